@@ -1,0 +1,78 @@
+import type { JsonValue } from '@signalbox/schemas';
+
+/**
+ * Every error the platform answers with. The name picks the words (`words/<language>.json`: `errors.<name>`),
+ * the code travels on the wire, the status is the class a client may rely on.
+ */
+export const errorTable = {
+  /** Mend the named field and send again. */
+  invalidField: { code: 100_010_001, status: 400 },
+  /** The body is no JSON, or no JSON object: mend the request. */
+  malformedBody: { code: 100_010_002, status: 400 },
+  /** The `query` parameter cannot be read: mend the query. */
+  malformedQuery: { code: 100_010_003, status: 400 },
+  /** Send the content type that the route names. */
+  wrongContentType: { code: 100_010_004, status: 400 },
+  /** Send less: the limit is in `detail`. */
+  tooLarge: { code: 100_010_005, status: 400 },
+  /** Choose a file of an allowed format. */
+  formatNotAllowed: { code: 100_010_006, status: 400 },
+  /** The path leaves the media folder, or holds a character that no file name may hold. */
+  invalidPath: { code: 100_010_007, status: 400 },
+  /** Choose another name: this one is taken. */
+  alreadyExists: { code: 100_030_001, status: 400 },
+  /** Read the list again: the resource is gone. */
+  notFound: { code: 100_030_002, status: 400 },
+  /** Read again, merge, save again: someone else saved the same field since the revision that was sent. */
+  conflict: { code: 100_030_003, status: 400 },
+  /** Log in again. */
+  tokenInvalid: { code: 100_040_001, status: 401 },
+  /** Log in first. */
+  tokenMissing: { code: 100_040_002, status: 401 },
+  /** Ask an administrator for the permission named in `detail`. */
+  forbidden: { code: 100_040_003, status: 401 },
+  /** Check name and password, fill in the captcha. */
+  loginFailed: { code: 100_040_004, status: 400 },
+  /** Fill in the captcha of the picture. */
+  captchaWrong: { code: 100_040_005, status: 400 },
+  /** Wait for `detail` seconds. */
+  accountFrozen: { code: 100_040_006, status: 400 },
+  /** Use another verb. */
+  methodNotAllowed: { code: 100_050_001, status: 405 },
+  /** Wait, then try again. */
+  tooManyRequests: { code: 100_050_002, status: 429 },
+  /** Tell the operator; the server's log has the cause under the request's id. */
+  internal: { code: 100_090_001, status: 500 },
+} as const satisfies Record<string, { code: number; status: 400 | 401 | 405 | 429 | 500 }>;
+
+export type ErrorName = keyof typeof errorTable;
+
+/** One fault of one field, for clients that mark fields. */
+export interface WireFault {
+  /** JSON pointer into the body. */
+  pointer: string;
+  keyword: string;
+  params: Record<string, JsonValue>;
+  message: string;
+}
+
+/** Body of every failed answer. `field` is the dotted name of the first faulty field, or ''. */
+export interface ErrorBody {
+  code: number;
+  message: string;
+  detail: string;
+  field: string;
+  /** JSON pointer of the first faulty field. */
+  pointer?: string;
+  faults?: WireFault[];
+  /** Same text as `message`, on a failed login only: known clients show it. */
+  user?: string;
+  /** On `conflict`: the revision that is current now and the pointers that both sides changed. */
+  revision?: number;
+  pointers?: string[];
+}
+
+/** Name of the error with this code. */
+export function errorName(code: number): ErrorName | undefined {
+  return (Object.keys(errorTable) as ErrorName[]).find((name) => errorTable[name].code === code);
+}

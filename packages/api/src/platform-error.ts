@@ -1,0 +1,24 @@
+import type { JsonValue } from '@signalbox/schemas';
+import { errorTable, type ErrorBody, type ErrorName } from './errors';
+
+export interface PlatformErrorFacts extends Partial<Pick<ErrorBody, 'detail' | 'field' | 'pointer' | 'revision' | 'pointers'>> {
+  /** Holes of the error's sentence. */
+  params?: Record<string, string | number>;
+  /** Faults as the validator found them; words are added when the answer is written. */
+  faults?: { pointer: string; keyword: string; params: Record<string, JsonValue>; formId?: string }[];
+  cause?: unknown;
+}
+
+/** Thrown anywhere in the server; the platform's error handler turns it into status and `ErrorBody`, in the caller's language. */
+export class PlatformError extends Error {
+  readonly statusCode: number;
+
+  constructor(
+    readonly errorName: ErrorName,
+    readonly facts: PlatformErrorFacts = {},
+  ) {
+    super(errorName, { cause: facts.cause });
+    this.name = 'PlatformError';
+    this.statusCode = errorTable[errorName].status;
+  }
+}

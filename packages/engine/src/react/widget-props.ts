@@ -1,0 +1,27 @@
+import type { JsonObject, JsonSchema } from '@signalbox/schemas';
+
+/**
+ * What every widget is given: its value and nothing else of the world.
+ * No fetching, no permissions, no router; what comes from outside (uploads, themes, languages) comes through
+ * `useWidgetServices()`, which the composition root fills.
+ */
+export interface WidgetProps<Value> {
+  id: string;
+  /** Already in the reader's language. */
+  label: string;
+  value: Value | undefined;
+  /** `undefined` clears the field. */
+  onChange: (value: Value | undefined) => void;
+  onBlur?: () => void;
+  disabled: boolean;
+  required: boolean;
+  isInvalid: boolean;
+  /** Id of the element that holds help and error. */
+  describedBy?: string;
+  schema: JsonSchema;
+  /** `ui:options` of the field. */
+  options: JsonObject;
+  /** Words of the form: `words('options.layout1')` looks up `<field wordKey>.options.layout1`. */
+  words: (part: string, holes?: Record<string, string | number>) => string;
+  placeholder?: string;
+}

@@ -1,0 +1,91 @@
+import type { Viewer as CoreViewer } from '@signalbox/engine/core';
+import type { JsonObject } from '@signalbox/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+
+/** Who sent a request, after its token was checked. */
+export interface Viewer extends CoreViewer {
+  userId: string;
+  username: string;
+  sessionId: string;
+}
+
+/** Time, so that tests can move it. Milliseconds since 1970. */
+export interface Clock {
+  now(): number;
+}
+
+/** Tables every plug-in may rely on; a plug-in with its own tables widens it. */
+export interface PlatformTables {
+  /** JSONB collections: every kind of project data is documents here. */
+  document: { project: string; collection: string; id: string; body: JsonObject; created_at: Date; updated_at: Date };
+  setting: { project: string; revision: number; body: JsonObject };
+  /** Values of `writeOnly` fields; never part of `setting.body`. */
+  setting_secret: { project: string; path: string; value: string };
+  setting_change: { project: string; revision: number; pointers: string[]; user_id: string | null; at: Date };
+}
+export type Database = Kysely<PlatformTables>;
+
+/** Files under the data folder's `media`. Paths are relative, with `/`, and can never leave the root. */
+export interface FileStore {
+  write(path: string, content: AsyncIterable<Uint8Array>): Promise<{ bytes: number }>;
+  read(path: string): Promise<{ stream: NodeJS.ReadableStream; bytes: number; modifiedAt: Date } | undefined>;
+  list(directory: string): Promise<FileEntry[]>;
+  makeDirectory(path: string): Promise<void>;
+  move(from: string, to: string): Promise<void>;
+  copy(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+}
+export interface FileEntry {
+  name: string;
+  path: string;
+  isDirectory: boolean;
+  bytes: number;
+  modifiedAt: Date;
+}
+
+/** The settings of one project. */
+export interface SettingsStore {
+  /** Saved values over the forms' defaults; secrets only as `{isSet: true}`. */
+  read(project: string): Promise<{ revision: number; settings: JsonObject }>;
+  /** The clear value of a secret field, for the server's own use. */
+  readSecret(project: string, path: string): Promise<string | undefined>;
+}
+
+/** What a plug-in's server half is given. */
+export interface PlatformKit {
+  database: Database;
+  settings: SettingsStore;
+  files: FileStore;
+  clock: Clock;
+  dataDir: string;
+  /** Tells all replicas; `listen` hears it on each, the sender included. PostgreSQL's NOTIFY underneath. */
+  notify(channel: string, payload: JsonObject): Promise<void>;
+  listen(channel: string, handle: (payload: JsonObject) => void): void;
+}
+
+export interface PlatformPlugin {
+  id: string;
+  /** Routes are registered relative to `/rest`. */
+  register(rest: FastifyInstance, kit: PlatformKit): Promise<void> | void;
+  /** First start of a project: demo content. Must be safe to run twice. */
+  seed?(kit: PlatformKit, project: string): Promise<void>;
+  /** SQL run once, in order, by name. */
+  migrations?: { name: string; sql: string }[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the platform's authentication hook; undefined on routes marked `config: { isPublic: true }` without a token. */
+    viewer?: Viewer;
+    /** From `x-request-project`; `default` otherwise. */
+    project: string;
+  }
+  interface FastifyContextConfig {
+    /** No token needed. */
+    isPublic?: boolean;
+    /** Permission key the sender must hold. */
+    permission?: string;
+  }
+}
+export type { FastifyRequest };
