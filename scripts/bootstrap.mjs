@@ -47,7 +47,10 @@ function install() {
   const pin = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.pnpm;
   console.log('Installing the packages that this version needs …');
   run('npm', [
-    'exec', '--yes', `--package=pnpm@${pin}`, '--call',
+    'exec',
+    '--yes',
+    `--package=pnpm@${pin}`,
+    '--call',
     'pnpm install --frozen-lockfile --reporter=append-only --loglevel=warn',
   ]);
   mkdirSync(dirname(stamp), { recursive: true });
@@ -56,7 +59,8 @@ function install() {
 
 function fingerprint() {
   const hash = createHash('sha256').update(process.versions.modules + process.platform + process.arch);
-  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(root, file)));
+  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+    hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 

@@ -60,10 +60,15 @@ function fromSystemPackages(): string | undefined {
 
 function fromTestTool(): string | undefined {
   console.log("No Chromium found: trying the test tool's own download …");
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+  });
   return downloadedBrowser();
 }
 
 function refuse(): never {
-  throw new Error('No Chromium or Chrome could be found or installed. Install one, or set CHROME_BIN to its path, and run npm test again.');
+  throw new Error(
+    'No Chromium or Chrome could be found or installed. Install one, or set CHROME_BIN to its path, and run npm test again.',
+  );
 }

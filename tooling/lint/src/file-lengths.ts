@@ -3,7 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const longestLines = 400;
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx', '*.mjs', '*.css'], { encoding: 'utf8' });
+const listed = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx', '*.mjs', '*.css'],
+  { encoding: 'utf8' },
+);
 const files = listed.split('\n').filter((file) => file && !file.includes('/generated/') && existsSync(file));
 const tooLong = files
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))

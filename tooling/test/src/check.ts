@@ -3,7 +3,11 @@ import { run } from './suites';
 import { add, clearTally, closingLine, keepTally } from './summary';
 
 const steps: { name: string; tool: string; args: string[] }[] = [
-  { name: 'schemas and words', tool: 'tsx', args: ['tooling/check/src/main.ts', '--packs', 'apps/platform/seed/language-packs'] },
+  {
+    name: 'schemas and words',
+    tool: 'tsx',
+    args: ['tooling/check/src/main.ts', '--packs', 'apps/platform/seed/language-packs'],
+  },
   { name: 'generated output is fresh', tool: 'tsx', args: ['tooling/codegen/src/main.ts', '--check'] },
   { name: 'types', tool: 'turbo', args: ['run', 'typecheck', '--output-logs=errors-only', '--log-prefix=none'] },
   { name: 'lint and import arrows', tool: 'oxlint', args: ['--deny-warnings'] },

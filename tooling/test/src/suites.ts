@@ -39,7 +39,11 @@ export function runPlaywright(args: string[]): Tally {
 
 /** Runs a tool of this workspace and answers its exit code. */
 export function run(tool: string, args: string[], environment: Record<string, string> = {}): number {
-  const result = spawnSync(tool, args, { stdio: 'inherit', env: { ...process.env, ...environment }, shell: process.platform === 'win32' });
+  const result = spawnSync(tool, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  });
   if (result.error) console.error(`${tool} could not be run: ${result.error.message}`);
   return result.status ?? 1;
 }

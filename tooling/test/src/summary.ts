@@ -30,7 +30,10 @@ export function readTally(suite: string): Tally {
 }
 
 export function add(tallies: Tally[]): Tally {
-  return tallies.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), { passed: 0, failed: 0 });
+  return tallies.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  });
 }
 
 export function closingLine({ passed, failed }: Tally): string {

@@ -1,0 +1,56 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { adminPassword } from './product';
+
+export interface Answer {
+  status: number;
+  body: JsonObject;
+  headers: Headers;
+}
+
+/** A bare HTTP client of the platform's wire, for what a test prepares or checks behind the page's back. */
+export class PlatformClient {
+  constructor(
+    readonly url: string,
+    readonly token?: string,
+  ) {}
+
+  static async login(url: string, username = 'admin', password = adminPassword): Promise<PlatformClient> {
+    const answer = await new PlatformClient(url).send('POST', 'core/auth/login', { username, password });
+    if (answer.status !== 200) throw new Error(`Login of ${username} failed: ${JSON.stringify(answer.body)}`);
+    return new PlatformClient(url, String(answer.body['token']));
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send('GET', path);
+  }
+
+  patch(path: string, body: JsonObject, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('PATCH', path, body, headers);
+  }
+
+  post(path: string, body: JsonObject): Promise<Answer> {
+    return this.send('POST', path, body);
+  }
+
+  async send(method: string, path: string, body?: JsonObject, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${this.url}/rest/${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token === undefined ? {} : { authorization: this.token }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: parse(text), headers: response.headers };
+  }
+}
+
+function parse(text: string): JsonObject {
+  try {
+    return JSON.parse(text) as JsonObject;
+  } catch {
+    return { text };
+  }
+}

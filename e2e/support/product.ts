@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const adminPassword = 'Signal-box-1';
+
+export interface Product {
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** All it has printed so far. */
+  output(): string;
+  /** SIGTERM, as an operator stops it; answers the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL: nothing of it gets a chance to tidy up. */
+  kill(): Promise<void>;
+}
+
+export interface ProductOptions {
+  dataDir?: string;
+  environment?: Record<string, string>;
+  /** The server's bundle; another checkout's may be given. */
+  main?: string;
+}
+
+/** Starts the built product on a free port and a data folder, and waits for the line that says it is ready. */
+export async function startProduct({
+  dataDir = newDataDir(),
+  environment = {},
+  main = 'apps/platform/dist/main.js',
+}: ProductOptions = {}): Promise<Product> {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: adminPassword,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const url = await readyAddress(child, () => printed);
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    output: () => printed,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => {
+      await end(child, 'SIGKILL');
+    },
+  };
+}
+
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'signalbox-e2e-'));
+}
+
+export function removeDataDir(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+  return child.exitCode;
+}
+
+async function readyAddress(child: ChildProcess, printed: () => string): Promise<string> {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    const found = /ready.*?(https?:\/\/[^\s"']+)/i.exec(printed())?.[1];
+    if (found) return found.replace(/\/$/, '');
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The product did not become ready:\n${printed()}`);
+}

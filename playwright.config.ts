@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './tooling/browser/src/find-browser';
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    launchOptions: { executablePath: process.env['CHROME_BIN'] ?? findBrowser(), args: browserFlags },
+  },
+});
