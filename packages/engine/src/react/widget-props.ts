@@ -1,4 +1,5 @@
-import type { JsonObject, JsonSchema } from '@signalbox/schemas';
+import type { JsonObject, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
+import type { ComponentType } from 'react';
 
 /**
  * What every widget is given: its value and nothing else of the world.
@@ -21,7 +22,15 @@ export interface WidgetProps<Value> {
   schema: JsonSchema;
   /** `ui:options` of the field. */
   options: JsonObject;
+  /** The field's whole uiSchema; a widget that draws fields of its own (list) reads `uiSchema.items`. */
+  uiSchema?: UiSchema;
   /** Words of the form: `words('options.layout1')` looks up `<field wordKey>.options.layout1`. */
   words: (part: string, holes?: Record<string, string | number>) => string;
   placeholder?: string;
 }
+
+/**
+ * Widgets by name. Values come from outside, so each entry takes any JSON value;
+ * a widget of a narrower value guards it (see `guarded` in @signalbox/widgets).
+ */
+export type WidgetTable = Record<string, ComponentType<WidgetProps<JsonValue>>>;
