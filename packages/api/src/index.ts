@@ -1,2 +1,6 @@
 export * from './errors';
+export * from './license';
+export * from './live-messages';
 export * from './platform-error';
+export * from './session-user';
+export * from './setting-part';

@@ -1,0 +1,129 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { ApiError, apiErrorOf, unreachable } from './api-error';
+import { searchOf, type ListQuery, type Params } from './query';
+import { callerHeaders, type Caller } from './request-headers';
+import { readBody, uploadByXhr } from './upload';
+import { disguise, type Verb } from './verb';
+
+export interface ApiClientOptions extends Caller {
+  /** Where `/rest` stands, e.g. `/rest` or `http://127.0.0.1:3030/rest`. */
+  baseUrl: string;
+  /** True while `settings.safeRequest` is on: only GET and POST travel. */
+  isSafeRequest?: () => boolean;
+  /** Called once per failed call when the token is no longer good. */
+  onSessionEnd?: (error: ApiError) => void;
+  /** The network's edge; the platform's own fetch otherwise. */
+  fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  params?: Params;
+  query?: ListQuery | JsonObject;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+export interface Answer<Body> {
+  body: Body;
+  headers: Headers;
+}
+export interface Page<Item> {
+  items: Item[];
+  /** How many there are in all; the page's own length where the server was not asked. */
+  total: number;
+}
+
+/** Resources are named without a leading slash: `core/setting`. Every call rejects with an `ApiError`. */
+export interface ApiClient {
+  /** The whole answer, for those who need a header. */
+  send<Body>(verb: Verb, resource: string, options?: CallOptions & { body?: unknown }): Promise<Answer<Body>>;
+  get<Body>(resource: string, options?: CallOptions): Promise<Body>;
+  /** One page of a list, with the total. */
+  list<Item>(resource: string, query?: ListQuery, options?: Omit<CallOptions, 'query'>): Promise<Page<Item>>;
+  post<Body>(resource: string, body?: unknown, options?: CallOptions): Promise<Body>;
+  put<Body>(resource: string, body?: unknown, options?: CallOptions): Promise<Body>;
+  patch<Body>(resource: string, body?: unknown, options?: CallOptions): Promise<Body>;
+  delete<Body>(resource: string, options?: CallOptions): Promise<Body>;
+  /** Sends `file` as the multipart field of that name. */
+  upload<Body>(resource: string, file: Blob, options?: UploadOptions): Promise<Body>;
+}
+export interface UploadOptions extends CallOptions {
+  /** Needed for a Blob without a name of its own. */
+  fileName?: string;
+  /** Further form fields. */
+  fields?: Record<string, string>;
+  /** Whole percent, 99 at most until the answer is there. Only the first and the last where XMLHttpRequest is missing. */
+  onProgress?: (percent: number) => void;
+}
+
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl, isSafeRequest, onSessionEnd } = options;
+  const urlOf = (resource: string, call: CallOptions) => `${baseUrl}/${resource}${searchOf(call)}`;
+
+  async function refuse(error: unknown): Promise<never> {
+    if (error instanceof ApiError && error.isSessionEnd) onSessionEnd?.(error);
+    throw error;
+  }
+
+  async function exchange(url: string, init: RequestInit): Promise<Answer<unknown>> {
+    const reach = options.fetch ?? fetch;
+    try {
+      const response = await reach(url, init);
+      const body = readBody(await response.text());
+      if (response.status !== 200) throw apiErrorOf(response.status, body);
+      return { body, headers: response.headers };
+    } catch (error) {
+      if (error instanceof ApiError || init.signal?.aborted) throw error;
+      throw unreachable(error);
+    }
+  }
+
+  async function send<Body>(verb: Verb, resource: string, call: CallOptions & { body?: unknown } = {}) {
+    const travelling = isSafeRequest?.() ? disguise(verb) : { verb, headers: {} };
+    const answer = await exchange(urlOf(resource, call), {
+      method: travelling.verb,
+      headers: {
+        ...callerHeaders(options),
+        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...travelling.headers,
+        ...call.headers,
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.signal ? { signal: call.signal } : {}),
+    }).catch(refuse);
+    return answer as Answer<Body>;
+  }
+
+  async function list<Item>(resource: string, query: ListQuery = {}, call: Omit<CallOptions, 'query'> = {}) {
+    const { body, headers } = await send<Item[]>('GET', resource, { ...call, query: { withCount: true, ...query } });
+    const total = Number(headers.get('count') ?? Number.NaN);
+    return { items: body, total: Number.isFinite(total) ? total : body.length };
+  }
+
+  async function upload<Body>(resource: string, file: Blob, call: UploadOptions = {}) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(call.fields ?? {})) form.set(name, value);
+    const fileName = call.fileName ?? (file instanceof File ? file.name : 'file');
+    form.set('file', file, fileName);
+    const request = { url: urlOf(resource, call), form, headers: { ...callerHeaders(options), ...call.headers } };
+    const { onProgress, signal } = call;
+    if (typeof XMLHttpRequest === 'function' && !options.fetch) {
+      return (await uploadByXhr({ ...request, onProgress, signal }).catch(refuse)) as Body;
+    }
+    const init = { method: 'POST', headers: request.headers, body: form, ...(signal ? { signal } : {}) };
+    const answer = await exchange(request.url, init).catch(refuse);
+    onProgress?.(100);
+    return answer.body as Body;
+  }
+
+  const bodyOf = async <Body>(answer: Promise<Answer<Body>>) => (await answer).body;
+  return {
+    send,
+    list,
+    upload,
+    get: <Body>(resource: string, call?: CallOptions) => bodyOf(send<Body>('GET', resource, call)),
+    post: <Body>(resource: string, body?: unknown, call?: CallOptions) => bodyOf(send<Body>('POST', resource, { ...call, body })),
+    put: <Body>(resource: string, body?: unknown, call?: CallOptions) => bodyOf(send<Body>('PUT', resource, { ...call, body })),
+    patch: <Body>(resource: string, body?: unknown, call?: CallOptions) => bodyOf(send<Body>('PATCH', resource, { ...call, body })),
+    delete: <Body>(resource: string, call?: CallOptions) => bodyOf(send<Body>('DELETE', resource, call)),
+  };
+}

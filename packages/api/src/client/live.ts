@@ -1,0 +1,90 @@
+import type { JsonObject } from '@signalbox/schemas';
+import type { Caller } from './request-headers';
+
+export type LiveState = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export interface LiveOptions extends Caller {
+  /** Where `/ws` stands: `ws://host/ws`, or `/ws` in a browser. */
+  baseUrl: string;
+  /** Last part of the path: `session`, `setting`, `historycomputed`. */
+  type: string;
+  /** First frame sent; asks for what the socket should tell. */
+  query?: JsonObject;
+  /** `data` of every frame. */
+  onMessage: (data: unknown) => void;
+  /** `waiting` between two attempts. */
+  onStateChange?: (state: LiveState) => void;
+  WebSocket?: typeof WebSocket;
+}
+
+/**
+ * Keeps one WebSocket open until `close()` is called: says it is alive every 30 s,
+ * comes back 3 s after the first loss and 10 s after each further one.
+ */
+export function openLive(options: LiveOptions): { close: () => void } {
+  const Socket = options.WebSocket ?? WebSocket;
+  let socket: WebSocket | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let keepalive: ReturnType<typeof setInterval> | undefined;
+  let failures = 0;
+  let isClosed = false;
+
+  function connect() {
+    options.onStateChange?.('connecting');
+    socket = new Socket(liveUrl(options));
+    socket.onopen = () => {
+      failures = 0;
+      socket?.send(JSON.stringify({ type: 'query', data: options.query ?? {} }));
+      keepalive = setInterval(() => socket?.send(keepaliveText), keepaliveMilliseconds);
+      options.onStateChange?.('open');
+    };
+    socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const frame = readFrame(data);
+      if (frame) options.onMessage(frame.data);
+    };
+    socket.onclose = () => {
+      clearInterval(keepalive);
+      if (isClosed) return;
+      options.onStateChange?.('waiting');
+      retry = setTimeout(connect, failures === 0 ? firstRetryMilliseconds : laterRetryMilliseconds);
+      failures += 1;
+    };
+  }
+
+  connect();
+  return {
+    close: () => {
+      isClosed = true;
+      clearTimeout(retry);
+      clearInterval(keepalive);
+      socket?.close();
+      options.onStateChange?.('closed');
+    },
+  };
+}
+
+/** Not JSON; the platform ignores it. The misspelling is the wire's. */
+const keepaliveText = 'client send keeplive message!';
+const keepaliveMilliseconds = 30_000;
+const firstRetryMilliseconds = 3_000;
+const laterRetryMilliseconds = 10_000;
+
+/** A browser's WebSocket cannot send headers: token and project travel in the query, as the contract has it. */
+function liveUrl({ baseUrl, type, token, project }: LiveOptions): string {
+  const search = new URLSearchParams();
+  const authorization = token?.();
+  if (authorization) search.set('token', authorization);
+  search.set('x-request-project', project?.() ?? 'default');
+  const base = baseUrl.startsWith('/') ? `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${baseUrl}` : baseUrl;
+  return `${base}/${type}?${search.toString()}`;
+}
+
+function readFrame(data: unknown): { data: unknown } | undefined {
+  if (typeof data !== 'string') return undefined;
+  try {
+    const frame: unknown = JSON.parse(data);
+    return typeof frame === 'object' && frame !== null && 'data' in frame ? frame : undefined;
+  } catch {
+    return undefined; // Not a frame: a gateway's own text. Nothing is lost by leaving it.
+  }
+}

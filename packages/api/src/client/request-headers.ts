@@ -1,0 +1,28 @@
+export interface Caller {
+  token?: () => string | undefined;
+  /** Project id; `default` is the default project's. */
+  project?: () => string;
+  /** BCP-47, e.g. `zh-Hans`; sent as `Accept-Language`. */
+  language?: () => string | undefined;
+}
+
+/** The headers that every call carries. */
+export function callerHeaders({ token, project, language }: Caller, now = new Date()): Record<string, string> {
+  const headers: Record<string, string> = {
+    'x-request-project': project?.() ?? 'default',
+    'X-Request-TimeZone': timeZoneOffset(now),
+  };
+  const authorization = token?.();
+  if (authorization) headers.Authorization = authorization;
+  const reader = language?.();
+  if (reader) headers['Accept-Language'] = reader;
+  return headers;
+}
+
+/** `+08:00`, as the platform wants it. */
+export function timeZoneOffset(at: Date): string {
+  const minutesEast = -at.getTimezoneOffset();
+  const part = (minutes: number) => String(minutes).padStart(2, '0');
+  const size = Math.abs(minutesEast);
+  return `${minutesEast < 0 ? '-' : '+'}${part(Math.floor(size / 60))}:${part(size % 60)}`;
+}

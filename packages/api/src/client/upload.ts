@@ -1,0 +1,42 @@
+import { apiErrorOf, unreachable } from './api-error';
+
+export interface UploadRequest {
+  url: string;
+  form: FormData;
+  headers: Record<string, string>;
+  /** Whole percent, at most 99 until the answer has arrived, then 100. */
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Sends a form by XMLHttpRequest: the only one that tells how far it is. Resolves to the answer's body. */
+export function uploadByXhr({ url, form, headers, onProgress, signal }: UploadRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(Math.min(99, Math.floor((loaded / total) * 100)));
+    };
+    request.onload = () => {
+      const body = readBody(request.responseText);
+      if (request.status !== 200) return reject(apiErrorOf(request.status, body));
+      onProgress?.(100);
+      resolve(body);
+    };
+    request.onerror = () => reject(unreachable(undefined));
+    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+/** JSON where it is JSON, else the text itself. */
+export function readBody(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

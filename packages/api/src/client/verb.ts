@@ -1,0 +1,17 @@
+export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The verb that travels and the header that names the real one, while `settings.safeRequest` is on. */
+export function disguise(verb: Verb): { verb: 'GET' | 'POST'; headers: Record<string, string> } {
+  switch (verb) {
+    case 'GET':
+    case 'POST':
+      return { verb, headers: {} };
+    case 'DELETE':
+      return { verb: 'GET', headers: { [realVerbHeader]: verb } };
+    case 'PUT':
+    case 'PATCH':
+      return { verb: 'POST', headers: { [realVerbHeader]: verb } };
+  }
+}
+
+export const realVerbHeader = 'x-request-http-method';

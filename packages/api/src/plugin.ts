@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { JsonSchema } from '@signalbox/schemas';
+import type { ApiClient } from './client';
+
+/** What a plug-in's console half hands to the console. `plugins/<id>/console/index.ts` exports one as `consolePlugin`. */
+export interface ConsolePlugin<WidgetServices extends object = object> {
+  id: string;
+  menuItems: MenuItem[];
+  routers: PluginRoute[];
+  /** What the plug-in adds for widgets, e.g. the media picker. Later plug-ins of the console's list win. */
+  widgetServices?: (tools: { api: ApiClient }) => Partial<WidgetServices>;
+}
+
+export interface MenuItem {
+  /** Words key with namespace, e.g. `groups/settings::title`. */
+  title: string;
+  /** Whole path, `/app/…`. */
+  url: string;
+  /** Name in the console's icon table. */
+  icon: string;
+  /** Without it the entry is hidden; everyone sees an entry without one. */
+  permission?: string;
+  /** Where it stands; `system` where it does not say. */
+  section?: MenuSection;
+  /** Ascending within the section, 100 where it does not say. */
+  order?: number;
+  /** Drawn while the saved settings satisfy it. */
+  visibleWhen?: JsonSchema;
+  /** Hidden while the license lacks this feature. */
+  licenseFeature?: string;
+}
+/** `main` is the business menu, `system` the group "system management". */
+export type MenuSection = 'main' | 'system';
+
+export interface PluginRoute {
+  /** Path below `/app`, react-router's: `settings`, `system/list/:group`. */
+  path: string;
+  /** Words key with namespace; the document's title until the page sets a better one. */
+  title: string;
+  permission?: string;
+  /** The page's own code, fetched when it is first opened. */
+  load: () => Promise<{ Component: ComponentType }>;
+}

@@ -1,0 +1,2 @@
+export * from './console-context';
+export * from './queries';

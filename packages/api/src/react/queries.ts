@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { JsonObject } from '@signalbox/schemas';
+import { readRevision, type ApiClient } from '../client';
+import type { License } from '../license';
+import type { SessionUser } from '../session-user';
+import type { SettingPart } from '../setting-part';
+
+/** Keys of what several parts of the console ask for. `settingKeys.all` covers every answer that hangs on the settings. */
+export const settingKeys = {
+  all: ['core/setting'] as const,
+  whole: () => [...settingKeys.all, 'whole'] as const,
+  part: () => [...settingKeys.all, 'part'] as const,
+  login: () => [...settingKeys.all, 'login'] as const,
+};
+export const userKeys = { self: () => ['core/auth/user'] as const };
+export const licenseKeys = { all: () => ['core/license'] as const };
+
+/** The whole settings and the revision they stand at. Needs `setting.view`. */
+export const settingsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: settingKeys.whole(),
+    queryFn: async ({ signal }) => {
+      const { body, headers } = await api.send<JsonObject>('GET', 'core/setting', { signal });
+      return { settings: body, revision: readRevision(headers) };
+    },
+  });
+
+/** What everyone may know of the settings, without a token. */
+export const settingPartQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: settingKeys.part(),
+    queryFn: ({ signal }) => api.get<SettingPart>('core/setting/part', { signal }),
+    staleTime: 60_000,
+  });
+
+/** What every user who is logged in may know of the settings. */
+export const loginSettingsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: settingKeys.login(),
+    queryFn: ({ signal }) => api.get<JsonObject>('core/setting/login/part', { signal }),
+  });
+
+/** Who is logged in. */
+export const userQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: userKeys.self(),
+    queryFn: ({ signal }) => api.get<SessionUser>('core/auth/user', { signal }),
+    staleTime: 60_000,
+  });
+
+export const licenseQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: licenseKeys.all(),
+    queryFn: ({ signal }) => api.get<License>('core/license', { signal }),
+    staleTime: 300_000,
+  });

@@ -1,0 +1,44 @@
+import type { JsonObject } from '@signalbox/schemas';
+
+/** One text, or one per language code (`zh_Hans`, `en`, …). */
+export type LanguageText = string | Record<string, string>;
+
+/** `GET core/setting/part`: what a login page needs; answered without a token. */
+export interface SettingPart {
+  name?: LanguageText;
+  logo?: string;
+  backgroundImage?: string;
+  copyright?: LanguageText;
+  /** Default language of the interface. */
+  language?: string;
+  /** Languages that are offered; all known ones where it is missing. */
+  languages?: string[];
+  /** Packs for languages beside those built in. `url` as an image value: below `/rest` unless it is a whole one. */
+  languagePacks?: LanguagePack[];
+  /** True switches the captcha off for good; otherwise it is asked after a failed login. */
+  notShowCode?: boolean;
+  theme?: ThemeValue;
+  layout?: 'layout1' | 'layout2';
+  layout_mode?: 'inline' | 'vertical';
+  safeRequest?: boolean;
+}
+
+/** A `.json` file of the media library's `languagePack` catalogue: namespace → key → text. */
+export interface LanguagePack {
+  /** `fr`, `ar`, … */
+  code: string;
+  /** The language's own name. */
+  label: string;
+  url: string;
+}
+
+/** A theme, built in or from `core/theme`; stored whole in the settings. */
+export interface ThemeValue {
+  id?: string;
+  name?: LanguageText;
+  type?: 'built-in' | 'custom';
+  /** Colour scheme it is made for; the reader's own choice wins. */
+  mode?: 'light' | 'dark';
+  /** antd design tokens: `colorPrimary`, `borderRadius`, … */
+  token?: JsonObject;
+}
