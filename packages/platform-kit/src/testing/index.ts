@@ -1,1 +1,2 @@
-export {};
+export { createTestClock, type TestClock } from './test-clock';
+export { createEmptyDatabase, createTestDatabase, dropDatabase, type TestDatabase } from './test-database';

@@ -1,0 +1,3 @@
+import type { Clock } from './contract';
+
+export const systemClock: Clock = { now: () => Date.now() };

@@ -1,0 +1,54 @@
+import type { Migration } from './migrate';
+
+/** The tables of `PlatformTables`: what every plug-in may rely on, in the product and in its own tests. */
+export const kitMigrations: Migration[] = [
+  {
+    name: 'kit/001-documents',
+    sql: `
+      create table document (
+        project text not null,
+        collection text not null,
+        id text not null,
+        body jsonb not null,
+        created_at timestamptz not null default now(),
+        updated_at timestamptz not null default now(),
+        primary key (project, collection, id)
+      );
+      create index document_body on document using gin (body jsonb_path_ops);
+    `,
+  },
+  {
+    name: 'kit/002-settings',
+    sql: `
+      create table setting (
+        project text primary key,
+        revision bigint not null,
+        body jsonb not null
+      );
+      create table setting_secret (
+        project text not null,
+        path text not null,
+        value text not null,
+        primary key (project, path)
+      );
+      create table setting_change (
+        project text not null,
+        revision bigint not null,
+        pointers text[] not null,
+        user_id text,
+        at timestamptz not null default now(),
+        primary key (project, revision)
+      );
+    `,
+  },
+  {
+    name: 'kit/003-user-secrets',
+    sql: `
+      create table user_secret (
+        user_id text primary key,
+        password_hash text not null,
+        changed_at timestamptz not null default now()
+      );
+    `,
+  },
+];

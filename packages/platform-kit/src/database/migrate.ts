@@ -1,0 +1,52 @@
+import type pg from 'pg';
+
+export interface Migration {
+  /** Unique for ever, e.g. `kit/001-documents`. */
+  name: string;
+  sql: string;
+}
+
+/**
+ * Runs what has not run yet, in the given order, all in one transaction. Replicas that start together wait for
+ * each other at the advisory lock; the later ones then find nothing to do.
+ */
+export async function migrate(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
+  refuseDoubles(migrations);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query('create table if not exists signalbox_migration (name text primary key, applied_at timestamptz not null default now())');
+    const { rows } = await client.query<{ name: string }>('select name from signalbox_migration');
+    const done = new Set(rows.map((row) => row.name));
+    const pending = migrations.filter((migration) => !done.has(migration.name));
+    for (const migration of pending) await runOne(client, migration);
+    await client.query('commit');
+    return pending.map((migration) => migration.name);
+  } catch (cause) {
+    await client.query('rollback');
+    throw cause;
+  } finally {
+    client.release();
+  }
+}
+
+/** Any fixed number: it only has to be the same in every replica. */
+const migrationLock = 7_425_001;
+
+async function runOne(client: pg.PoolClient, { name, sql }: Migration) {
+  try {
+    await client.query(sql);
+  } catch (cause) {
+    throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+  await client.query('insert into signalbox_migration (name) values ($1)', [name]);
+}
+
+function refuseDoubles(migrations: Migration[]) {
+  const names = new Set<string>();
+  for (const { name } of migrations) {
+    if (names.has(name)) throw new Error(`Two migrations are named ${name}`);
+    names.add(name);
+  }
+}

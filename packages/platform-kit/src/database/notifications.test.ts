@@ -1,0 +1,44 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing';
+import { type Notifications, openNotifications } from './notifications';
+
+let open: TestDatabase;
+let here: Notifications;
+let there: Notifications;
+beforeAll(async () => {
+  open = await createTestDatabase();
+  here = await openNotifications(open);
+  there = await openNotifications(open);
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+  await open.close();
+});
+
+test('is heard by every replica, the sender included, on its own channel only', async () => {
+  const heard: [string, JsonObject][] = [];
+  here.listen('colour', (payload) => heard.push(['here', payload]));
+  there.listen('colour', (payload) => heard.push(['there', payload]));
+  there.listen('shape', () => heard.push(['wrong channel', {}]));
+  await here.notify('colour', { name: "d'azur \"1\"" });
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(heard).toContainEqual(['here', { name: "d'azur \"1\"" }]);
+  expect(heard).toContainEqual(['there', { name: "d'azur \"1\"" }]);
+});
+
+test('listens again after its connection was cut, and tells that something may have been missed', async () => {
+  let gaps = 0;
+  there.onGap(() => gaps++);
+  await open.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen signalbox'`);
+  await vi.waitFor(() => expect(gaps).toBe(1), 5_000);
+  let heard = 0;
+  there.listen('again', () => heard++);
+  await here.notify('again', {});
+  await vi.waitFor(() => expect(heard).toBe(1));
+});
+
+test('refuses a message that PostgreSQL would not carry', async () => {
+  await expect(here.notify('colour', { text: 'x'.repeat(8_000) })).rejects.toThrow('longer than 7900 bytes');
+});

@@ -1,0 +1,75 @@
+import type { JsonObject } from '@signalbox/schemas';
+import pg from 'pg';
+import type { PlatformKit } from '../contract';
+
+export interface Notifications extends Pick<PlatformKit, 'notify' | 'listen'> {
+  /** Called after the connection was lost and found again: what was sent meanwhile is gone, so read afresh. */
+  onGap(handle: () => void): void;
+  close(): Promise<void>;
+}
+
+/** Messages between replicas over PostgreSQL's LISTEN and NOTIFY: one connection, one channel, names inside. */
+export async function openNotifications({ url, pool }: { url: string; pool: pg.Pool }): Promise<Notifications> {
+  const handlers = new Map<string, ((payload: JsonObject) => void)[]>();
+  const gapHandlers: (() => void)[] = [];
+  let isClosed = false;
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    // Either event means the connection is gone; reconnect only once.
+    let isGone = false;
+    const handleLoss = () => {
+      if (isGone) return;
+      isGone = true;
+      if (!isClosed) void reconnect();
+    };
+    next.on('error', handleLoss);
+    next.on('end', handleLoss);
+    next.on('notification', ({ payload }) => deliver(payload ?? ''));
+    await next.connect();
+    await next.query(`listen ${wireChannel}`);
+    return next;
+  }
+
+  async function reconnect() {
+    for (let waitMs = 100; !isClosed; waitMs = Math.min(waitMs * 2, 5_000)) {
+      await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+      try {
+        client = await connect();
+        if (isClosed) return await client.end();
+        for (const handle of gapHandlers) handle();
+        return;
+      } catch {
+        // The database is still away: every query tells so meanwhile; here we only try again.
+      }
+    }
+  }
+
+  function deliver(text: string) {
+    const message = JSON.parse(text) as { channel: string; payload: JsonObject };
+    for (const handle of handlers.get(message.channel) ?? []) handle(message.payload);
+  }
+
+  return {
+    async notify(channel, payload) {
+      const text = JSON.stringify({ channel, payload });
+      if (Buffer.byteLength(text) > maxPayloadBytes) throw new Error(`A notification on ${channel} is longer than ${maxPayloadBytes} bytes: send an id and let listeners read`);
+      await pool.query('select pg_notify($1, $2)', [wireChannel, text]);
+    },
+    listen(channel, handle) {
+      handlers.set(channel, [...(handlers.get(channel) ?? []), handle]);
+    },
+    onGap(handle) {
+      gapHandlers.push(handle);
+    },
+    async close() {
+      isClosed = true;
+      await client.end();
+    },
+  };
+}
+
+const wireChannel = 'signalbox';
+/** PostgreSQL's own limit is 8,000. */
+const maxPayloadBytes = 7_900;

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type Account, canEnter } from './account';
+import { binariesBelow, type PostgresBinaries } from './find-binaries';
+import { PostgresError } from './postgres-error';
+
+/**
+ * The folder `database` of the data folder: cluster, log and socket. Started as root below a folder that only root may
+ * enter (a home of mode 0700), the database could not reach it: it then lies under `/var/lib/signalbox/<id>`, and
+ * `database` is a symbolic link to it, which also keeps the connection when the data folder is renamed.
+ */
+export function databaseHome({ dataDir, account }: { dataDir: string; account?: Account }): string {
+  const home = join(dataDir, 'database');
+  if (account && !existsLink(home) && !canEnter(account, dataDir)) {
+    const away = join(systemFolder, createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12));
+    mkdirSync(away, { recursive: true, mode: 0o755 });
+    symlinkSync(away, home);
+  }
+  if (!existsSync(home)) {
+    if (existsLink(home)) throw new PostgresError(`${home} is a link to a folder that is gone: bring the folder back, or remove the link to start empty`);
+    mkdirSync(home, { recursive: true, mode: 0o700 });
+  }
+  const real = realpathSync(home);
+  if (account) chownSync(real, account.uid, account.gid);
+  return real;
+}
+
+const systemFolder = '/var/lib/signalbox';
+
+/** The given binaries, or a copy of them in `home` when `account` may not reach them where they are. */
+export function reachableBinaries({ binaries, home, account }: { binaries: PostgresBinaries; home: string; account?: Account }): PostgresBinaries {
+  if (!account || canEnter(account, realpathSync(join(binaries.root, 'bin')))) return binaries;
+  const version = createHash('sha256').update(realpathSync(binaries.root)).digest('hex').slice(0, 12);
+  const copy = join(home, `postgresql-${version}`);
+  if (!existsSync(copy)) {
+    const half = `${copy}.half`;
+    rmSync(half, { recursive: true, force: true });
+    cpSync(realpathSync(binaries.root), half, { recursive: true, verbatimSymlinks: true });
+    renameSync(half, copy);
+  }
+  const copied = binariesBelow(copy);
+  if (!copied) throw new PostgresError(`The copy of PostgreSQL in ${copy} is not whole: remove that folder and start again`);
+  return copied;
+}
+
+/** A folder for the Unix socket: in `home`, or a fresh one of a shorter name where the path would be too long for the kernel. */
+export function socketFolder({ home, account }: { home: string; account?: Account }): string {
+  const near = join(home, 'socket');
+  const folder = Buffer.byteLength(join(near, socketName)) <= maxSocketPathBytes ? near : mkdtempSync(join(shortFolder(account), socketFolderPrefix));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account) chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+/** True for a folder that `socketFolder` made outside of `home`. */
+export function isShortSocketFolder(folder: string): boolean {
+  return basename(folder).startsWith(socketFolderPrefix);
+}
+
+const socketFolderPrefix = 'signalbox-';
+const socketName = '.s.PGSQL.5432.lock';
+/** 103 on macOS, 107 on Linux. */
+const maxSocketPathBytes = 103;
+
+function shortFolder(account?: Account): string {
+  const folder = realpathSync(tmpdir());
+  const isUsable = (!account || canEnter(account, folder)) && Buffer.byteLength(folder) < 70;
+  return isUsable ? folder : '/tmp';
+}
+
+function existsLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}

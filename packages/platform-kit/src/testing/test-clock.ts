@@ -1,0 +1,16 @@
+import type { Clock } from '../contract';
+
+export interface TestClock extends Clock {
+  advance(time: { seconds: number }): void;
+}
+
+/** A clock that stands still until it is moved. Starts at the real time, as the database's own clock cannot be moved. */
+export function createTestClock(): TestClock {
+  let now = Date.now();
+  return {
+    now: () => now,
+    advance({ seconds }) {
+      now += seconds * 1000;
+    },
+  };
+}
