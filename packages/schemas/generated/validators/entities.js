@@ -1,0 +1,5 @@
+import { faultsOf } from "./runtime.js";
+var entityValidators = {};
+export {
+  entityValidators
+};

@@ -1,0 +1,5 @@
+import { conditionOf } from "./runtime.js";
+var groupVisible = {};
+export {
+  groupVisible
+};

@@ -1,0 +1,40 @@
+import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
+import { banner, type Outputs } from './emit-validators';
+
+export function emitRegistry({ forms, groups }: { forms: FormDefinition[]; groups: GroupDefinition[] }): Outputs {
+  return {
+    'registry.ts': `${banner}import type { FormDefinition, GroupDefinition } from '../src/form';
+
+export type FormId = ${unionOf(forms.map((form) => form.id))};
+export type GroupKey = ${unionOf(groups.map((group) => group.key))};
+
+/** Every form, by group order, then order within its strip. */
+export const forms = formList() as readonly (FormDefinition & { id: FormId })[];
+
+/** Every group, by order. */
+export const groups = groupList() as readonly (GroupDefinition & { key: GroupKey })[];
+
+// The JSON as it is: subschemas may be \`false\`, which the declared shape leaves out.
+function formList(): unknown {
+  return ${asJson(forms.map(withoutSchemaLine))};
+}
+
+function groupList(): unknown {
+  return ${asJson(groups.map(withoutSchemaLine))};
+}
+`,
+  };
+}
+
+function unionOf(names: string[]): string {
+  return names.length > 0 ? names.map((name) => `'${name}'`).join(' | ') : 'never';
+}
+
+/** `$schema` is for editors. */
+function withoutSchemaLine<Definition extends { $schema?: string }>({ $schema: _, ...definition }: Definition): Omit<Definition, '$schema'> {
+  return definition;
+}
+
+function asJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

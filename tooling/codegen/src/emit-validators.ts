@@ -1,0 +1,153 @@
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { planForm } from '@signalbox/engine/core';
+import type { FormDefinition, GroupDefinition, JsonSchema } from '@signalbox/schemas';
+import { bundleModules, testModule } from './standalone';
+import { conditionSchema } from './strict-ajv';
+
+/** Path below `generated/` → content. */
+export type Outputs = Record<string, string>;
+
+export interface ResolvedSchemas {
+  forms: FormDefinition[];
+  groups: GroupDefinition[];
+  entities: Record<string, JsonSchema>;
+}
+
+export async function emitValidators({ forms, groups, entities }: ResolvedSchemas): Promise<Outputs> {
+  const outputs: Outputs = {
+    'validators/runtime.js': await runtimeModule(),
+    'validators/groups.js': await groupsModule(groups),
+    'validators/groups.d.ts': `import type { ConditionTest } from '../../src/form';\n\n/** Group key → test for its \`visibleWhen\`; only groups that have one. */\nexport declare const groupVisible: Record<string, ConditionTest>;\n`,
+    'validators/entities.js': await entitiesModule(entities),
+    'validators/entities.d.ts': `import type { SchemaFault } from '../../src/form';\n\n/** Entity name → all faults of a value, or none. */\nexport declare const entityValidators: Record<string, (value: unknown) => SchemaFault[]>;\n`,
+    'validators/index.ts': loaderModule(forms),
+    'validators/all.ts': staticModule(forms, Object.keys(entities)),
+  };
+  for (const form of forms) {
+    const name = fileNameOf(form.id);
+    outputs[`validators/${name}.js`] = await inForm(form, () => formModule(form));
+    outputs[`validators/${name}.d.ts`] = `import type { CompiledForm } from '../../src/form';\n\nexport declare const compiledForm: CompiledForm;\n`;
+  }
+  return outputs;
+}
+
+/** `reception_settings/login` → `reception_settings.login`. */
+function fileNameOf(formId: string): string {
+  return formId.replaceAll('/', '.');
+}
+
+async function formModule(form: FormDefinition): Promise<string> {
+  const conditions = planForm(form).conditions.map((condition) => conditionSchema(condition.schema));
+  const names = conditions.map((_, index) => `condition${index}`);
+  const tests = Object.fromEntries(conditions.map((schema, index) => [`condition${index}`, schema]));
+  if (form.visibleWhen) tests.visibleWhen = conditionSchema(form.visibleWhen);
+  const entry = `
+    import { faultsOf, conditionOf } from './runtime.js';
+    import { form } from 'form';
+    import * as tests from 'tests';
+    export const compiledForm = {
+      validate: (value) => faultsOf(form, value),
+      conditions: [${names.map((name) => `conditionOf(tests.${name})`).join(', ')}],
+      isVisible: ${form.visibleWhen ? 'conditionOf(tests.visibleWhen)' : '() => true'},
+    };`;
+  return bundleModules({
+    entry: 'entry',
+    modules: {
+      entry,
+      form: testModule({ form: form.schema }, { allErrors: true }),
+      tests: testModule(tests, { allErrors: false }),
+    },
+  });
+}
+
+async function groupsModule(groups: GroupDefinition[]): Promise<string> {
+  const conditional = groups.filter((group) => group.visibleWhen !== undefined);
+  const tests = Object.fromEntries(conditional.map((group) => [group.key, conditionSchema(group.visibleWhen ?? {})]));
+  const entries = conditional.map(({ key }) => `${JSON.stringify(key)}: conditionOf(tests[${JSON.stringify(key)}]),`);
+  return bundleModules({
+    entry: 'entry',
+    modules: {
+      entry: `import { conditionOf } from './runtime.js';\nimport * as tests from 'tests';\nexport const groupVisible = {${entries.join('\n')}};`,
+      tests: testModule(tests, { allErrors: false }),
+    },
+  });
+}
+
+async function entitiesModule(entities: Record<string, JsonSchema>): Promise<string> {
+  const names = Object.keys(entities);
+  const tests = Object.fromEntries(names.map((name, index) => [`entity${index}`, entities[name] ?? {}]));
+  const entries = names.map((name, index) => `${JSON.stringify(name)}: (value) => faultsOf(tests.entity${index}, value),`);
+  return bundleModules({
+    entry: 'entry',
+    modules: {
+      entry: `import { faultsOf } from './runtime.js';\nimport * as tests from 'tests';\nexport const entityValidators = {${entries.join('\n')}};`,
+      tests: testModule(tests, { allErrors: true }),
+    },
+  });
+}
+
+async function runtimeModule(): Promise<string> {
+  const entry = fileURLToPath(new URL('validator-runtime.ts', import.meta.url));
+  const result = await build({ entryPoints: [entry], write: false, format: 'esm', target: 'es2022', legalComments: 'none' });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+function loaderModule(forms: FormDefinition[]): string {
+  const entries = forms.map(({ id }) => `  '${id}': async () => (await import('./${fileNameOf(id)}.js')).compiledForm,`);
+  return `${banner}import type { CompiledForm, ConditionTest } from '../../src/form';
+
+const loaders: Record<string, () => Promise<CompiledForm>> = {
+${entries.join('\n')}
+};
+
+/** Loads what was compiled of one form, on demand. Rejects when there is no such form. */
+export async function loadCompiled(id: string): Promise<CompiledForm> {
+  const load = loaders[id];
+  if (!load) throw new Error(\`There is no form "\${id}"\`);
+  return load();
+}
+
+/** Group key → test for its \`visibleWhen\`; a group that is not in it is always drawn. */
+export async function loadGroupVisible(): Promise<Record<string, ConditionTest>> {
+  return (await import('./groups.js')).groupVisible;
+}
+`;
+}
+
+function staticModule(forms: FormDefinition[], entityNames: string[]): string {
+  const imports = forms.map(({ id }, index) => `import { compiledForm as form${index} } from './${fileNameOf(id)}.js';`);
+  const entries = forms.map(({ id }, index) => `  '${id}': form${index},`);
+  const union = entityNames.length > 0 ? entityNames.map((name) => `'${name}'`).join(' | ') : 'never';
+  return `${banner}import type { CompiledForm, SchemaFault } from '../../src/form';
+import { entityValidators } from './entities.js';
+${imports.join('\n')}
+
+export { groupVisible } from './groups.js';
+
+/** Form id → what was compiled of it. */
+export const compiledForms: Record<string, CompiledForm> = {
+${entries.join('\n')}
+};
+
+export type EntityName = ${union};
+
+/** All faults of a value that travels as \`entity\`, or none. */
+export function validateEntity(entity: EntityName, value: unknown): SchemaFault[] {
+  const validate = entityValidators[entity];
+  if (!validate) throw new Error(\`There is no entity "\${entity}"\`);
+  return validate(value);
+}
+`;
+}
+
+export const banner = '// Generated by tooling/codegen from the JSON beside this folder; never edited by hand.\n';
+
+/** A fault while compiling says which form it is in. */
+async function inForm<Result>(form: FormDefinition, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new Error(`${form.id}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

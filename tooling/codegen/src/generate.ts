@@ -1,0 +1,25 @@
+import type { SchemaTree } from './schema-tree';
+import { emitRegistry } from './emit-registry';
+import { emitTypes } from './emit-types';
+import { emitValidators, type Outputs, type ResolvedSchemas } from './emit-validators';
+import { emitWords } from './emit-words';
+import { resolveForm, resolveRefs } from './resolve-refs';
+
+/** Everything that is generated from the JSON: path below `generated/` → content. The same input gives the same bytes. */
+export async function generate(tree: SchemaTree): Promise<Outputs> {
+  const resolved = resolveTree(tree);
+  return {
+    ...emitRegistry(resolved),
+    ...(await emitTypes(tree)),
+    ...(await emitValidators(resolved)),
+    ...emitWords(tree),
+  };
+}
+
+export function resolveTree(tree: SchemaTree): ResolvedSchemas {
+  return {
+    forms: tree.forms.map((form) => resolveForm(form, tree)),
+    groups: tree.groups.map((group) => (group.visibleWhen ? { ...group, visibleWhen: resolveRefs(group.visibleWhen, tree) } : group)),
+    entities: Object.fromEntries(Object.entries(tree.entities).map(([name, schema]) => [name, resolveRefs(schema, tree)])),
+  };
+}

@@ -1,0 +1,6 @@
+export { generate, resolveTree } from './generate';
+export { mapSubschemas, refName, resolveForm, resolveRefs } from './resolve-refs';
+export { compareText, filesBelow, readSchemaTree, type SchemaTree, wordFiles, wordPlace } from './schema-tree';
+export { conditionSchema, strictAjv } from './strict-ajv';
+export { staleFiles, writeOutputs } from './write-outputs';
+export type { Outputs } from './emit-validators';

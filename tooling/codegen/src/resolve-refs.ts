@@ -1,0 +1,62 @@
+import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import type { SchemaTree } from './schema-tree';
+
+type Library = Pick<SchemaTree, 'shared' | 'entities'>;
+
+/** The form with every `$ref` replaced by its target. */
+export function resolveForm(form: FormDefinition, library: Library): FormDefinition {
+  return {
+    ...form,
+    schema: resolveRefs(form.schema, library),
+    ...(form.visibleWhen ? { visibleWhen: resolveRefs(form.visibleWhen, library) } : {}),
+  };
+}
+
+/**
+ * Replaces `{"$ref": "duration.json", …siblings}` by the shared schema with the siblings laid over it.
+ * (Draft-07 itself ignores siblings of `$ref`; after inlining they count.)
+ * Throws on a ref that names nothing, and on a ref that leads back to itself.
+ */
+export function resolveRefs(schema: JsonSchema, library: Library, trail: string[] = []): JsonSchema {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (schema.$ref === undefined) return mapSubschemas(schema, (part) => resolveRefs(part, library, trail));
+  const { $ref, ...siblings } = schema;
+  const name = refName($ref);
+  if (trail.includes(name)) throw new Error(`"$ref": "${$ref}" leads back to itself: ${[...trail, name].join(' → ')}`);
+  const { $schema: _, $id: __, ...target } = resolveRefs(targetOf($ref, library), library, [...trail, name]);
+  return { ...target, ...mapSubschemas(siblings, (part) => resolveRefs(part, library, trail)) };
+}
+
+/** `../../../shared/duration.json` and `duration.json` both name `duration`; `entities/cycle.json` names `entities/cycle`. */
+export function refName(ref: string): string {
+  return ref.replace(/^(\.{1,2}\/)+/, '').replace(/^shared\//, '').replace(/\.json$/, '');
+}
+
+function targetOf(ref: string, { shared, entities }: Library): JsonSchema {
+  const name = refName(ref);
+  const target = shared[name] ?? entities[name.replace(/^entities\//, '')];
+  if (!target) throw new Error(`"$ref": "${ref}" names no file in shared/ or entities/`);
+  return target;
+}
+
+const schemaKeys = ['additionalProperties', 'propertyNames', 'items', 'contains', 'not', 'if', 'then', 'else'] as const;
+const schemaListKeys = ['allOf', 'anyOf', 'oneOf'] as const;
+const schemaMapKeys = ['properties', 'definitions'] as const;
+
+/** A copy in which `change` was applied to every direct subschema. Values such as `default` are left alone. */
+export function mapSubschemas(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): JsonSchema {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const copy: JsonSchema = { ...schema };
+  for (const key of schemaKeys) {
+    const part = copy[key];
+    if (typeof part === 'object') Object.assign(copy, { [key]: change(part) });
+  }
+  for (const key of schemaListKeys) {
+    if (copy[key]) copy[key] = copy[key].map(change);
+  }
+  for (const key of schemaMapKeys) {
+    const parts = copy[key];
+    if (parts) copy[key] = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
+  }
+  return copy;
+}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { FormDefinition, GroupDefinition, JsonSchema, Words } from '@signalbox/schemas';
+
+/** Everything that `packages/schemas` declares, as it stands in the files; `$ref`s are not resolved yet. */
+export interface SchemaTree {
+  /** By group order, then order within the strip, then id. */
+  forms: FormDefinition[];
+  /** By order, then key. */
+  groups: GroupDefinition[];
+  /** File name without `.json` → schema. */
+  shared: Record<string, JsonSchema>;
+  entities: Record<string, JsonSchema>;
+  /** Language (`en`, `zh-Hans`) → namespace (`forms/<id>`, `groups/<key>`, `data`) → words. */
+  words: Record<string, Record<string, Words>>;
+}
+
+/** Reads the folder of schemas at `root`. Throws with the file's path where a file is no JSON. */
+export function readSchemaTree(root: string): SchemaTree {
+  const groups = filesNamed(join(root, 'forms'), 'group.json').map((path) => readJson<GroupDefinition>(path));
+  const forms = filesNamed(join(root, 'forms'), 'form.json').map((path) => readJson<FormDefinition>(path));
+  const groupOrder = new Map(groups.map((group) => [group.key, group.order]));
+  const orderOf = (form: FormDefinition) => groupOrder.get(form.place.group) ?? Number.MAX_SAFE_INTEGER;
+  return {
+    groups: groups.sort((a, b) => a.order - b.order || compareText(a.key, b.key)),
+    forms: forms.sort((a, b) => orderOf(a) - orderOf(b) || a.place.order - b.place.order || compareText(a.id, b.id)),
+    shared: readFolder(join(root, 'shared')),
+    entities: readFolder(join(root, 'entities')),
+    words: readWords(root),
+  };
+}
+
+export function readJson<Content>(path: string): Content {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Content;
+  } catch (cause) {
+    throw new Error(`${path}: no valid JSON; run the schemas check for the place`, { cause });
+  }
+}
+
+/** Paths of the files below `folder` whose name passes, sorted. An absent folder has none. */
+export function filesBelow(folder: string, passes: (path: string) => boolean): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes(`${sep}node_modules${sep}`) && passes(path))
+    .sort(compareText);
+}
+
+/** The same order on every machine, whatever its language. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function filesNamed(folder: string, name: string): string[] {
+  return filesBelow(folder, (path) => path.endsWith(`${sep}${name}`));
+}
+
+function readFolder(folder: string): Record<string, JsonSchema> {
+  const files = filesBelow(folder, (path) => path.endsWith('.json'));
+  return Object.fromEntries(files.map((path) => [relative(folder, path).slice(0, -'.json'.length), readJson<JsonSchema>(path)]));
+}
+
+function readWords(root: string): SchemaTree['words'] {
+  const words: SchemaTree['words'] = {};
+  for (const path of wordFiles(root)) {
+    const { language, namespace } = wordPlace(root, path);
+    const { $schema: _, ...keys } = readJson<Words>(path);
+    (words[language] ??= {})[namespace] = keys;
+  }
+  return words;
+}
+
+/** Word files of the schemas: those of forms, of groups, and of the data files. */
+export function wordFiles(root: string): string[] {
+  const isWords = (path: string) => path.includes(`${sep}words${sep}`) && path.endsWith('.json');
+  return [...filesBelow(join(root, 'forms'), isWords), ...filesBelow(join(root, 'data'), isWords)];
+}
+
+/** `forms/a/b/words/en.json` → `en`, `forms/a/b`; `forms/a/words/en.json` → `en`, `groups/a`; `data/words/en.json` → `en`, `data`. */
+export function wordPlace(root: string, path: string): { language: string; namespace: string } {
+  const parts = relative(root, path).split(sep);
+  const language = (parts.at(-1) ?? '').slice(0, -'.json'.length);
+  const owner = parts.slice(0, -2);
+  const isGroup = owner[0] === 'forms' && owner.length === 2;
+  return { language, namespace: isGroup ? `groups/${owner[1]}` : owner.join('/') };
+}

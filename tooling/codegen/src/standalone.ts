@@ -1,0 +1,79 @@
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { build, type Plugin } from 'esbuild';
+import type { JsonSchema } from '@signalbox/schemas';
+import { mapSubschemas } from './resolve-refs';
+import { strictAjv } from './strict-ajv';
+
+export interface StandaloneParts {
+  /** Module name → code. Modules import each other by these names. */
+  modules: Record<string, string>;
+  /** The module whose exports the bundle has. */
+  entry: string;
+}
+
+/** Code of an ES module with one exported test per schema, `export const <name>`. */
+export function testModule(schemas: Record<string, JsonSchema>, { allErrors }: { allErrors: boolean }): string {
+  const ajv = strictAjv({ allErrors, messages: false, code: { source: true, esm: true, lines: true } });
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(withoutNotes(schema), name);
+  const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
+  return withoutRequire(emitStandalone(ajv, names));
+}
+
+/** One ES module of all parts, formatted stably. Only `./runtime.js` stays outside: all validators share it. */
+export async function bundleModules({ modules, entry }: StandaloneParts): Promise<string> {
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [inMemory(modules)],
+  });
+  const code = result.outputFiles[0]?.text ?? '';
+  // esbuild names each module in a comment; the names mean nothing outside this file.
+  return shorter(code.replaceAll(/^\/\/ memory:.*\n/gm, ''));
+}
+
+/** ajv writes eight lines to note one fault; one line does the same, and halves the file. */
+function shorter(code: string): string {
+  return code.replaceAll(
+    /const (err\d+) = (.*);\n\s*if \(vErrors === null\) \{\n\s*vErrors = \[\1\];\n\s*\} else \{\n\s*vErrors\.push\(\1\);\n\s*\}\n/g,
+    '(vErrors ??= []).push($2);\n',
+  );
+}
+
+/** Without the keywords that judge nothing: the schema itself stays in the generated code, where enums are read from it. */
+function withoutNotes(schema: JsonSchema): JsonSchema {
+  if (typeof schema !== 'object') return schema;
+  const { $schema, $id, title, description, default: _, readOnly, writeOnly, ...rest } = schema;
+  return mapSubschemas(rest, withoutNotes);
+}
+
+/** ajv writes `require` even for ES modules; what it requires is in our own small runtime. */
+function withoutRequire(code: string): string {
+  const imports = code.replaceAll(
+    /const (\w+) = require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default;/g,
+    'import { $2 as $1 } from "./runtime.js";',
+  );
+  const left = /require\([^)]*\)/.exec(imports);
+  if (left) throw new Error(`Generated validators may not need packages at run time, but this one has ${left[0]}: add it to validator-runtime.ts`);
+  return imports;
+}
+
+function inMemory(modules: Record<string, string>): Plugin {
+  return {
+    name: 'memory',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /.*/ }, ({ path }) =>
+        path === './runtime.js' ? { path, external: true } : { path, namespace: 'memory' },
+      );
+      onLoad({ filter: /.*/, namespace: 'memory' }, ({ path }) => ({ contents: modules[path], loader: 'js' }));
+    },
+  };
+}
+
+// A CommonJS module whose default export TypeScript and Node see one level apart.
+const emitStandalone = (typeof standaloneCode === 'function' ? standaloneCode : standaloneCode['default']) as typeof import('ajv/dist/standalone/index.js').default;

@@ -1,0 +1,30 @@
+import { Ajv, type Options } from 'ajv';
+import { fastFormats, fullFormats, type FormatName } from 'ajv-formats/dist/formats.js';
+import type { JsonSchema } from '@signalbox/schemas';
+
+/**
+ * The one way in which schemas are compiled, by the code generation and by the check: strict, all faults.
+ * `strictRequired` stays off: a condition's `then: {required: […]}` names properties declared beside it, not in it.
+ */
+export function strictAjv(options: Options = {}): Ajv {
+  const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, ...options });
+  for (const name of Object.keys(fullFormats) as FormatName[]) {
+    const pattern = formatPattern(name);
+    if (pattern) ajv.addFormat(name, pattern);
+  }
+  return ajv;
+}
+
+/** Only formats that are one regular expression: these are inlined into standalone code. */
+function formatPattern(name: FormatName): RegExp | undefined {
+  for (const format of [fullFormats[name], fastFormats[name]]) {
+    if (format instanceof RegExp) return format;
+    if (typeof format === 'object' && 'validate' in format && format.validate instanceof RegExp) return format.validate;
+  }
+  return undefined;
+}
+
+/** A condition as a schema of its own: it is always judged on an object. */
+export function conditionSchema(condition: JsonSchema): JsonSchema {
+  return { type: 'object', allOf: [condition] };
+}

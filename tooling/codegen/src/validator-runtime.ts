@@ -1,0 +1,39 @@
+/** What generated validators lean on; written to `generated/validators/runtime.js`, so that they need no package at run time. */
+import type { SchemaFault } from '@signalbox/schemas';
+
+interface AjvTest {
+  (value: unknown): boolean;
+  errors?: SchemaFault[] | null;
+}
+
+/** All faults that a compiled test finds, as copies: the test keeps its own list until its next call. */
+export function faultsOf(test: AjvTest, value: unknown): SchemaFault[] {
+  if (test(value)) return [];
+  return (test.errors ?? []).map(({ keyword, instancePath, schemaPath, params }) => ({
+    keyword,
+    instancePath,
+    schemaPath,
+    params: { ...params },
+  }));
+}
+
+/** A condition over an object that may not be there yet: an absent object counts as an empty one. */
+export function conditionOf(test: AjvTest): (value: unknown) => boolean {
+  return (value) => test(value ?? {});
+}
+
+/** Length in characters, not in UTF-16 halves, as JSON Schema counts. */
+export function ucs2length(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/** Equality of two JSON values, whatever the order of keys. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
+  return left.length === right.size && left.every(([key, value]) => right.has(key) && equal(value, right.get(key)));
+}
