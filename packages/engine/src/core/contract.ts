@@ -17,7 +17,10 @@ export interface FieldPlan {
   uiSchema: UiSchema;
   /** Name in the widget table, e.g. `duration`; `ui:widget`, else chosen from the schema: text, number, switch, select, list … */
   widget: string;
+  /** Required whenever it is drawn. */
   isRequired: boolean;
+  /** Indexes into `FormPlan.conditions`; the field is also required while one of them holds. */
+  requiredWhen: number[];
   isSecret: boolean;
   /** Indexes into `FormPlan.conditions`; the field is drawn while all of them hold. */
   when: number[];
@@ -34,10 +37,21 @@ export interface ConditionPlan {
   reads: Pointer[];
 }
 
+/** A container of fields that is drawn as a headed group. The root is no section. */
+export interface SectionPlan {
+  pointer: Pointer;
+  wordKey: string;
+  /** Pointer of the enclosing section, '' for the root. */
+  section: Pointer;
+  /** The object must be there even when all its fields are empty. */
+  isRequired: boolean;
+}
+
 /** A form flattened once: what is drawn, in the order in which it is drawn. */
 export interface FormPlan {
   form: FormDefinition;
   fields: FieldPlan[];
+  sections: SectionPlan[];
   conditions: ConditionPlan[];
 }
 
@@ -60,7 +74,7 @@ export interface FieldFault {
 export interface TabNode {
   /** Last segment of the form's id, or the parent tab's key. */
   key: string;
-  /** Words key of its title, with namespace: `forms/<id>:title` or `groups/<group>:parentTabs.<key>`. */
+  /** Words key of its title, with namespace: `forms/<id>::title` or `groups/<group>::parentTabs.<key>`. */
   titleKey: string;
   icon?: string;
   isDisabled: boolean;

@@ -1,0 +1,38 @@
+import type { JsonSchema } from '@signalbox/schemas';
+
+/** One condition of an object and what hangs on it, as paths from that object. */
+export interface ConditionClause {
+  schema: JsonSchema;
+  /** Drawn only while the condition holds. */
+  shows: string[][];
+  /** Required only while the condition holds. */
+  requires: string[][];
+}
+
+/** Reads the `if`/`then`/`else` of one object. `else: {properties: {x: false}}` means: x is shown while `if` holds. */
+export function conditionClauses(schema: JsonSchema): ConditionClause[] {
+  return [schema, ...(schema.allOf ?? [])].flatMap((part) => {
+    if (part.if === undefined) return [];
+    return [
+      { schema: part.if, shows: refusedPaths(part.else), requires: requiredPaths(part.then) },
+      { schema: { not: part.if }, shows: refusedPaths(part.then), requires: requiredPaths(part.else) },
+    ].filter((clause) => clause.shows.length + clause.requires.length > 0);
+  });
+}
+
+function refusedPaths(schema: JsonSchema | undefined): string[][] {
+  return Object.entries(schema?.properties ?? {}).flatMap(([name, child]: [string, unknown]) => {
+    if (child === false) return [[name]];
+    return isSchema(child) ? refusedPaths(child).map((path) => [name, ...path]) : [];
+  });
+}
+
+function requiredPaths(schema: JsonSchema | undefined): string[][] {
+  const inner = Object.entries(schema?.properties ?? {}).flatMap(([name, child]) =>
+    isSchema(child) ? requiredPaths(child).map((path) => [name, ...path]) : []);
+  return [...(schema?.required ?? []).map((name) => [name]), ...inner];
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null;
+}

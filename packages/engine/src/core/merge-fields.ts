@@ -1,0 +1,55 @@
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { isHeld } from './collect';
+import type { FormPlan, Pointer } from './contract';
+import { isJsonObject, isWithin, pointerOf, readAt, writeAt } from './pointer';
+
+export interface MergeResult {
+  settings: JsonObject;
+  /** Fields that the patch names, whether or not their value differs. */
+  pointers: Pointer[];
+  /** Where the patch names what no plan declares, or gives a section something other than an object. Nothing of it is merged. */
+  unknown: Pointer[];
+}
+
+/**
+ * Merges a patch down to fields: sections are merged, a field's value is replaced whole, `null` removes a field
+ * (or, on a section, all its fields). Derived targets are passed over: `derivedOf` makes them.
+ */
+export function mergeFields({ plans, settings, patch }: { plans: FormPlan[]; settings: JsonObject; patch: JsonObject }): MergeResult {
+  const declared = declarations(plans);
+  const result: MergeResult = { settings, pointers: [], unknown: [] };
+  const write = (pointer: Pointer, value: JsonValue) => {
+    result.settings = value === null
+      ? dropEmptySections(plans, writeAt(result.settings, pointer, undefined), declared.sectionOf.get(pointer))
+      : writeAt(result.settings, pointer, value);
+    result.pointers.push(pointer);
+  };
+  const visit = (value: JsonValue, path: string[]): void => {
+    const pointer = pointerOf(path);
+    if (declared.sectionOf.has(pointer)) write(pointer, value);
+    else if (declared.sections.has(pointer) && isJsonObject(value)) {
+      for (const [name, child] of Object.entries(value)) visit(child, [...path, name]);
+    } else if (declared.sections.has(pointer) && value === null) {
+      for (const field of declared.sectionOf.keys()) if (isWithin(field, pointer)) write(field, null);
+    } else if (!declared.derived.has(pointer)) result.unknown.push(pointer);
+  };
+  visit(patch, []);
+  return result;
+}
+
+function declarations(plans: FormPlan[]) {
+  return {
+    /** Field → its section. */
+    sectionOf: new Map(plans.flatMap((plan) => plan.fields.map((field) => [field.pointer, field.section] as const))),
+    sections: new Set(['', ...plans.flatMap((plan) => plan.sections.map((section) => section.pointer))]),
+    derived: new Set(plans.flatMap((plan) => Object.keys(plan.form.derive ?? {}).map((name) => pointerOf([name])))),
+  };
+}
+
+/** A section whose last field went goes too, unless a form holds it: an empty object would be judged, an absent one is not. */
+function dropEmptySections(plans: FormPlan[], settings: JsonObject, section: Pointer | undefined): JsonObject {
+  if (section === undefined || section === '' || plans.some((plan) => isHeld(plan, section))) return settings;
+  const value = readAt(settings, section);
+  if (!isJsonObject(value) || Object.keys(value).length > 0) return settings;
+  return dropEmptySections(plans, writeAt(settings, section, undefined), section.slice(0, section.lastIndexOf('/')));
+}

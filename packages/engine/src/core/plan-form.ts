@@ -1,0 +1,111 @@
+import type { FormDefinition, JsonSchema, UiSchema } from '@signalbox/schemas';
+import { refuseCircles } from './condition-circles';
+import { conditionClauses } from './condition-clauses';
+import { readsOf } from './condition-reads';
+import type { FieldPlan, FormPlan, Pointer, SectionPlan } from './contract';
+import { orderedNames } from './ordered-names';
+import { isWithin, pointerOf } from './pointer';
+import { isSection, widgetFor } from './widget-for';
+
+/**
+ * Flattens a form once into what is drawn, in the order in which it is drawn.
+ * Throws when conditions wait for each other in a circle: no order of showing would be right.
+ */
+export function planForm(form: FormDefinition): FormPlan {
+  const plan: FormPlan = { form, fields: [], sections: [], conditions: [] };
+  const rules: Rule[] = [];
+  walkSection({ schema: form.schema, uiSchema: form.uiSchema, path: [] }, plan, rules);
+  plan.fields.forEach((field) => applyRules(field, rules));
+  for (const condition of plan.conditions) condition.reads = fieldsRead(plan, condition.reads);
+  refuseCircles(plan);
+  return plan;
+}
+
+interface Node {
+  schema: JsonSchema;
+  uiSchema: UiSchema;
+  path: string[];
+}
+
+/** What one condition does to everything at or below `target`. */
+interface Rule {
+  effect: 'shows' | 'requires';
+  target: Pointer;
+  condition: number;
+}
+
+function walkSection(node: Node, plan: FormPlan, rules: Rule[]): void {
+  planConditions(node, plan, rules);
+  const section = pointerOf(node.path);
+  for (const name of orderedNames(node)) {
+    const child = childOf(node, name);
+    const isRequired = node.schema.required?.includes(name) ?? false;
+    if (isSection(child)) {
+      plan.sections.push(sectionPlan({ child, section, isRequired }));
+      walkSection(child, plan, rules);
+    } else {
+      plan.fields.push(fieldPlan({ child, section, isRequired }));
+    }
+  }
+}
+
+function childOf(node: Node, name: string): Node {
+  const uiSchema = node.uiSchema[name];
+  return {
+    schema: node.schema.properties?.[name] ?? {},
+    uiSchema: typeof uiSchema === 'object' && uiSchema !== null && !Array.isArray(uiSchema) ? (uiSchema as UiSchema) : {},
+    path: [...node.path, name],
+  };
+}
+
+interface Found {
+  child: Node;
+  section: Pointer;
+  isRequired: boolean;
+}
+
+function sectionPlan({ child, section, isRequired }: Found): SectionPlan {
+  return { pointer: pointerOf(child.path), wordKey: child.path.join('.'), section, isRequired };
+}
+
+function fieldPlan({ child, section, isRequired }: Found): FieldPlan {
+  return {
+    pointer: pointerOf(child.path),
+    path: child.path,
+    wordKey: child.path.join('.'),
+    schema: child.schema,
+    uiSchema: child.uiSchema,
+    widget: widgetFor(child),
+    isRequired,
+    requiredWhen: [],
+    isSecret: child.schema.writeOnly === true,
+    when: [],
+    section,
+  };
+}
+
+function planConditions(node: Node, plan: FormPlan, rules: Rule[]): void {
+  for (const clause of conditionClauses(node.schema)) {
+    const condition = plan.conditions.length;
+    const pointers = (paths: string[][]) => paths.map((path) => pointerOf([...node.path, ...path]));
+    plan.conditions.push({ schema: clause.schema, at: pointerOf(node.path), reads: pointers(readsOf(clause.schema)) });
+    for (const target of pointers(clause.shows)) rules.push({ effect: 'shows', target, condition });
+    for (const target of pointers(clause.requires)) rules.push({ effect: 'requires', target, condition });
+  }
+}
+
+function applyRules(field: FieldPlan, rules: Rule[]): void {
+  const conditions = (effect: Rule['effect'], hits: (target: Pointer) => boolean) =>
+    rules.filter((rule) => rule.effect === effect && hits(rule.target)).map((rule) => rule.condition);
+  field.when = conditions('shows', (target) => isWithin(field.pointer, target));
+  const required = conditions('requires', (target) => field.pointer === target);
+  field.isRequired ||= required.some((condition) => field.when.includes(condition));
+  field.requiredWhen = field.isRequired ? [] : required;
+}
+
+/** A condition may look into a field (a duration's count) or at a whole section: both become pointers of fields. */
+function fieldsRead(plan: FormPlan, reads: Pointer[]): Pointer[] {
+  return plan.fields
+    .filter(({ pointer }) => reads.some((read) => isWithin(read, pointer) || isWithin(pointer, read)))
+    .map(({ pointer }) => pointer);
+}

@@ -1,0 +1,67 @@
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { Pointer } from './contract';
+
+/** Keys that would reach an object's prototype: never read, never written. */
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** RFC 6901 pointer of a path of property names. */
+export function pointerOf(path: readonly string[]): Pointer {
+  return path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** Property names of a pointer; `''` is the root. */
+export function pathOf(pointer: Pointer): string[] {
+  if (pointer === '') return [];
+  return pointer.slice(1).split('/').map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** True when `pointer` is `container` or lies inside it. */
+export function isWithin(pointer: Pointer, container: Pointer): boolean {
+  return pointer === container || pointer.startsWith(`${container}/`);
+}
+
+/** The value at `pointer`, or undefined where the way there ends early. */
+export function readAt(value: JsonValue | undefined, pointer: Pointer): JsonValue | undefined {
+  let current = value;
+  for (const name of pathOf(pointer)) {
+    if (forbidden.has(name) || !isContainer(current) || !Object.hasOwn(current, name)) return undefined;
+    current = (current as JsonObject)[name];
+  }
+  return current;
+}
+
+/**
+ * A copy of `value` with `next` at `pointer`; only the objects on the way are copied. `undefined` removes the property.
+ * Missing objects on the way are made. Throws a RangeError for keys that would reach a prototype.
+ */
+export function writeAt(value: JsonObject, pointer: Pointer, next: JsonValue | undefined): JsonObject {
+  return writePath(value, pathOf(pointer), next) as JsonObject;
+}
+
+function writePath(value: JsonValue | undefined, path: string[], next: JsonValue | undefined): JsonValue | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined) return next;
+  if (forbidden.has(name)) throw new RangeError(`The property ${name} cannot be written.`);
+  if (!isContainer(value)) {
+    return next === undefined ? value : { [name]: writePath(undefined, rest, next) as JsonValue };
+  }
+  const child = writePath(Object.hasOwn(value, name) ? (value as JsonObject)[name] : undefined, rest, next);
+  if (Array.isArray(value)) {
+    const index = Number(name);
+    return child === undefined ? value.filter((_, at) => at !== index) : Object.assign([...value], { [index]: child });
+  }
+  if (child === undefined) {
+    const { [name]: _removed, ...others } = value;
+    return others;
+  }
+  return { ...value, [name]: child };
+}
+
+function isContainer(value: JsonValue | undefined): value is JsonObject | JsonValue[] {
+  return typeof value === 'object' && value !== null;
+}
+
+/** True for a JSON object: neither null nor an array. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

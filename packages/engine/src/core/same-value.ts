@@ -1,0 +1,14 @@
+import type { JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from './pointer';
+
+/** True when both are the same JSON, whatever the order of an object's properties. */
+export function isSameValue(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
+  if (left === right) return true;
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, index) => isSameValue(item, right[index]));
+  }
+  if (!isJsonObject(left) || !isJsonObject(right)) return false;
+  const names = Object.keys(left);
+  return names.length === Object.keys(right).length
+    && names.every((name) => Object.hasOwn(right, name) && isSameValue(left[name], right[name]));
+}
