@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { aForm, smsForm } from '../testing/a-form';
+import { changesOf } from './changes-of';
+import { derivedOf } from './derived-of';
+import { mergeFields } from './merge-fields';
+import { planForm } from './plan-form';
+
+const idle = aForm({
+  derive: { noOpExpire: '/noOpExpireSetting/time' },
+  schema: {
+    type: 'object',
+    properties: {
+      noOpExpireSetting: { type: 'object', properties: { count: {}, time: {} } },
+      userExpand: { type: 'object', properties: { onlineMessage: { type: 'object', properties: { content: { type: 'string' } } } } },
+    },
+  },
+  uiSchema: { noOpExpireSetting: { 'ui:widget': 'duration' } },
+});
+const plans = [planForm(idle), planForm(smsForm)];
+
+describe('mergeFields', () => {
+  it('replaces a field whole and merges sections', () => {
+    const settings = { noOpExpireSetting: { count: 1, time: 60 }, sms: { operator: 'ali', appKey: 'k' }, other: 1 };
+    const merged = mergeFields({ plans, settings, patch: { noOpExpireSetting: { time: 5 }, sms: { appKey: 'new' } } });
+    expect(merged.settings).toEqual({ noOpExpireSetting: { time: 5 }, sms: { operator: 'ali', appKey: 'new' }, other: 1 });
+    expect(merged.pointers).toEqual(['/noOpExpireSetting', '/sms/appKey']);
+  });
+
+  it('removes a field for null, with the sections that are left empty', () => {
+    const settings = { userExpand: { onlineMessage: { content: 'x' } } };
+    expect(mergeFields({ plans, settings, patch: { userExpand: { onlineMessage: { content: null } } } }).settings).toEqual({});
+    const kept = mergeFields({ plans, settings: { userExpand: { ...settings.userExpand, keep: 1 } }, patch: { userExpand: null } });
+    expect(kept.settings).toEqual({ userExpand: { keep: 1 } });
+  });
+
+  it('tells what no plan declares, prototype keys among it, and merges nothing of it', () => {
+    const patch = JSON.parse('{"nobody": 1, "sms": {"__proto__": {"x": 1}}, "userExpand": "text"}');
+    const merged = mergeFields({ plans, settings: {}, patch });
+    expect(merged).toEqual({ settings: {}, pointers: [], unknown: ['/nobody', '/sms/__proto__', '/userExpand'] });
+  });
+
+  it('passes over derived targets, which follow from their source', () => {
+    const merged = mergeFields({ plans, settings: {}, patch: { noOpExpire: 1, noOpExpireSetting: { time: 5 } } });
+    expect(merged).toMatchObject({ settings: { noOpExpireSetting: { time: 5 } }, unknown: [] });
+    expect(derivedOf({ form: idle, values: merged.settings })).toEqual({ noOpExpire: 5 });
+    expect(derivedOf({ form: idle, values: {} })).toEqual({ noOpExpire: null });
+  });
+});
+
+it('sends a changed field whole, null for one that is gone, and nothing for the same value in another order', () => {
+  const [plan] = plans;
+  if (plan === undefined) throw new Error('no plan');
+  const before = { noOpExpireSetting: { count: 1, time: 60 }, userExpand: { onlineMessage: { content: 'x' } } };
+  expect(changesOf({ plan, before, after: { noOpExpireSetting: { time: 60, count: 1 } } })).toEqual({
+    patch: { userExpand: { onlineMessage: { content: null } } },
+    pointers: ['/userExpand/onlineMessage/content'],
+  });
+});
