@@ -46,6 +46,95 @@ export interface Settings {
   layout_mode?: 'inline' | 'vertical';
   theme?: Theme;
   rectption_module?: string;
+  ftp?: {
+    host?: string;
+    port?: number;
+    username?: string;
+    password?: Secret;
+  };
+  userExpand?: {
+    onlineMessage?: {
+      outLine?: boolean;
+      content?: string;
+    };
+    minPasswordLength?: number;
+    passwordComplexity?: 'low' | 'medium' | 'high';
+    passwordExpireDays?: number;
+    needChangePwd?: boolean;
+    verifyCodeMinutes?: number;
+  };
+  onlineCheck?: boolean;
+  mediaLibraryAllowList?: {
+    name: 'document' | 'image' | 'audio' | 'video' | 'archive' | 'font' | '3d' | 'other';
+    format?: string[];
+    otherFormat?: string;
+  }[];
+  pressMoney?: {
+    expireSettings?: {
+      id?: string;
+      expireTime: string;
+      durationTime?: Duration;
+      tip?: string;
+      code?: Secret;
+      disable?: boolean;
+      showCode?: boolean;
+      isOld?: boolean;
+    }[];
+    tip?: string;
+    /**
+     * Legacy: with `tip`, the one reminder of older versions. It is read as a first list item flagged isOld.
+     */
+    expireTime?: string;
+    durationTime?: Duration;
+    tipTime?: Duration;
+    showTime?: Duration;
+    position?: 'topLeft' | 'top' | 'topRight' | 'center' | 'bottomLeft' | 'bottom' | 'bottomRight';
+    size?: {
+      width?: number;
+      height?: number;
+    };
+    name?: LanguageText;
+    logo?: Image;
+    backgroundImage?: Image;
+    customModal?: boolean;
+    pressDashboard?: {
+      id?: string;
+      name?: string;
+    };
+  };
+  dingtalk?: {
+    agentid?: string;
+    appKey?: string;
+    appSecret?: Secret;
+  };
+  email?: {
+    host?: string;
+    port?: number;
+    from?: string;
+    password?: Secret;
+  };
+  wechat?: {
+    appid?: string;
+    secret?: Secret;
+    template?: {
+      title: string;
+      id: string;
+      content: string;
+    }[];
+  };
+  sms?: {
+    operator?: 'lingxuntong' | 'ali';
+    appKey?: string;
+    appSecret?: Secret;
+    signName?: string;
+  };
+  languages?: string[];
+  /**
+   * Catalogue of the media library in which the language packs lie.
+   */
+  languagePack?: string;
+  safeRequest?: boolean;
+  tsdbRetentionDays?: number;
 }
 /**
  * A length of time as it was typed, with its whole number of seconds.

@@ -6,6 +6,20 @@ import { compiledForm as form1 } from './settings.administrators.js';
 import { compiledForm as form2 } from './reception_settings.base.js';
 import { compiledForm as form3 } from './reception_settings.login.js';
 import { compiledForm as form4 } from './reception_settings.appearance.js';
+import { compiledForm as form5 } from './modular_settings.ftp.js';
+import { compiledForm as form6 } from './modular_settings.network-disconnect.js';
+import { compiledForm as form7 } from './modular_settings.online-check.js';
+import { compiledForm as form8 } from './modular_settings.upload-formats.js';
+import { compiledForm as form9 } from './modular_settings.license-reminder.js';
+import { compiledForm as form10 } from './notice_settings.dingtalk.js';
+import { compiledForm as form11 } from './notice_settings.email.js';
+import { compiledForm as form12 } from './notice_settings.wechat.js';
+import { compiledForm as form13 } from './notice_settings.sms.js';
+import { compiledForm as form14 } from './language_settings.base.js';
+import { compiledForm as form15 } from './safe_request.base.js';
+import { compiledForm as form16 } from './safe_request.password.js';
+import { compiledForm as form17 } from './safe_request.verification-code.js';
+import { compiledForm as form18 } from './bbs_realtime.base.js';
 
 export { groupVisible } from './groups.js';
 
@@ -16,6 +30,20 @@ export const compiledForms: Record<string, CompiledForm> = {
   'reception_settings/base': form2,
   'reception_settings/login': form3,
   'reception_settings/appearance': form4,
+  'modular_settings/ftp': form5,
+  'modular_settings/network-disconnect': form6,
+  'modular_settings/online-check': form7,
+  'modular_settings/upload-formats': form8,
+  'modular_settings/license-reminder': form9,
+  'notice_settings/dingtalk': form10,
+  'notice_settings/email': form11,
+  'notice_settings/wechat': form12,
+  'notice_settings/sms': form13,
+  'language_settings/base': form14,
+  'safe_request/base': form15,
+  'safe_request/password': form16,
+  'safe_request/verification-code': form17,
+  'bbs_realtime/base': form18,
 };
 
 export type EntityName = never;

@@ -7,6 +7,20 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'reception_settings/base': async () => (await import('./reception_settings.base.js')).compiledForm,
   'reception_settings/login': async () => (await import('./reception_settings.login.js')).compiledForm,
   'reception_settings/appearance': async () => (await import('./reception_settings.appearance.js')).compiledForm,
+  'modular_settings/ftp': async () => (await import('./modular_settings.ftp.js')).compiledForm,
+  'modular_settings/network-disconnect': async () => (await import('./modular_settings.network-disconnect.js')).compiledForm,
+  'modular_settings/online-check': async () => (await import('./modular_settings.online-check.js')).compiledForm,
+  'modular_settings/upload-formats': async () => (await import('./modular_settings.upload-formats.js')).compiledForm,
+  'modular_settings/license-reminder': async () => (await import('./modular_settings.license-reminder.js')).compiledForm,
+  'notice_settings/dingtalk': async () => (await import('./notice_settings.dingtalk.js')).compiledForm,
+  'notice_settings/email': async () => (await import('./notice_settings.email.js')).compiledForm,
+  'notice_settings/wechat': async () => (await import('./notice_settings.wechat.js')).compiledForm,
+  'notice_settings/sms': async () => (await import('./notice_settings.sms.js')).compiledForm,
+  'language_settings/base': async () => (await import('./language_settings.base.js')).compiledForm,
+  'safe_request/base': async () => (await import('./safe_request.base.js')).compiledForm,
+  'safe_request/password': async () => (await import('./safe_request.password.js')).compiledForm,
+  'safe_request/verification-code': async () => (await import('./safe_request.verification-code.js')).compiledForm,
+  'bbs_realtime/base': async () => (await import('./bbs_realtime.base.js')).compiledForm,
 };
 
 /** Loads what was compiled of one form, on demand. Rejects when there is no such form. */

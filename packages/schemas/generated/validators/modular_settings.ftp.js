@@ -1,0 +1,158 @@
+import { faultsOf, conditionOf } from "./runtime.js";
+
+import { ucs2length as func2 } from "./runtime.js";
+var form = validate10;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "ftp")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.ftp !== void 0) {
+      let data0 = data.ftp;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.host === void 0) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ftp", schemaPath: "#/properties/ftp/required", keyword: "required", params: { missingProperty: "host" } });
+          errors++;
+        }
+        for (const key1 in data0) {
+          if (!(key1 === "host" || key1 === "port" || key1 === "username" || key1 === "password")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ftp", schemaPath: "#/properties/ftp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
+            errors++;
+          }
+        }
+        if (data0.host !== void 0) {
+          let data1 = data0.host;
+          if (typeof data1 === "string") {
+            if (func2(data1) > 253) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/host", schemaPath: "#/properties/ftp/properties/host/maxLength", keyword: "maxLength", params: { limit: 253 } });
+              errors++;
+            }
+            if (func2(data1) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/host", schemaPath: "#/properties/ftp/properties/host/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ftp/host", schemaPath: "#/properties/ftp/properties/host/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data0.port !== void 0) {
+          let data2 = data0.port;
+          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ftp/port", schemaPath: "#/properties/ftp/properties/port/type", keyword: "type", params: { type: "integer" } });
+            errors++;
+          }
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 > 65535 || isNaN(data2)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/port", schemaPath: "#/properties/ftp/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 } });
+              errors++;
+            }
+            if (data2 < 1 || isNaN(data2)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/port", schemaPath: "#/properties/ftp/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
+              errors++;
+            }
+          }
+        }
+        if (data0.username !== void 0) {
+          let data3 = data0.username;
+          if (typeof data3 === "string") {
+            if (func2(data3) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/username", schemaPath: "#/properties/ftp/properties/username/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ftp/username", schemaPath: "#/properties/ftp/properties/username/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data0.password !== void 0) {
+          let data4 = data0.password;
+          const _errs12 = errors;
+          let valid2 = false;
+          const _errs13 = errors;
+          if (typeof data4 === "string") {
+            if (func2(data4) > 1024) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+              errors++;
+            }
+            if (func2(data4) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid0 = _errs13 === errors;
+          valid2 = valid2 || _valid0;
+          if (!valid2) {
+            const _errs15 = errors;
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.isSet === void 0) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/1/required", keyword: "required", params: { missingProperty: "isSet" } });
+                errors++;
+              }
+              for (const key2 in data4) {
+                if (!(key2 === "isSet")) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
+                  errors++;
+                }
+              }
+              if (data4.isSet !== void 0) {
+                let data5 = data4.isSet;
+                if (typeof data5 !== "boolean") {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password/isSet", schemaPath: "#/properties/ftp/properties/password/anyOf/1/properties/isSet/type", keyword: "type", params: { type: "boolean" } });
+                  errors++;
+                }
+                if (true !== data5) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password/isSet", schemaPath: "#/properties/ftp/properties/password/anyOf/1/properties/isSet/const", keyword: "const", params: { allowedValue: true } });
+                  errors++;
+                }
+              }
+            } else {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/1/type", keyword: "type", params: { type: "object" } });
+              errors++;
+            }
+            var _valid0 = _errs15 === errors;
+            valid2 = valid2 || _valid0;
+          }
+          if (!valid2) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs12;
+            if (vErrors !== null) {
+              if (_errs12) {
+                vErrors.length = _errs12;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/ftp", schemaPath: "#/properties/ftp/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+
+var compiledForm = {
+  validate: (value) => faultsOf(form, value),
+  conditions: [],
+  isVisible: () => true
+};
+export {
+  compiledForm
+};

@@ -1,0 +1,153 @@
+import { faultsOf, conditionOf } from "./runtime.js";
+
+import { ucs2length as func2 } from "./runtime.js";
+var form = validate10;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "dingtalk")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.dingtalk !== void 0) {
+      let data0 = data.dingtalk;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.agentid === void 0) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk", schemaPath: "#/properties/dingtalk/required", keyword: "required", params: { missingProperty: "agentid" } });
+          errors++;
+        }
+        if (data0.appKey === void 0) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk", schemaPath: "#/properties/dingtalk/required", keyword: "required", params: { missingProperty: "appKey" } });
+          errors++;
+        }
+        if (data0.appSecret === void 0) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk", schemaPath: "#/properties/dingtalk/required", keyword: "required", params: { missingProperty: "appSecret" } });
+          errors++;
+        }
+        for (const key1 in data0) {
+          if (!(key1 === "agentid" || key1 === "appKey" || key1 === "appSecret")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk", schemaPath: "#/properties/dingtalk/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
+            errors++;
+          }
+        }
+        if (data0.agentid !== void 0) {
+          let data1 = data0.agentid;
+          if (typeof data1 === "string") {
+            if (func2(data1) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/agentid", schemaPath: "#/properties/dingtalk/properties/agentid/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (func2(data1) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/agentid", schemaPath: "#/properties/dingtalk/properties/agentid/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/agentid", schemaPath: "#/properties/dingtalk/properties/agentid/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data0.appKey !== void 0) {
+          let data2 = data0.appKey;
+          if (typeof data2 === "string") {
+            if (func2(data2) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appKey", schemaPath: "#/properties/dingtalk/properties/appKey/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (func2(data2) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appKey", schemaPath: "#/properties/dingtalk/properties/appKey/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appKey", schemaPath: "#/properties/dingtalk/properties/appKey/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data0.appSecret !== void 0) {
+          let data3 = data0.appSecret;
+          const _errs10 = errors;
+          let valid2 = false;
+          const _errs11 = errors;
+          if (typeof data3 === "string") {
+            if (func2(data3) > 1024) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+              errors++;
+            }
+            if (func2(data3) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid0 = _errs11 === errors;
+          valid2 = valid2 || _valid0;
+          if (!valid2) {
+            const _errs13 = errors;
+            if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+              if (data3.isSet === void 0) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/1/required", keyword: "required", params: { missingProperty: "isSet" } });
+                errors++;
+              }
+              for (const key2 in data3) {
+                if (!(key2 === "isSet")) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
+                  errors++;
+                }
+              }
+              if (data3.isSet !== void 0) {
+                let data4 = data3.isSet;
+                if (typeof data4 !== "boolean") {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret/isSet", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/1/properties/isSet/type", keyword: "type", params: { type: "boolean" } });
+                  errors++;
+                }
+                if (true !== data4) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret/isSet", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/1/properties/isSet/const", keyword: "const", params: { allowedValue: true } });
+                  errors++;
+                }
+              }
+            } else {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/1/type", keyword: "type", params: { type: "object" } });
+              errors++;
+            }
+            var _valid0 = _errs13 === errors;
+            valid2 = valid2 || _valid0;
+          }
+          if (!valid2) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs10;
+            if (vErrors !== null) {
+              if (_errs10) {
+                vErrors.length = _errs10;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk", schemaPath: "#/properties/dingtalk/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+
+var compiledForm = {
+  validate: (value) => faultsOf(form, value),
+  conditions: [],
+  isVisible: () => true
+};
+export {
+  compiledForm
+};

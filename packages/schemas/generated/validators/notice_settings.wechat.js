@@ -1,0 +1,220 @@
+import { faultsOf, conditionOf } from "./runtime.js";
+
+import { ucs2length as func2 } from "./runtime.js";
+var form = validate10;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "wechat")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.wechat !== void 0) {
+      let data0 = data.wechat;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.appid === void 0) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/wechat", schemaPath: "#/properties/wechat/required", keyword: "required", params: { missingProperty: "appid" } });
+          errors++;
+        }
+        if (data0.secret === void 0) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/wechat", schemaPath: "#/properties/wechat/required", keyword: "required", params: { missingProperty: "secret" } });
+          errors++;
+        }
+        for (const key1 in data0) {
+          if (!(key1 === "appid" || key1 === "secret" || key1 === "template")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/wechat", schemaPath: "#/properties/wechat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
+            errors++;
+          }
+        }
+        if (data0.appid !== void 0) {
+          let data1 = data0.appid;
+          if (typeof data1 === "string") {
+            if (func2(data1) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/appid", schemaPath: "#/properties/wechat/properties/appid/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (func2(data1) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/appid", schemaPath: "#/properties/wechat/properties/appid/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/wechat/appid", schemaPath: "#/properties/wechat/properties/appid/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data0.secret !== void 0) {
+          let data2 = data0.secret;
+          const _errs8 = errors;
+          let valid2 = false;
+          const _errs9 = errors;
+          if (typeof data2 === "string") {
+            if (func2(data2) > 1024) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret", schemaPath: "#/properties/wechat/properties/secret/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+              errors++;
+            }
+            if (func2(data2) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret", schemaPath: "#/properties/wechat/properties/secret/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret", schemaPath: "#/properties/wechat/properties/secret/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid0 = _errs9 === errors;
+          valid2 = valid2 || _valid0;
+          if (!valid2) {
+            const _errs11 = errors;
+            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+              if (data2.isSet === void 0) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret", schemaPath: "#/properties/wechat/properties/secret/anyOf/1/required", keyword: "required", params: { missingProperty: "isSet" } });
+                errors++;
+              }
+              for (const key2 in data2) {
+                if (!(key2 === "isSet")) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret", schemaPath: "#/properties/wechat/properties/secret/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
+                  errors++;
+                }
+              }
+              if (data2.isSet !== void 0) {
+                let data3 = data2.isSet;
+                if (typeof data3 !== "boolean") {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret/isSet", schemaPath: "#/properties/wechat/properties/secret/anyOf/1/properties/isSet/type", keyword: "type", params: { type: "boolean" } });
+                  errors++;
+                }
+                if (true !== data3) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret/isSet", schemaPath: "#/properties/wechat/properties/secret/anyOf/1/properties/isSet/const", keyword: "const", params: { allowedValue: true } });
+                  errors++;
+                }
+              }
+            } else {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret", schemaPath: "#/properties/wechat/properties/secret/anyOf/1/type", keyword: "type", params: { type: "object" } });
+              errors++;
+            }
+            var _valid0 = _errs11 === errors;
+            valid2 = valid2 || _valid0;
+          }
+          if (!valid2) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret", schemaPath: "#/properties/wechat/properties/secret/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs8;
+            if (vErrors !== null) {
+              if (_errs8) {
+                vErrors.length = _errs8;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data0.template !== void 0) {
+          let data4 = data0.template;
+          if (Array.isArray(data4)) {
+            if (data4.length > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template", schemaPath: "#/properties/wechat/properties/template/maxItems", keyword: "maxItems", params: { limit: 100 } });
+              errors++;
+            }
+            const len0 = data4.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data5 = data4[i0];
+              if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                if (data5.title === void 0) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "title" } });
+                  errors++;
+                }
+                if (data5.id === void 0) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "id" } });
+                  errors++;
+                }
+                if (data5.content === void 0) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/required", keyword: "required", params: { missingProperty: "content" } });
+                  errors++;
+                }
+                for (const key3 in data5) {
+                  if (!(key3 === "title" || key3 === "id" || key3 === "content")) {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
+                    errors++;
+                  }
+                }
+                if (data5.title !== void 0) {
+                  let data6 = data5.title;
+                  if (typeof data6 === "string") {
+                    if (func2(data6) > 100) {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 } });
+                      errors++;
+                    }
+                    if (func2(data6) < 1) {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 } });
+                      errors++;
+                    }
+                  } else {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/type", keyword: "type", params: { type: "string" } });
+                    errors++;
+                  }
+                }
+                if (data5.id !== void 0) {
+                  let data7 = data5.id;
+                  if (typeof data7 === "string") {
+                    if (func2(data7) > 100) {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/id", schemaPath: "#/properties/wechat/properties/template/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 100 } });
+                      errors++;
+                    }
+                    if (func2(data7) < 1) {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/id", schemaPath: "#/properties/wechat/properties/template/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } });
+                      errors++;
+                    }
+                  } else {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/id", schemaPath: "#/properties/wechat/properties/template/items/properties/id/type", keyword: "type", params: { type: "string" } });
+                    errors++;
+                  }
+                }
+                if (data5.content !== void 0) {
+                  let data8 = data5.content;
+                  if (typeof data8 === "string") {
+                    if (func2(data8) > 2e3) {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/content", schemaPath: "#/properties/wechat/properties/template/items/properties/content/maxLength", keyword: "maxLength", params: { limit: 2e3 } });
+                      errors++;
+                    }
+                    if (func2(data8) < 1) {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/content", schemaPath: "#/properties/wechat/properties/template/items/properties/content/minLength", keyword: "minLength", params: { limit: 1 } });
+                      errors++;
+                    }
+                  } else {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/content", schemaPath: "#/properties/wechat/properties/template/items/properties/content/type", keyword: "type", params: { type: "string" } });
+                    errors++;
+                  }
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0, schemaPath: "#/properties/wechat/properties/template/items/type", keyword: "type", params: { type: "object" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template", schemaPath: "#/properties/wechat/properties/template/type", keyword: "type", params: { type: "array" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/wechat", schemaPath: "#/properties/wechat/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+
+var compiledForm = {
+  validate: (value) => faultsOf(form, value),
+  conditions: [],
+  isVisible: () => true
+};
+export {
+  compiledForm
+};

@@ -1,0 +1,35 @@
+import { faultsOf, conditionOf } from "./runtime.js";
+
+var form = validate10;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "safeRequest")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.safeRequest !== void 0) {
+      if (typeof data.safeRequest !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/safeRequest", schemaPath: "#/properties/safeRequest/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+
+var compiledForm = {
+  validate: (value) => faultsOf(form, value),
+  conditions: [],
+  isVisible: () => true
+};
+export {
+  compiledForm
+};
