@@ -4,3 +4,7 @@ export { kitMigrations } from './database/kit-migrations';
 export { migrate, type Migration } from './database/migrate';
 export { type Notifications, openNotifications } from './database/notifications';
 export { type OpenDatabase, openDatabase } from './database/open-database';
+export * from './settings';
+export * from './passwords';
+export * from './collections';
+export * from './query';

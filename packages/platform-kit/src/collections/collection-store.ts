@@ -1,0 +1,138 @@
+import { PlatformError } from '@signalbox/api';
+import type { JsonObject } from '@signalbox/schemas';
+import type { Kysely } from 'kysely';
+import type { Clock, PlatformTables } from '../contract';
+import { filterSql } from '../query/filter-sql';
+import { projectDocument } from '../query/project-document';
+import { type Condition, everything, type Query } from '../query/query';
+import { runQuery } from '../query/run-query';
+import { sortSql } from '../query/sort-sql';
+import { jsonb } from './jsonb';
+import { mergeBody } from './merge-body';
+import { newObjectId } from './object-id';
+import { findUnstorable, isStorableText } from './storable';
+
+export type StoredDocument = JsonObject & { id: string };
+
+/** The documents of one collection of one project. `id` inside a body of `replace` or `merge` is ignored. */
+export interface CollectionStore {
+  /** One page, projected; with the number of all matches where the query asks for it. */
+  list(query: Query): Promise<{ documents: StoredDocument[]; count?: number }>;
+  /** All matches, by id. For the server's own use: the caller answers for their number. */
+  find(filter?: Condition): Promise<StoredDocument[]>;
+  count(filter?: Condition): Promise<number>;
+  get(id: string): Promise<StoredDocument | undefined>;
+  /** Answers the id: the body's own, where it has one, else a new one. Throws `alreadyExists`. */
+  insert(body: JsonObject): Promise<string>;
+  /** Throws `notFound`, as do the next three. */
+  replace(id: string, body: JsonObject): Promise<StoredDocument>;
+  merge(id: string, patch: JsonObject): Promise<StoredDocument>;
+  /** Read, change, write, with the document locked in between: concurrent changes queue up, none is lost. */
+  change(id: string, change: (document: StoredDocument) => JsonObject | Promise<JsonObject>): Promise<StoredDocument>;
+  remove(id: string): Promise<void>;
+}
+
+export interface CollectionAddress {
+  /** May be a transaction. */
+  database: Kysely<PlatformTables>;
+  clock: Clock;
+  project: string;
+  collection: string;
+}
+
+export function collectionStore({ database, clock, project, collection }: CollectionAddress): CollectionStore {
+  const rowsOf = (connection: Kysely<PlatformTables>) =>
+    connection.selectFrom('document').where('project', '=', project).where('collection', '=', collection);
+
+  const store: CollectionStore = {
+    list: (query) =>
+      runQuery(database, async (transaction) => {
+        const matches = () => rowsOf(transaction).where(filterSql(query.filter));
+        const counted = query.withCount ? await matches().select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst() : undefined;
+        const page = matches().select(['id', 'body']).orderBy(sortSql(query.sorts)).offset(query.skip).limit(query.limit);
+        const rows = query.withoutBody ? [] : await page.execute();
+        return { documents: rows.map((row) => projected(toDocument(row), query)), count: counted?.count };
+      }),
+
+    async find(filter = everything) {
+      const rows = await rowsOf(database).select(['id', 'body']).where(filterSql(filter)).orderBy('id').execute();
+      return rows.map(toDocument);
+    },
+
+    async count(filter = everything) {
+      const counted = rowsOf(database).where(filterSql(filter)).select(({ fn }) => fn.countAll<number>().as('count'));
+      return (await counted.executeTakeFirstOrThrow()).count;
+    },
+
+    async get(id) {
+      const row = isStorableText(id) ? await rowsOf(database).select(['id', 'body']).where('id', '=', id).executeTakeFirst() : undefined;
+      return row && toDocument(row);
+    },
+
+    async insert({ id: ownId, ...body }) {
+      const id = typeof ownId === 'string' && ownId !== '' ? ownId : newObjectId(clock.now());
+      refuseUnstorable({ ...body, id });
+      const now = new Date(clock.now());
+      const { numInsertedOrUpdatedRows } = await database
+        .insertInto('document')
+        .values({ project, collection, id, body: jsonb(body), created_at: now, updated_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (!numInsertedOrUpdatedRows) throw new PlatformError('alreadyExists', { detail: id, field: 'id', pointer: '/id' });
+      return id;
+    },
+
+    replace: (id, body) => store.change(id, () => body),
+    merge: (id, patch) => store.change(id, (document) => mergeBody(document, patch)),
+
+    change(id, change) {
+      const run = async (transaction: Kysely<PlatformTables>) => {
+        if (!isStorableText(id)) throw missing(id);
+        const row = await rowsOf(transaction).select(['id', 'body']).where('id', '=', id).forUpdate().executeTakeFirst();
+        if (!row) throw missing(id);
+        const { id: _ignored, ...body } = await change(toDocument(row));
+        refuseUnstorable(body);
+        await transaction
+          .updateTable('document')
+          .set({ body: jsonb(body), updated_at: new Date(clock.now()) })
+          .where('project', '=', project)
+          .where('collection', '=', collection)
+          .where('id', '=', id)
+          .execute();
+        return toDocument({ id, body });
+      };
+      return database.isTransaction ? run(database) : database.transaction().execute(run);
+    },
+
+    async remove(id) {
+      if (!isStorableText(id)) throw missing(id);
+      const { numDeletedRows } = await database
+        .deleteFrom('document')
+        .where('project', '=', project)
+        .where('collection', '=', collection)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (!numDeletedRows) throw missing(id);
+    },
+  };
+  return store;
+}
+
+function toDocument({ id, body }: { id: string; body: JsonObject }): StoredDocument {
+  return { ...body, id };
+}
+
+function projected(document: StoredDocument, { project }: Query): StoredDocument {
+  return project ? { ...projectDocument(document, project), id: document.id } : document;
+}
+
+function refuseUnstorable(body: JsonObject) {
+  const fault = findUnstorable(body);
+  if (!fault) return;
+  const { pointer, reason } = fault;
+  throw new PlatformError('invalidField', { detail: reason, pointer, field: pointer.slice(1).replaceAll('/', '.') });
+}
+
+function missing(id: string): PlatformError {
+  return new PlatformError('notFound', { detail: id });
+}

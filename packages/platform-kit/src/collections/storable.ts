@@ -1,0 +1,41 @@
+import type { JsonValue } from '@signalbox/schemas';
+
+/** Names that would reach an object's prototype instead of a property of its own. */
+export function isPrototypeKey(key: string): boolean {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype';
+}
+
+export interface UnstorableValue {
+  /** JSON pointer to the value. */
+  pointer: string;
+  reason: string;
+}
+
+const maxDepth = 32;
+
+/**
+ * The first part of `value` that cannot be kept as JSONB and read back unchanged, if any: the NUL character and halves of
+ * surrogate pairs (PostgreSQL refuses both), numbers beyond a double, prototype keys, and nesting without end.
+ */
+export function findUnstorable(value: JsonValue, pointer = '', depth = 0): UnstorableValue | undefined {
+  if (typeof value === 'string') return isStorableText(value) ? undefined : { pointer, reason: 'a character that no text may hold' };
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : { pointer, reason: 'a number out of range' };
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth >= maxDepth) return { pointer, reason: `nested deeper than ${maxDepth}` };
+  for (const [key, child] of Object.entries(value)) {
+    const inside = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (isPrototypeKey(key)) return { pointer: inside, reason: `no field may be named ${key}` };
+    if (!isStorableText(key)) return { pointer: inside, reason: 'a character that no name may hold' };
+    const fault = findUnstorable(child, inside, depth + 1);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** False for text that PostgreSQL refuses. */
+export function isStorableText(text: string): boolean {
+  return !unstorable.test(text);
+}
+
+/** NUL, or half of a surrogate pair. */
+const unstorable = /\u0000|\p{Surrogate}/u;

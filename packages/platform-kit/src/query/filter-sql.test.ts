@@ -1,0 +1,149 @@
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectionStore, type CollectionStore } from '../collections';
+import { systemClock } from '../clock';
+import { createTestDatabase, type TestDatabase } from '../testing';
+import { parseFilter } from './parse-filter';
+import { parseQuery } from './parse-query';
+import { defaultQuery } from './query';
+import { referenceMatches } from './reference-filter';
+
+let open: TestDatabase;
+beforeAll(async () => {
+  open = await createTestDatabase();
+});
+afterAll(() => open.close());
+
+let round = 0;
+async function storeWith(documents: JsonObject[]): Promise<CollectionStore> {
+  const collection = `round${++round}`;
+  const store = collectionStore({ database: open.database, clock: systemClock, project: 'default', collection });
+  for (const document of documents) await store.insert(document);
+  return store;
+}
+
+async function idsFound(documents: JsonObject[], filter: JsonObject): Promise<string[]> {
+  const store = await storeWith(documents);
+  const { documents: found } = await store.list({ ...defaultQuery, filter: parseFilter(filter), limit: 1000 });
+  return found.map(({ id }) => id);
+}
+
+describe('agrees with Mongo on', () => {
+  const cases: [title: string, document: JsonObject, filter: JsonObject, isFound: boolean][] = [
+    ['a missing field and null', {}, { a: null }, true],
+    ['a missing field and $ne null', {}, { a: { $ne: null } }, false],
+    ['a missing field and $ne a value', {}, { a: { $ne: 1 } }, true],
+    ['a missing field and $nin with null', {}, { a: { $nin: [null, 1] } }, false],
+    ['a missing field and $not $gt', {}, { a: { $not: { $gt: 1 } } }, true],
+    ['a missing field and $lte null', {}, { a: { $lte: null } }, true],
+    ['an empty array and null', { a: [] }, { a: null }, false],
+    ['an element of an array', { a: [1, 2] }, { a: 2 }, true],
+    ['$ne against an element of an array', { a: [1, 2] }, { a: { $ne: 2 } }, false],
+    ['a whole array', { a: [1, 2] }, { a: [1, 2] }, true],
+    ['a whole array in another order', { a: [1, 2] }, { a: [2, 1] }, false],
+    ['an array inside an array', { a: [[1]] }, { a: 1 }, false],
+    ['two comparisons that two elements satisfy between them', { a: [1, 9] }, { a: { $gt: 5, $lt: 2 } }, true],
+    ['a field of the objects of an array', { a: [{ b: 1 }, { b: 2 }] }, { 'a.b': 2 }, true],
+    ['a field that one object of an array lacks', { a: [{ b: 1 }, {}] }, { 'a.b': null }, true],
+    ['an index in the path', { a: [5, 6] }, { 'a.1': 6 }, true],
+    ['a number that is a key', { a: { 1: 'x' } }, { 'a.1': 'x' }, true],
+    ['a field below a plain value', { a: 1 }, { 'a.b': null }, true],
+    ['a number against its text', { a: '5' }, { a: { $gt: 4 } }, false],
+    ['true against 1', { a: true }, { a: 1 }, false],
+    ['1 against 1.0', { a: 1 }, { a: 1.0 }, true],
+    ['code points above the first plane', { a: '\u{1F600}' }, { a: { $gt: '\uFFFD' } }, true],
+    ['capitals before small letters', { a: 'a' }, { a: { $gt: 'B' } }, true],
+    ['an object as a whole', { a: { b: 1 } }, { a: { b: 1 } }, true],
+    ['an object by a part of it', { a: { b: 1, c: 2 } }, { a: { b: 1 } }, false],
+    ['a pattern', { a: 'pump 7' }, { a: { $regex: '^pump \\d$' } }, true],
+    ['a pattern in other letters', { a: 'Pump' }, { a: { $regex: '^pUMP', $options: 'i' } }, true],
+    ['a pattern on a number', { a: 7 }, { a: { $regex: '7' } }, false],
+    ['a pattern on an element', { a: ['x', 'y'] }, { a: { $regex: 'y' } }, true],
+    ['$not with a pattern', { a: 'x' }, { a: { $not: { $regex: 'y' } } }, true],
+    ['an empty $in', { a: 1 }, { a: { $in: [] } }, false],
+    ['an empty filter', { a: 1 }, {}, true],
+    ['$or beside a field', { a: 1, b: 2 }, { a: 1, $or: [{ b: 3 }, { b: 2 }] }, true],
+    ['a key with a dot inside', { 'a.b': 1 }, { 'a.b': 1 }, false],
+  ];
+  test.each(cases)('%s', async (_title, document, filter, isFound) => {
+    expect(referenceMatches(document, filter)).toBe(isFound);
+    expect(await idsFound([document], filter)).toHaveLength(isFound ? 1 : 0);
+  });
+
+  test('random documents and filters', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(aDocument, { minLength: 4, maxLength: 12 }), fc.array(aFilter(2), { minLength: 8, maxLength: 16 }), async (bodies, filters) => {
+        const documents = bodies.map((body, index) => ({ ...body, id: `d${String(index).padStart(2, '0')}` }));
+        const store = await storeWith(documents);
+        for (const filter of filters) {
+          const expected = documents.filter((document) => referenceMatches(document, filter)).map(({ id }) => id);
+          const { documents: found, count } = await store.list({ ...defaultQuery, filter: parseFilter(filter), limit: 1000, withCount: true });
+          expect(found.map(({ id }) => id), JSON.stringify(filter)).toEqual(expected);
+          expect(count).toBe(expected.length);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('takes as data', () => {
+  const hostile = ["' or true --", "'); drop table document; --", '$1', '"', '\\', "\\'", '{}', '%', '?', ':a', '*/', '`', "' || id || '", 'a"b', '$$'];
+  test.each(hostile)('%j as a value, a pattern character and a key', async (text) => {
+    const literal = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const documents: JsonObject[] = [{ id: 'one', a: text }, { id: 'two', a: 'other' }, { id: 'three', b: [{ [`k${text}`]: text }] }];
+    expect(await idsFound(documents, { a: text })).toEqual(['one']);
+    expect(await idsFound(documents, { a: { $in: [text] } })).toEqual(['one']);
+    expect(await idsFound(documents, { a: { $gte: text, $lte: text } })).toEqual(['one']);
+    expect(await idsFound(documents, { a: { $regex: `^${literal}$` } })).toEqual(['one']);
+    expect(await idsFound(documents, { [`b.k${text}`]: text })).toEqual(['three']);
+    expect(await idsFound(documents, { [`k${text}`]: text })).toEqual([]);
+    const store = await storeWith(documents);
+    const sorted = await store.list(parseQuery(JSON.stringify({ sort: { [`k${text}`]: -1 }, project: { [`k${text}`]: 1 } })));
+    expect(sorted.documents).toHaveLength(3);
+  });
+});
+
+test('refuses a regular expression that cannot be read', async () => {
+  await expect(idsFound([{ a: 'x' }], { a: { $regex: '(' } })).rejects.toMatchObject({ errorName: 'malformedQuery' });
+});
+
+test('finds ids by the column, with every operator', async () => {
+  const documents: JsonObject[] = [{ id: 'x1' }, { id: 'x2' }, { id: 'y1', a: 1 }];
+  expect(await idsFound(documents, { id: 'x2' })).toEqual(['x2']);
+  expect(await idsFound(documents, { id: { $in: ['x1', 'y1', 7] } })).toEqual(['x1', 'y1']);
+  expect(await idsFound(documents, { id: { $regex: '^x' } })).toEqual(['x1', 'x2']);
+  expect(await idsFound(documents, { id: { $gt: 'x1' } })).toEqual(['x2', 'y1']);
+  expect(await idsFound(documents, { id: 7 })).toEqual([]);
+});
+
+const aKey = fc.constantFrom('a', 'b', '0', '1');
+const aScalar = fc.oneof(
+  fc.constantFrom<JsonValue>(null, true, false, 0, 1, 1.5, -2, '', 'a', 'B', 'é', '1', '\u{1F600}', '\uFFFD'),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((n): JsonValue => (Object.is(n, -0) ? 0 : n)),
+  fc.string({ unit: 'binary', maxLength: 4 }).map((text): JsonValue => text.replaceAll('\u0000', '')),
+);
+const { value: aValue } = fc.letrec<{ value: JsonValue }>((tie) => ({
+  value: fc.oneof({ maxDepth: 3, withCrossShrink: true }, aScalar, fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(aKey, tie('value'), { maxKeys: 3, noNullPrototype: true })),
+}));
+const aDocument = fc.dictionary(aKey, aValue, { maxKeys: 4, noNullPrototype: true });
+const aPath = fc.array(aKey, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('.'));
+const aTest = fc.oneof(
+  aValue.map((value): JsonValue => value),
+  fc.record({ $eq: aValue }),
+  fc.record({ $ne: aValue }),
+  fc.record({ $in: fc.array(aValue, { maxLength: 3 }) }),
+  fc.record({ $nin: fc.array(aValue, { maxLength: 3 }) }),
+  fc.record({ $gt: aScalar, $lte: aScalar }),
+  fc.record({ $gte: aScalar }),
+  fc.record({ $lt: aScalar }),
+  fc.record({ $not: fc.record({ $gt: aScalar }) }),
+  fc.record({ $regex: fc.constantFrom('a', '^1', 'B$', '[a-c]', 'é'), $options: fc.constantFrom('', 'i') }),
+);
+function aFilter(depth: number): fc.Arbitrary<JsonObject> {
+  const plain = fc.dictionary(aPath, aTest, { minKeys: 1, maxKeys: 2, noNullPrototype: true }) as fc.Arbitrary<JsonObject>;
+  if (depth === 0) return plain;
+  const inner = fc.array(aFilter(depth - 1), { minLength: 1, maxLength: 3 });
+  return fc.oneof({ weight: 3, arbitrary: plain }, { weight: 1, arbitrary: fc.record({ $and: inner }) }, { weight: 1, arbitrary: fc.record({ $or: inner }) });
+}

@@ -1,0 +1,68 @@
+import type { JsonValue } from '@signalbox/schemas';
+import { sql, type RawBuilder } from 'kysely';
+import { someValue } from './field-values-sql';
+import type { Comparable, Comparison, Condition, FieldPath } from './query';
+
+/** SQL over a row of `document` that is true for what `condition` selects. Names and values travel as parameters only. */
+export function filterSql(condition: Condition): RawBuilder<boolean> {
+  switch (condition.kind) {
+    case 'all':
+      return condition.of.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(condition.of.map(filterSql), sql` and `)})`;
+    case 'any':
+      return condition.of.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(condition.of.map(filterSql), sql` or `)})`;
+    case 'not':
+      return sql<boolean>`(not ${filterSql(condition.of)})`;
+    case 'equals':
+      return equalsSql(condition.path, condition.value);
+    case 'oneOf':
+      return oneOfSql(condition.path, condition.values);
+    case 'compare':
+      return compareSql(condition.path, condition.operator, condition.value);
+    case 'matches':
+      return matchesSql(condition);
+  }
+}
+
+function equalsSql(path: FieldPath, value: JsonValue): RawBuilder<boolean> {
+  const [first = ''] = path;
+  if (value === null) return someValue(path, isNothing);
+  if (path.length === 1 && first === 'id') return typeof value === 'string' ? sql<boolean>`document.id = ${value}` : sql<boolean>`false`;
+  if (path.length === 1 && typeof value !== 'object') {
+    // The same as below for a plain value of a first key, in a form that an index on the body can answer.
+    return sql<boolean>`(document.body @> ${json({ [first]: value })} or document.body @> ${json({ [first]: [value] })})`;
+  }
+  return someValue(path, sql<boolean>`reached.v = ${json(value)}`);
+}
+
+function oneOfSql(path: FieldPath, values: JsonValue[]): RawBuilder<boolean> {
+  if (values.length === 0) return sql<boolean>`false`;
+  if (path.length === 1 && path[0] === 'id') {
+    return sql<boolean>`document.id = any(${values.filter((value) => typeof value === 'string')}::text[])`;
+  }
+  const isListed = sql<boolean>`reached.v = any(array(select jsonb_array_elements(${json(values)})))`;
+  return someValue(path, values.includes(null) ? sql<boolean>`(${isNothing} or ${isListed})` : isListed);
+}
+
+/** Only values of the operand's own type compare at all. Texts compare by code point, whatever the database's collation. */
+function compareSql(path: FieldPath, operator: Comparison, value: Comparable): RawBuilder<boolean> {
+  if (value === null) return operator === '$gte' || operator === '$lte' ? someValue(path, isNothing) : sql<boolean>`false`;
+  const sign = signs[operator];
+  if (typeof value === 'string') {
+    return someValue(path, sql<boolean>`(jsonb_typeof(reached.v) = 'string' and (reached.v #>> '{}') collate "C" ${sign} ${value})`);
+  }
+  return someValue(path, sql<boolean>`(jsonb_typeof(reached.v) = ${typeof value} and reached.v ${sign} ${json(value)})`);
+}
+
+const signs = { $gt: sql`>`, $gte: sql`>=`, $lt: sql`<`, $lte: sql`<=` } satisfies Record<Comparison, RawBuilder<unknown>>;
+
+/** PostgreSQL's own regular expressions: linear for patterns without back references, and under the statement's timeout. */
+function matchesSql({ path, pattern, ignoreCase }: Extract<Condition, { kind: 'matches' }>): RawBuilder<boolean> {
+  const sign = ignoreCase ? sql`~*` : sql`~`;
+  return someValue(path, sql<boolean>`(jsonb_typeof(reached.v) = 'string' and (reached.v #>> '{}') ${sign} ${pattern})`);
+}
+
+const isNothing = sql<boolean>`(reached.v is null or reached.v = 'null')`;
+
+function json(value: JsonValue): RawBuilder<JsonValue> {
+  return sql<JsonValue>`${JSON.stringify(value)}::jsonb`;
+}

@@ -1,0 +1,3 @@
+export { parseQuery } from './parse-query';
+export { type Condition, defaultQuery, everything, type Query } from './query';
+export { queryLimits } from './query-limits';

@@ -1,0 +1,18 @@
+import { isPrototypeKey, isStorableText } from '../collections/storable';
+import { malformedQuery } from './malformed-query';
+import type { FieldPath } from './query';
+import { queryLimits } from './query-limits';
+
+/** Splits a dotted key. `at` names the key in a refusal. */
+export function parsePath(key: string, at: string): FieldPath {
+  const parts = key.split('.');
+  if (parts.length > queryLimits.pathParts) throw malformedQuery(at, `at most ${queryLimits.pathParts} parts`);
+  for (const part of parts) {
+    if (part === '') throw malformedQuery(at, 'a part of the key is empty');
+    if (part.startsWith('$')) throw malformedQuery(at, 'an operator stands where a field name is expected');
+    if (part.length > queryLimits.partLength) throw malformedQuery(at, `a part has more than ${queryLimits.partLength} characters`);
+    if (!isStorableText(part)) throw malformedQuery(at, 'a character that no text may hold');
+    if (isPrototypeKey(part)) throw malformedQuery(at, `no field may be named ${part}`);
+  }
+  return parts;
+}

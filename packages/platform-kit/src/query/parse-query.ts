@@ -1,0 +1,90 @@
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { malformedQuery } from './malformed-query';
+import { parseFilter } from './parse-filter';
+import { parsePath } from './parse-path';
+import { defaultQuery, everything, type Projection, type Query, type SortKey } from './query';
+import { queryLimits } from './query-limits';
+
+/** Reads the `query` parameter of a list request. Throws `malformedQuery` naming the key that cannot be read. */
+export function parseQuery(text: unknown): Query {
+  if (text === undefined || text === '') return defaultQuery;
+  if (typeof text !== 'string') throw malformedQuery('query', 'sent more than once');
+  const { filter, limit, skip, sort, sorts, project, withCount, withoutBody, ...unknown } = parseObject(text);
+  const stranger = Object.keys(unknown)[0];
+  if (stranger !== undefined) throw malformedQuery(stranger, 'unknown key');
+  return {
+    filter: isGiven(filter) ? parseFilter(filter) : everything,
+    sorts: isGiven(sorts) ? parseSorts(sorts) : isGiven(sort) ? parseSort(sort, 'sort') : [],
+    skip: wholeNumber(skip, { key: 'skip', min: 0, max: queryLimits.skip, fallback: defaultQuery.skip }),
+    limit: wholeNumber(limit, { key: 'limit', min: 1, max: queryLimits.pageSize, fallback: defaultQuery.limit }),
+    project: isGiven(project) ? parseProject(project) : undefined,
+    withCount: flag(withCount, 'withCount'),
+    withoutBody: flag(withoutBody, 'withoutBody'),
+  };
+}
+
+function parseObject(text: string): JsonObject {
+  if (text.length > queryLimits.length) throw malformedQuery('query', `more than ${queryLimits.length} characters`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw malformedQuery('query', 'no JSON', cause);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformedQuery('query', 'must be a JSON object');
+  return value as JsonObject;
+}
+
+function parseSorts(value: JsonValue): SortKey[] {
+  if (!Array.isArray(value)) throw malformedQuery('sorts', 'must be a list');
+  const keys = value.flatMap((sort, index) => parseSort(sort, `sorts.${index}`));
+  if (keys.length > queryLimits.sortKeys) throw malformedQuery('sorts', `at most ${queryLimits.sortKeys} keys`);
+  return keys;
+}
+
+function parseSort(value: JsonValue, at: string): SortKey[] {
+  return entriesOf(value, at, queryLimits.sortKeys).map(([key, direction]) => {
+    if (direction !== 1 && direction !== -1) throw malformedQuery(`${at}.${key}`, 'must be 1 or -1');
+    return { path: parsePath(key, `${at}.${key}`), direction: direction === 1 ? 'asc' : 'desc' };
+  });
+}
+
+function parseProject(value: JsonValue): Projection | undefined {
+  const entries = entriesOf(value, 'project', queryLimits.projectKeys).map(([key, mark]) => {
+    const at = `project.${key}`;
+    if (mark !== 1 && mark !== true && mark !== 0 && mark !== false) throw malformedQuery(at, 'must be 1 or 0');
+    return { path: parsePath(key, at), isIncluded: mark === 1 || mark === true };
+  });
+  const [first] = entries.filter((entry) => entry.path[0] !== 'id');
+  // Only `id` was named: {id: 1} means nothing but the id, {id: 0} means nothing, as the id always stays.
+  if (!first) return entries.some((entry) => entry.isIncluded) ? { mode: 'only', paths: [] } : undefined;
+  const named = entries.filter((entry) => entry.path[0] !== 'id');
+  if (named.some((entry) => entry.isIncluded !== first.isIncluded)) throw malformedQuery('project', '1 and 0 cannot be mixed');
+  return { mode: first.isIncluded ? 'only' : 'without', paths: named.map((entry) => entry.path) };
+}
+
+function entriesOf(value: JsonValue, at: string, max: number): [string, JsonValue][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformedQuery(at, 'must be an object');
+  const entries = Object.entries(value);
+  if (entries.length > max) throw malformedQuery(at, `at most ${max} keys`);
+  return entries;
+}
+
+function wholeNumber(value: JsonValue | undefined, rule: { key: string; min: number; max: number; fallback: number }): number {
+  if (!isGiven(value)) return rule.fallback;
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < rule.min || value > rule.max) {
+    throw malformedQuery(rule.key, `must be a whole number from ${rule.min} to ${rule.max}`);
+  }
+  return value;
+}
+
+function flag(value: JsonValue | undefined, key: string): boolean {
+  if (!isGiven(value)) return false;
+  if (typeof value !== 'boolean') throw malformedQuery(key, 'must be true or false');
+  return value;
+}
+
+/** Known clients send `null` for what they leave out. */
+function isGiven(value: JsonValue | undefined): value is Exclude<JsonValue, null> {
+  return value !== undefined && value !== null;
+}

@@ -1,0 +1,93 @@
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+
+/**
+ * Mongo's semantics over values in memory, written for tests alone and from the operators' descriptions, not from the SQL:
+ * the property test holds one against the other.
+ */
+export function referenceMatches(document: JsonObject, filter: JsonObject): boolean {
+  return Object.entries(filter).every(([key, value]) => {
+    if (key === '$and') return (value as JsonObject[]).every((part) => referenceMatches(document, part));
+    if (key === '$or') return (value as JsonObject[]).some((part) => referenceMatches(document, part));
+    return holds(reach(document, key.split('.')), value);
+  });
+}
+
+type Reached = JsonValue | undefined;
+
+function holds(reached: Reached[], test: JsonValue): boolean {
+  if (!isOperators(test)) return reached.some((value) => isEqual(value, test));
+  return Object.entries(test).every(([operator, operand]) => holdsOperator(reached, operator, operand, test));
+}
+
+function holdsOperator(reached: Reached[], operator: string, operand: JsonValue, test: JsonObject): boolean {
+  switch (operator) {
+    case '$eq':
+      return reached.some((value) => isEqual(value, operand));
+    case '$ne':
+      return !reached.some((value) => isEqual(value, operand));
+    case '$in':
+      return reached.some((value) => (operand as JsonValue[]).some((one) => isEqual(value, one)));
+    case '$nin':
+      return !reached.some((value) => (operand as JsonValue[]).some((one) => isEqual(value, one)));
+    case '$gt':
+      return reached.some((value) => order(value, operand) > 0);
+    case '$gte':
+      return reached.some((value) => order(value, operand) >= 0);
+    case '$lt':
+      return reached.some((value) => order(value, operand) < 0);
+    case '$lte':
+      return reached.some((value) => order(value, operand) <= 0);
+    case '$regex':
+      return reached.some((value) => typeof value === 'string' && new RegExp(operand as string, test.$options === 'i' ? 'iu' : 'u').test(value));
+    case '$options':
+      return true;
+    case '$not':
+      return !holds(reached, operand);
+  }
+  throw new Error(`No such operator: ${operator}`);
+}
+
+/** Every value behind the path; undefined for each place where it is missing. An array counts itself and its elements. */
+function reach(value: Reached, path: string[]): Reached[] {
+  const [key, ...rest] = path;
+  if (key === undefined) return Array.isArray(value) ? [value, ...value] : [value];
+  if (!Array.isArray(value)) return reach(isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined, rest);
+  const ofElements = value.filter(isObject).flatMap((element) => reach(element, path));
+  const atIndex = /^\d+$/.test(key) && Number(key) < value.length ? reach(value[Number(key)], rest) : [];
+  return [...ofElements, ...atIndex];
+}
+
+/** Below, at or above 0; NaN between values of different kinds, for which every comparison is false. */
+function order(value: Reached, operand: JsonValue): number {
+  if (operand === null) return (value ?? null) === null ? 0 : Number.NaN;
+  if (typeof value !== typeof operand) return Number.NaN;
+  if (typeof value === 'string') return Buffer.compare(Buffer.from(value), Buffer.from(operand as string));
+  if (typeof value === 'number' || typeof value === 'boolean') return Number(value) - Number(operand);
+  return Number.NaN;
+}
+
+function isEqual(value: Reached, operand: JsonValue): boolean {
+  if (operand === null) return (value ?? null) === null;
+  if (Array.isArray(operand)) {
+    return Array.isArray(value) && value.length === operand.length && operand.every((one, index) => isSame(value[index], one));
+  }
+  return isSame(value, operand);
+}
+
+/** As `isEqual`, but inside a value, where missing and null differ. */
+function isSame(one: Reached, other: JsonValue): boolean {
+  if (isObject(one) && isObject(other)) {
+    const keys = Object.keys(one);
+    return keys.length === Object.keys(other).length && keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key] ?? null));
+  }
+  if (Array.isArray(one) && Array.isArray(other)) return isEqual(one, other);
+  return one === other;
+}
+
+function isObject(value: Reached): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isOperators(value: JsonValue): value is JsonObject {
+  return isObject(value) && Object.keys(value).some((key) => key.startsWith('$'));
+}
