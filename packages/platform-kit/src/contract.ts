@@ -1,5 +1,5 @@
 import type { Viewer as CoreViewer } from '@signalbox/engine/core';
-import type { JsonObject } from '@signalbox/schemas';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 
@@ -64,12 +64,27 @@ export interface PlatformKit {
   listen(channel: string, handle: (payload: JsonObject) => void): void;
 }
 
+/** One client of `/ws/<type>`. */
+export interface LiveConnection {
+  viewer: Viewer;
+  project: string;
+  /** Sends a frame `{data}`; does nothing once the connection is closed. */
+  send(data: JsonObject): void;
+  close(reason: string): void;
+  /** The client's `{type: 'query', data}`: normally its first frame. */
+  onQuery(handle: (query: JsonValue) => void): void;
+  onClose(handle: () => void): void;
+}
+export type LiveSource = (connection: LiveConnection, kit: PlatformKit) => void;
+
 export interface PlatformPlugin {
   id: string;
   /** Routes are registered relative to `/rest`. */
   register(rest: FastifyInstance, kit: PlatformKit): Promise<void> | void;
   /** First start of a project: demo content. Must be safe to run twice. */
   seed?(kit: PlatformKit, project: string): Promise<void>;
+  /** What clients may subscribe to at `/ws/<type>`. */
+  live?: Record<string, LiveSource>;
   /** SQL run once, in order, by name. */
   migrations?: { name: string; sql: string }[];
 }

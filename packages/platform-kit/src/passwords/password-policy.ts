@@ -1,0 +1,47 @@
+import { PlatformError } from '@signalbox/api';
+import type { JsonObject } from '@signalbox/schemas';
+import { isWireForm } from './password-hash';
+
+/** `userExpand` of the settings: what a password must be, and how long it lasts. */
+export interface PasswordPolicy {
+  minLength: number;
+  complexity: 'low' | 'medium' | 'high';
+  /** undefined: for ever. */
+  expireDays?: number;
+  /** New accounts must choose a password of their own at the first login. */
+  mustChangeFirst: boolean;
+}
+
+export function passwordPolicy(settings: JsonObject): PasswordPolicy {
+  const given = settings['userExpand'];
+  const userExpand: JsonObject = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {};
+  const { minPasswordLength, passwordComplexity, passwordExpireDays, needChangePwd } = userExpand;
+  return {
+    minLength: typeof minPasswordLength === 'number' ? minPasswordLength : 1,
+    complexity: passwordComplexity === 'medium' || passwordComplexity === 'high' ? passwordComplexity : 'low',
+    expireDays: typeof passwordExpireDays === 'number' && passwordExpireDays > 0 ? passwordExpireDays : undefined,
+    mustChangeFirst: needChangePwd === true,
+  };
+}
+
+/**
+ * Refuses a new password that the policy does not allow. Kinds of characters are lower case, upper case, digits and
+ * others: low asks for one kind, medium for two, high for three. A password that arrives as SHA-1 hex cannot be judged;
+ * it is refused as soon as the policy asks for anything.
+ */
+export function checkPassword({ password, policy, field = 'password' }: { password: string; policy: PasswordPolicy; field?: string }): void {
+  const fault = (keyword: string, params: Record<string, string | number>) =>
+    new PlatformError('invalidField', { field, pointer: `/${field}`, detail: keyword, faults: [{ pointer: `/${field}`, keyword, params }] });
+  if (password === '') throw fault('required', { missingProperty: field });
+  if (isWireForm(password)) {
+    if (policy.minLength > 1 || policy.complexity !== 'low') throw fault('passwordTyped', {});
+    return;
+  }
+  if (password.length > maxLength) throw fault('maxLength', { limit: maxLength });
+  if (password.length < policy.minLength) throw fault('minLength', { limit: policy.minLength });
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
+  if (kinds < kindsFor[policy.complexity]) throw fault('passwordComplexity', { kinds: kindsFor[policy.complexity] });
+}
+
+const maxLength = 256;
+const kindsFor = { low: 1, medium: 2, high: 3 };

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { PlatformError } from '@signalbox/api';
+import { expect, test } from 'vitest';
+import { checkPassword, hashPassword, passwordPolicy, verifyPassword } from '.';
+
+const sha1 = (text: string) => createHash('sha1').update(text).digest('hex');
+
+test('accepts what was typed and its SHA-1 hex alike, whichever was stored', async () => {
+  for (const stored of [await hashPassword('blue door'), await hashPassword(sha1('blue door'))]) {
+    expect(await verifyPassword({ password: 'blue door', stored })).toBe(true);
+    expect(await verifyPassword({ password: sha1('blue door'), stored })).toBe(true);
+    expect(await verifyPassword({ password: 'red door', stored })).toBe(false);
+  }
+});
+
+test('stores argon2id, salted', async () => {
+  const [one, two] = await Promise.all([hashPassword('same'), hashPassword('same')]);
+  expect(one).toMatch(/^\$argon2id\$/);
+  expect(one).not.toBe(two);
+});
+
+test.each([
+  ['abcdefgh', { minPasswordLength: 9 }, 'minLength'],
+  ['abcdefgh', { passwordComplexity: 'medium' }, 'passwordComplexity'],
+  ['Abcdefgh', { passwordComplexity: 'high' }, 'passwordComplexity'],
+  ['', {}, 'required'],
+  [sha1('x'), { minPasswordLength: 8 }, 'passwordTyped'],
+])('refuses %o under %o', (password, userExpand, keyword) => {
+  const refuse = () => checkPassword({ password, policy: passwordPolicy({ userExpand }) });
+  expect(refuse).toThrow(PlatformError);
+  expect(refuse).toThrow(expect.objectContaining({ facts: expect.objectContaining({ field: 'password', detail: keyword }) }));
+});
+
+test.each([
+  ['Abcdefg1', { minPasswordLength: 8, passwordComplexity: 'high' }],
+  ['密码', {}],
+])('allows %o under %o', (password, userExpand) => {
+  expect(() => checkPassword({ password, policy: passwordPolicy({ userExpand }) })).not.toThrow();
+});

@@ -1,0 +1,29 @@
+import { type ErrorBody, errorTable, type PlatformError } from '@signalbox/api';
+import { errorWords } from './error-words';
+import { faultSentence } from './fault-sentence';
+import type { ReaderLanguage } from './reader-language';
+
+/** What travels for an error, in the reader's language. */
+export function errorBody(error: PlatformError, language: ReaderLanguage): ErrorBody {
+  const { facts, errorName } = error;
+  const faults = facts.faults?.map(({ formId, ...fault }) => ({ ...fault, message: faultSentence({ fault, formId, language }) }));
+  const pointer = facts.pointer ?? faults?.[0]?.pointer;
+  const field = facts.field ?? dotted(pointer);
+  const own = errorWords({ name: errorName, language, holes: { field, ...facts.params } });
+  const message = faults?.[0]?.message ?? own;
+  return {
+    code: errorTable[errorName].code,
+    message,
+    detail: facts.detail ?? '',
+    field,
+    ...(pointer === undefined ? {} : { pointer }),
+    ...(faults === undefined ? {} : { faults }),
+    ...(facts.revision === undefined ? {} : { revision: facts.revision }),
+    ...(facts.pointers === undefined ? {} : { pointers: facts.pointers }),
+  };
+}
+
+function dotted(pointer: string | undefined): string {
+  if (pointer === undefined) return '';
+  return pointer.split('/').slice(1).map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+}

@@ -1,0 +1,18 @@
+import type { ErrorName } from '@signalbox/api';
+import en from '@signalbox/api/words/en.json';
+import zhHans from '@signalbox/api/words/zh-Hans.json';
+import type { ReaderLanguage } from './reader-language';
+
+/** The sentence of an error, its holes filled. */
+export function errorWords({ name, language, holes }: { name: ErrorName; language: ReaderLanguage; holes: Holes }): string {
+  return fill(words[language][`errors.${name}`] ?? name, holes);
+}
+
+export type Holes = Record<string, string | number>;
+
+/** Puts values into `{name}` holes; a hole without a value stays as it is, so that its lack is seen. */
+export function fill(sentence: string, holes: Holes): string {
+  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(holes[name] ?? hole));
+}
+
+const words: Record<ReaderLanguage, Record<string, string>> = { en, 'zh-Hans': zhHans };

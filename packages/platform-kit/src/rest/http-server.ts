@@ -1,0 +1,21 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { answerError } from './error-answers';
+
+/** The bare server, in the product and in tests alike. */
+export function createHttpServer({ logger, trustProxy = false }: { logger?: FastifyBaseLogger; trustProxy?: boolean } = {}): FastifyInstance {
+  return Fastify({
+    loggerInstance: logger,
+    trustProxy,
+    bodyLimit: maxBodyBytes,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
+    frameworkErrors: answerError,
+    // Requests are logged by the platform itself, without the tokens that an address may carry.
+    disableRequestLogging: true,
+    // A held connection must not hold up the end of the program.
+    forceCloseConnections: true,
+    requestTimeout: 300_000,
+  });
+}
+
+/** For JSON. Uploads have limits of their own. */
+const maxBodyBytes = 2 * 1024 * 1024;

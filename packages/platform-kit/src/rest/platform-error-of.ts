@@ -1,0 +1,39 @@
+import { type ErrorName, PlatformError } from '@signalbox/api';
+
+/** Any thrown thing as an error of the table: ours as they are, the framework's and the driver's by their code, all else `internal`. */
+export function platformErrorOf(error: unknown): PlatformError {
+  if (error instanceof PlatformError) return error;
+  const { code = '', statusCode, message = '' } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Record<'code' | 'message', string>> & { statusCode?: number };
+  const name = byCode[code] ?? byDriver(code) ?? byStatus(statusCode);
+  // What the cause says stays in the log: only a client's own mistake is described to it.
+  return new PlatformError(name, { cause: error, detail: name === 'internal' ? '' : message });
+}
+
+const byCode: Record<string, ErrorName | undefined> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongContentType',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedBody',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedBody',
+  FST_ERR_BAD_URL: 'malformedQuery',
+  FST_ERR_MAX_PARAM_LENGTH: 'notFound',
+  FST_REQ_FILE_TOO_LARGE: 'tooLarge',
+  FST_PARTS_LIMIT: 'tooLarge',
+  FST_FILES_LIMIT: 'tooLarge',
+  FST_FIELDS_LIMIT: 'tooLarge',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrongContentType',
+  FST_PROTO_VIOLATION: 'malformedBody',
+};
+
+/** PostgreSQL's class 22: a value that it cannot take, so the sender's. */
+function byDriver(code: string): ErrorName | undefined {
+  if (/^22[0-9A-Z]{3}$/.test(code)) return 'malformedQuery';
+  return code === '23505' ? 'alreadyExists' : undefined;
+}
+
+function byStatus(status: number | undefined): ErrorName {
+  if (status === undefined || status < 400 || status >= 500) return 'internal';
+  if (status === 413) return 'tooLarge';
+  if (status === 415) return 'wrongContentType';
+  if (status === 404) return 'notFound';
+  return 'malformedBody';
+}

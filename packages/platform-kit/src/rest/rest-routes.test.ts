@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlatformPlugin } from '../contract';
+import { aViewer, createTestPlatform, type TestPlatform } from '../testing';
+
+const echo: PlatformPlugin = {
+  id: 'echo',
+  register(rest) {
+    rest.get('/echo/:id', async (request) => ({ id: (request.params as { id: string }).id, project: request.project }));
+    rest.delete('/echo/:id', { config: { permission: 'echo.delete' } }, async () => ({ status: 'OK' }));
+    rest.post('/echo', { bodyLimit: 1_000 }, async (request) => request.body);
+    rest.put('/echo', async () => ({ status: 'put' }));
+    rest.get('/open', { config: { isPublic: true } }, async () => ({ status: 'OK' }));
+    rest.get('/broken', async () => Promise.reject(new Error('the secret cause')));
+  },
+};
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({ plugins: [echo] });
+});
+afterAll(() => platform.close());
+
+const english = { 'accept-language': 'en' };
+const post = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  platform.app.inject({ method: 'POST', url: '/rest/echo', payload, headers: { ...english, ...headers } });
+
+test('tolerates a trailing slash and answers 200 OK for the project of the header', async () => {
+  const answer = await platform.app.inject({ url: '/rest/echo/7/', headers: { 'x-request-project': 'north' } });
+  expect(answer).toMatchObject({ statusCode: 200, statusMessage: 'OK' });
+  expect(answer.json()).toEqual({ id: '7', project: 'north' });
+});
+
+test.each([
+  ['a path that nobody knows', { url: '/rest/nowhere' }, 400, 100_030_002, '资源不存在'],
+  ['a verb that the path does not know', { url: '/rest/echo/7', method: 'PATCH' }, 405, 100_050_001, '不支持的请求方法'],
+  ['a project that no project can be', { url: '/rest/echo/7', headers: { 'x-request-project': '../x' } }, 400, 100_010_001, '“x-request-project”的值无效'],
+  ['a path that is no text', { url: '/rest/echo/%E0%A4%A' }, 400, 100_010_003, '查询条件无法解析'],
+] as const)('answers %s with its status and code', async (_name, request, status, code, message) => {
+  const answer = await platform.app.inject(request);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({ code, message });
+});
+
+test.each([
+  ['broken JSON', '{"a":', undefined, 100_010_002],
+  ['another content type', '<a/>', { 'content-type': 'text/xml' }, 100_010_004],
+  ['a huge body', JSON.stringify('x'.repeat(2_000)), undefined, 100_010_005],
+  ['a bottomless body', '['.repeat(400) + ']'.repeat(400), undefined, 100_010_002],
+  ['a NUL character', '{"a":"\\u0000"}', undefined, 100_010_001],
+  ['half a surrogate pair', '{"a":"\\ud800"}', undefined, 100_010_001],
+])('refuses %s with 400', async (_name, payload, headers, code) => {
+  const answer = await post(payload, headers);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code });
+});
+
+test.each(['__proto__', 'constructor', 'prototype'])('refuses the key %s and names its place', async (key) => {
+  const answer = await post(`{"outer":[{"${key}":{"isAdmin":true}}]}`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ field: `outer.0.${key}`, pointer: `/outer/0/${key}`, message: `The value of “outer.0.${key}” is not accepted` });
+});
+
+test('tells nothing about an unforeseen failure but the id of the request', async () => {
+  const answer = await platform.app.inject({ url: '/rest/broken', headers: english });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ code: 100_090_001, message: 'The platform failed to answer' });
+  expect(answer.body).not.toContain('secret');
+});
+
+test('asks for a viewer everywhere but on public routes, and for the permission that a route names', async () => {
+  platform.viewer = undefined;
+  expect((await platform.app.inject('/rest/echo/7')).json()).toMatchObject({ code: 100_040_002, message: '未找到令牌' });
+  expect((await platform.app.inject('/rest/open')).statusCode).toBe(200);
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['echo.view']) });
+  const refused = await platform.app.inject({ url: '/rest/echo/7', method: 'DELETE' });
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json()).toMatchObject({ message: '无访问权限', detail: 'echo.delete' });
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['echo.delete']) });
+  expect((await platform.app.inject({ url: '/rest/echo/7', method: 'DELETE' })).json()).toEqual({ status: 'OK' });
+  platform.viewer = aViewer();
+});
+
+test('takes the verb of x-request-http-method only while the setting safeRequest is on', async () => {
+  const asDelete = { url: '/rest/echo/7', headers: { 'x-request-http-method': 'DELETE' } };
+  const asPut = { method: 'POST' as const, url: '/rest/echo', payload: { a: 1 }, headers: { 'x-request-http-method': 'PUT' } };
+  expect((await platform.app.inject(asDelete)).json()).toEqual({ id: '7', project: 'default' });
+  expect((await platform.app.inject(asPut)).json()).toEqual({ a: 1 });
+  await platform.kit.database.insertInto('setting').values({ project: 'default', revision: 1, body: { safeRequest: true } }).execute();
+  expect((await platform.app.inject(asDelete)).json()).toEqual({ status: 'OK' });
+  expect((await platform.app.inject(asPut)).json()).toEqual({ status: 'put' });
+  const asDeletePost = { ...asPut, headers: { 'x-request-http-method': 'DELETE' } };
+  expect((await platform.app.inject(asDeletePost)).statusCode).toBe(405);
+});

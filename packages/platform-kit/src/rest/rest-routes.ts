@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { PlatformKit, PlatformPlugin } from '../contract';
+import { installBodyParsers } from './body-parsers';
+import { answerError } from './error-answers';
+import { installNotFound } from './known-paths';
+import { requestProject } from './request-project';
+import { type Authenticate, requireViewer } from './require-viewer';
+import { safeRequest } from './safe-request';
+
+export interface RestOptions {
+  kit: PlatformKit;
+  plugins: PlatformPlugin[];
+  authenticate: Authenticate;
+  /** Routes of the platform itself, beside those of the plug-ins. */
+  register?: (rest: FastifyInstance) => void | Promise<void>;
+}
+
+/** Everything below `/rest`: the rules that hold for all routes, then the routes. */
+export async function registerRest(app: FastifyInstance, { kit, plugins, authenticate, register }: RestOptions) {
+  await app.register(
+    async (rest) => {
+      installBodyParsers(rest);
+      installNotFound(rest);
+      rest.setErrorHandler(answerError);
+      rest.decorateRequest('viewer', undefined);
+      rest.decorateRequest('project', 'default');
+      rest.addHook('onRequest', async (request) => {
+        request.project = requestProject(request);
+      });
+      rest.addHook('onRequest', safeRequest({ app, settings: kit.settings }));
+      rest.addHook('onRequest', requireViewer(authenticate));
+      await register?.(rest);
+      for (const plugin of plugins) await rest.register(async (own) => plugin.register(own, kit));
+    },
+    { prefix: '/rest' },
+  );
+}

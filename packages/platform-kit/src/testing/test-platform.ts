@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JsonObject } from '@signalbox/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, Viewer } from '../contract';
+import { openNotifications } from '../database/notifications';
+import { createHttpServer, registerRest } from '../rest';
+import { createTestClock, type TestClock } from './test-clock';
+import { createTestDatabase } from './test-database';
+
+export interface TestPlatform {
+  /** Take requests with `app.inject`, below `/rest`. */
+  app: FastifyInstance;
+  kit: PlatformKit;
+  clock: TestClock;
+  /** Who sends the next requests; undefined: nobody who logged in. */
+  viewer: Viewer | undefined;
+  close(): Promise<void>;
+}
+
+export interface TestPlatformOptions {
+  plugins: PlatformPlugin[];
+  viewer?: Viewer;
+  /** Made of the database or the folder that the platform was given. */
+  settings?: (database: Database) => SettingsStore;
+  files?: (dataDir: string) => FileStore;
+}
+
+/** Boots plug-ins alone, on a real database and with the platform's own rules, but with a viewer of your choice instead of a login. */
+export async function createTestPlatform({ plugins, viewer = aViewer(), settings = savedSettings, files = noFiles }: TestPlatformOptions): Promise<TestPlatform> {
+  const open = await createTestDatabase({ migrations: plugins.flatMap((plugin) => plugin.migrations ?? []) });
+  const notifications = await openNotifications(open);
+  const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
+  const clock = createTestClock();
+  const { notify, listen } = notifications;
+  const kit: PlatformKit = { database: open.database, settings: settings(open.database), files: files(dataDir), clock, dataDir, notify, listen };
+  const app = createHttpServer();
+  const platform: TestPlatform = {
+    app,
+    kit,
+    clock,
+    viewer,
+    async close() {
+      await app.close();
+      await notifications.close();
+      await open.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  await registerRest(app, { kit, plugins, authenticate: async () => platform.viewer });
+  await app.ready();
+  return platform;
+}
+
+/** A viewer who may do everything, unless told otherwise. */
+export function aViewer(overrides: Partial<Viewer> = {}): Viewer {
+  return { userId: 'a'.repeat(24), username: 'ada', sessionId: 'session', isSuper: true, isAdmin: true, permissions: new Set(), ...overrides };
+}
+
+/** What was saved, without the forms' defaults. */
+function savedSettings(database: Database): SettingsStore {
+  return {
+    async read(project) {
+      const row = await database.selectFrom('setting').selectAll().where('project', '=', project).executeTakeFirst();
+      return { revision: row?.revision ?? 0, settings: row?.body ?? ({} satisfies JsonObject) };
+    },
+    async readSecret(project, path) {
+      const row = await database.selectFrom('setting_secret').select('value').where('project', '=', project).where('path', '=', path).executeTakeFirst();
+      return row?.value;
+    },
+  };
+}
+
+function noFiles(): FileStore {
+  const refuse = () => Promise.reject(new Error('Give createTestPlatform a file store'));
+  return { write: refuse, read: refuse, list: refuse, makeDirectory: refuse, move: refuse, copy: refuse, remove: refuse };
+}
