@@ -889,13 +889,7 @@ function formList(): unknown {
                 ".txt",
                 ".pdf",
                 ".dwg",
-                ".json",
-                ".xml",
-                ".md",
-                ".rtf",
-                ".odt",
-                ".ods",
-                ".odp"
+                ".json"
               ]
             },
             {
@@ -1063,95 +1057,7 @@ function formList(): unknown {
         "ui:options": {
           "unique": [
             "name"
-          ],
-          "formats": {
-            "document": [
-              ".xlsx",
-              ".xls",
-              ".csv",
-              ".doc",
-              ".docx",
-              ".ppt",
-              ".pptx",
-              ".txt",
-              ".pdf",
-              ".dwg",
-              ".json",
-              ".xml",
-              ".md",
-              ".rtf",
-              ".odt",
-              ".ods",
-              ".odp"
-            ],
-            "image": [
-              ".xbm",
-              ".tif",
-              ".pjp",
-              ".apng",
-              ".svgz",
-              ".jpg",
-              ".jpeg",
-              ".ico",
-              ".tiff",
-              ".gif",
-              ".svg",
-              ".jfif",
-              ".webp",
-              ".png",
-              ".bmp",
-              ".pjpeg",
-              ".avif"
-            ],
-            "audio": [
-              ".mp3",
-              ".wav",
-              ".flac",
-              ".ape",
-              ".aac",
-              ".opus",
-              ".pcm"
-            ],
-            "video": [
-              ".mp4",
-              ".wmv",
-              ".3gp",
-              ".avi",
-              ".flv",
-              ".vob",
-              ".m4v",
-              ".mov",
-              ".rmvb",
-              ".webm"
-            ],
-            "archive": [
-              ".zip",
-              ".rar",
-              ".7z",
-              ".tar",
-              ".gz",
-              ".bz2",
-              ".xz"
-            ],
-            "font": [
-              ".ttf",
-              ".otf",
-              ".woff",
-              ".woff2",
-              ".eot"
-            ],
-            "3d": [
-              ".obj",
-              ".fbx",
-              ".glb",
-              ".gltf",
-              ".ply",
-              ".pcd",
-              ".3mf",
-              ".mtl",
-              ".stl"
-            ]
-          }
+          ]
         },
         "items": {
           "name": {
@@ -2225,7 +2131,8 @@ function groupList(): unknown {
     "icon": "setting",
     "permission": {
       "view": "setting.view"
-    }
+    },
+    "inAdminMenu": true
   },
   {
     "key": "reception_settings",
@@ -2233,7 +2140,8 @@ function groupList(): unknown {
     "icon": "desktop",
     "permission": {
       "view": "setting.view"
-    }
+    },
+    "inAdminMenu": true
   },
   {
     "key": "modular_settings",
@@ -2242,6 +2150,7 @@ function groupList(): unknown {
     "permission": {
       "view": "setting.view"
     },
+    "inAdminMenu": true,
     "parentTabs": [
       {
         "key": "module",
@@ -2271,7 +2180,8 @@ function groupList(): unknown {
     "icon": "bell",
     "permission": {
       "view": "setting.view"
-    }
+    },
+    "inAdminMenu": true
   },
   {
     "key": "language_settings",

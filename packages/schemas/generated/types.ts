@@ -181,15 +181,18 @@ export interface LoginLimit {
   key?: string;
 }
 /**
- * A theme. The whole object is stored in the settings, so that a page can be coloured before it may read core/theme.
+ * POST and PUT core/theme: a custom theme.
  */
 export interface Theme {
   /**
-   * `light` and `dark` are built in; a custom theme has the id of its record in core/theme.
+   * Ignored: the id stands in the address.
    */
-  id: string;
+  id?: string;
   name: string;
-  type: 'builtIn' | 'custom';
+  /**
+   * Built-in themes are no records.
+   */
+  type?: 'custom';
   /**
    * Dark colours are derived for everything that `tokens` does not name.
    */
@@ -200,4 +203,479 @@ export interface Theme {
   tokens?: {
     [k: string]: string | number | boolean;
   };
+}
+/**
+ * The `query` of GET core/auth/captcha.
+ */
+export interface CaptchaQuery {
+  width?: number;
+  height?: number;
+  captchaLen?: number;
+  fontSize?: number;
+  noise?: number;
+  background?: string;
+  color?: boolean;
+  /**
+   * Some clients send the time, to get a fresh picture.
+   */
+  timestamp?: number;
+}
+/**
+ * POST and PUT core/dashboard: a free document with a name.
+ */
+export interface Dashboard {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  name: string;
+  catalog?: string;
+  remark?: string;
+  isDelete?: boolean;
+  [k: string]: unknown;
+}
+/**
+ * PATCH core/dashboard/{id}.
+ */
+export interface DashboardPatch {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  name?: string;
+  catalog?: string;
+  remark?: string;
+  isDelete?: boolean;
+  [k: string]: unknown;
+}
+/**
+ * PUT core/license: the license of a project.
+ */
+export interface License {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  /**
+   * `remainingTime` of the answer is counted down to it.
+   */
+  expireTime: string;
+  /**
+   * Names of the licensed features.
+   */
+  feature: string[];
+}
+/**
+ * PATCH core/license.
+ */
+export interface LicensePatch {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  /**
+   * `remainingTime` of the answer is counted down to it.
+   */
+  expireTime?: string;
+  /**
+   * Names of the licensed features.
+   */
+  feature?: string[];
+}
+/**
+ * The `query` of every list. `filter` has its own grammar, which the query language checks.
+ */
+export interface ListQuery {
+  filter?: {};
+  limit?: number;
+  skip?: number;
+  sort?: {
+    [k: string]: 1 | -1;
+  };
+  sorts?: {
+    [k: string]: 1 | -1;
+  }[];
+  project?: {
+    [k: string]: 0 | 1 | true | false;
+  };
+  withCount?: boolean;
+  withoutBody?: boolean;
+}
+/**
+ * POST core/auth/login.
+ */
+export interface Login {
+  username: string;
+  /**
+   * As typed, or its lower-case SHA-1 hex. Never stored as it is.
+   */
+  password: string;
+  /**
+   * Text of the picture from core/auth/captcha, when one was asked for.
+   */
+  verifyCode?: string;
+}
+/**
+ * core/mediaLibrary/copy: files and directories are copied into a directory.
+ */
+export interface MediaCopy {
+  /**
+   * Items: Path inside the media library, with /. It never leaves it.
+   */
+  paths: string[];
+  /**
+   * Directory inside the media library, with /; empty for the top.
+   */
+  target: string;
+  /**
+   * Where a name is taken: replace it, or choose another. Without it the request is refused.
+   */
+  action?: 'cover' | 'rename';
+}
+/**
+ * core/mediaLibrary/delete: files and directories with all they hold.
+ */
+export interface MediaDelete {
+  /**
+   * Items: Path inside the media library, with /. It never leaves it.
+   */
+  paths: string[];
+}
+/**
+ * POST core/mediaLibrary/mkdir.
+ */
+export interface MediaMkdir {
+  /**
+   * Directory inside the media library, with /; empty for the top.
+   */
+  catalog: string;
+  /**
+   * One name, no path.
+   */
+  dirName: string;
+}
+/**
+ * core/mediaLibrary/move: files and directories are moved into a directory.
+ */
+export interface MediaMove {
+  /**
+   * Items: Path inside the media library, with /. It never leaves it.
+   */
+  paths: string[];
+  /**
+   * Directory inside the media library, with /; empty for the top.
+   */
+  target: string;
+  /**
+   * Where a name is taken: replace it, or choose another. Without it the request is refused.
+   */
+  action?: 'cover' | 'rename';
+}
+/**
+ * core/mediaLibrary/rename: a file or directory gets another name in the same place.
+ */
+export interface MediaRename {
+  /**
+   * Path inside the media library, with /. It never leaves it.
+   */
+  path: string;
+  /**
+   * One name, no path.
+   */
+  name: string;
+}
+/**
+ * Query string of an upload to core/mediaLibrary/upload.
+ */
+export interface MediaUploadQuery {
+  /**
+   * Directory inside the media library, with /; empty for the top.
+   */
+  catalog?: string;
+  action?: 'cover' | 'rename';
+}
+/**
+ * POST and PUT core/model: a free document; the console reads custom.schema.properties.
+ */
+export interface Model {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  name: string;
+  custom?: {
+    schema?: {
+      properties?: {
+        [k: string]: {
+          title?: string;
+          /**
+           * True makes the property an extra column of lists.
+           */
+          listFields?: boolean;
+          [k: string]: unknown;
+        };
+      };
+      [k: string]: unknown;
+    };
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+/**
+ * PATCH core/model/{id}.
+ */
+export interface ModelPatch {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  name?: string;
+  custom?: {
+    schema?: {
+      properties?: {
+        [k: string]: {
+          title?: string;
+          /**
+           * True makes the property an extra column of lists.
+           */
+          listFields?: boolean;
+          [k: string]: unknown;
+        };
+      };
+      [k: string]: unknown;
+    };
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+/**
+ * PUT core/auth/user: what people may change of themselves. A new password needs the old one.
+ */
+export interface Profile {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  /**
+   * Shown instead of the user name.
+   */
+  name?: string;
+  /**
+   * Empty where there is none.
+   */
+  email?: string;
+  phone?: string;
+  /**
+   * Language of the interface; empty for the default one.
+   */
+  language?: string;
+  /**
+   * Key of a list → names of its extra columns that were chosen.
+   */
+  pageSetting?: {
+    [k: string]: string[];
+  };
+  /**
+   * As typed, or its lower-case SHA-1 hex.
+   */
+  oldPassword?: string;
+  /**
+   * As typed, or its lower-case SHA-1 hex. Never stored as it is.
+   */
+  password?: string;
+  /**
+   * @maxItems 200
+   *
+   * This interface was referenced by `Profile`'s JSON-Schema definition
+   * via the `patternProperty` "^pageSetting\.[A-Za-z0-9_-]{1,100}$".
+   */
+  [k: string]:
+    | string[]
+    | string
+    | {
+        [k: string]: string[];
+      }
+    | undefined;
+}
+/**
+ * POST and PUT core/role.
+ */
+export interface Role {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  name: string;
+  description?: string;
+  /**
+   * Permission keys; data/permissions.json lists them, a plug-in may bring more.
+   */
+  permissions?: string[];
+}
+/**
+ * PATCH core/role/{id}.
+ */
+export interface RolePatch {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  name?: string;
+  description?: string;
+  /**
+   * Permission keys; data/permissions.json lists them, a plug-in may bring more.
+   */
+  permissions?: string[];
+}
+/**
+ * PATCH core/theme/{id}.
+ */
+export interface ThemePatch {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  name?: string;
+  /**
+   * Built-in themes are no records.
+   */
+  type?: 'custom';
+  /**
+   * Dark colours are derived for everything that `tokens` does not name.
+   */
+  isDark?: boolean;
+  /**
+   * Design tokens by antd's names, e.g. colorPrimary.
+   */
+  tokens?: {
+    [k: string]: string | number | boolean;
+  };
+}
+/**
+ * POST core/user.
+ */
+export interface UserCreate {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  /**
+   * Unique; what is typed at login.
+   */
+  username: string;
+  /**
+   * As typed, or its lower-case SHA-1 hex. Never stored as it is.
+   */
+  password: string;
+  /**
+   * Shown instead of the user name.
+   */
+  name?: string;
+  /**
+   * Empty where there is none.
+   */
+  email?: string;
+  phone?: string;
+  /**
+   * Language of the interface; empty for the default one.
+   */
+  language?: string;
+  /**
+   * Ids of roles.
+   */
+  roles?: string[];
+  /**
+   * Permission keys; data/permissions.json lists them, a plug-in may bring more.
+   */
+  permissions?: string[];
+  /**
+   * Passes every permission check. Only a super user may set it.
+   */
+  isSuper?: boolean;
+  /**
+   * Administrator: the twins of the login settings apply.
+   */
+  isAdmin?: boolean;
+  /**
+   * True: may not log in.
+   */
+  disable?: boolean;
+  /**
+   * True until the user has chosen a password of their own.
+   */
+  isFirstLogin?: boolean;
+}
+/**
+ * PATCH and PUT core/user/{id}. A password that is absent stays as it is.
+ */
+export interface UserUpdate {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  /**
+   * Unique; what is typed at login.
+   */
+  username?: string;
+  /**
+   * As typed, or its lower-case SHA-1 hex. Never stored as it is.
+   */
+  password?: string;
+  /**
+   * Shown instead of the user name.
+   */
+  name?: string;
+  /**
+   * Empty where there is none.
+   */
+  email?: string;
+  phone?: string;
+  /**
+   * Language of the interface; empty for the default one.
+   */
+  language?: string;
+  /**
+   * Ids of roles.
+   */
+  roles?: string[];
+  /**
+   * Permission keys; data/permissions.json lists them, a plug-in may bring more.
+   */
+  permissions?: string[];
+  /**
+   * Passes every permission check. Only a super user may set it.
+   */
+  isSuper?: boolean;
+  /**
+   * Administrator: the twins of the login settings apply.
+   */
+  isAdmin?: boolean;
+  /**
+   * True: may not log in.
+   */
+  disable?: boolean;
+  /**
+   * True until the user has chosen a password of their own.
+   */
+  isFirstLogin?: boolean;
+  /**
+   * Key of a list → names of its extra columns that were chosen.
+   */
+  pageSetting?: {
+    [k: string]: string[];
+  };
+  /**
+   * @maxItems 200
+   *
+   * This interface was referenced by `UserUpdate`'s JSON-Schema definition
+   * via the `patternProperty` "^pageSetting\.[A-Za-z0-9_-]{1,100}$".
+   */
+  [k: string]:
+    | string[]
+    | string
+    | boolean
+    | {
+        [k: string]: string[];
+      }
+    | undefined;
 }

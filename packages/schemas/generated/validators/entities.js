@@ -1,5 +1,3021 @@
 import { faultsOf } from "./runtime.js";
-var entityValidators = {};
+
+import { ucs2length as func2 } from "./runtime.js";
+var entity0 = validate10;
+var pattern0 = new RegExp("^[#(),.%A-Za-z0-9 ]*$", "u");
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "width" || key0 === "height" || key0 === "captchaLen" || key0 === "fontSize" || key0 === "noise" || key0 === "background" || key0 === "color" || key0 === "timestamp")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.width !== void 0) {
+      let data0 = data.width;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 600 || isNaN(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 600 } });
+          errors++;
+        }
+        if (data0 < 40 || isNaN(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 40 } });
+          errors++;
+        }
+      }
+    }
+    if (data.height !== void 0) {
+      let data1 = data.height;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 300 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 300 } });
+          errors++;
+        }
+        if (data1 < 20 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 } });
+          errors++;
+        }
+      }
+    }
+    if (data.captchaLen !== void 0) {
+      let data2 = data.captchaLen;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/captchaLen", schemaPath: "#/properties/captchaLen/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 8 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/captchaLen", schemaPath: "#/properties/captchaLen/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 } });
+          errors++;
+        }
+        if (data2 < 3 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/captchaLen", schemaPath: "#/properties/captchaLen/minimum", keyword: "minimum", params: { comparison: ">=", limit: 3 } });
+          errors++;
+        }
+      }
+    }
+    if (data.fontSize !== void 0) {
+      let data3 = data.fontSize;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/fontSize", schemaPath: "#/properties/fontSize/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 120 || isNaN(data3)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/fontSize", schemaPath: "#/properties/fontSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 } });
+          errors++;
+        }
+        if (data3 < 8 || isNaN(data3)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/fontSize", schemaPath: "#/properties/fontSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 8 } });
+          errors++;
+        }
+      }
+    }
+    if (data.noise !== void 0) {
+      let data4 = data.noise;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/noise", schemaPath: "#/properties/noise/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 10 || isNaN(data4)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/noise", schemaPath: "#/properties/noise/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 } });
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/noise", schemaPath: "#/properties/noise/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+          errors++;
+        }
+      }
+    }
+    if (data.background !== void 0) {
+      let data5 = data.background;
+      if (typeof data5 === "string") {
+        if (func2(data5) > 30) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/background", schemaPath: "#/properties/background/maxLength", keyword: "maxLength", params: { limit: 30 } });
+          errors++;
+        }
+        if (!pattern0.test(data5)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/background", schemaPath: "#/properties/background/pattern", keyword: "pattern", params: { pattern: "^[#(),.%A-Za-z0-9 ]*$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/background", schemaPath: "#/properties/background/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.color !== void 0) {
+      if (typeof data.color !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/color", schemaPath: "#/properties/color/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.timestamp !== void 0) {
+      let data7 = data.timestamp;
+      if (!(typeof data7 == "number" && isFinite(data7))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "number" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+var entity1 = validate11;
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 1e3) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
+      errors++;
+    }
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+      errors++;
+    }
+    for (const key0 in data) {
+      const _errs1 = errors;
+      const _errs3 = errors;
+      const _errs4 = errors;
+      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
+        (vErrors ??= []).push({});
+        errors++;
+      }
+      var valid1 = _errs4 === errors;
+      if (valid1) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
+        errors++;
+      } else {
+        errors = _errs3;
+        if (vErrors !== null) {
+          if (_errs3) {
+            vErrors.length = _errs3;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      if (typeof key0 === "string") {
+        if (func2(key0) > 200) {
+          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
+        errors++;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.catalog !== void 0) {
+      let data2 = data.catalog;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.remark !== void 0) {
+      let data3 = data.remark;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 2e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/remark", schemaPath: "#/properties/remark/maxLength", keyword: "maxLength", params: { limit: 2e3 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/remark", schemaPath: "#/properties/remark/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.isDelete !== void 0) {
+      if (typeof data.isDelete !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isDelete", schemaPath: "#/properties/isDelete/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+var entity2 = validate12;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 1e3) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
+      errors++;
+    }
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      const _errs1 = errors;
+      const _errs3 = errors;
+      const _errs4 = errors;
+      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
+        (vErrors ??= []).push({});
+        errors++;
+      }
+      var valid1 = _errs4 === errors;
+      if (valid1) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
+        errors++;
+      } else {
+        errors = _errs3;
+        if (vErrors !== null) {
+          if (_errs3) {
+            vErrors.length = _errs3;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      if (typeof key0 === "string") {
+        if (func2(key0) > 200) {
+          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
+        errors++;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.catalog !== void 0) {
+      let data2 = data.catalog;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.remark !== void 0) {
+      let data3 = data.remark;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 2e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/remark", schemaPath: "#/properties/remark/maxLength", keyword: "maxLength", params: { limit: 2e3 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/remark", schemaPath: "#/properties/remark/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.isDelete !== void 0) {
+      if (typeof data.isDelete !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isDelete", schemaPath: "#/properties/isDelete/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate12.errors = vErrors;
+  return errors === 0;
+}
+var entity3 = validate13;
+var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "expireTime" || key0 === "feature")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.expireTime !== void 0) {
+      let data1 = data.expireTime;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 40) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/maxLength", keyword: "maxLength", params: { limit: 40 } });
+          errors++;
+        }
+        if (!formats0.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/format", keyword: "format", params: { format: "date-time" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.feature !== void 0) {
+      let data2 = data.feature;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (typeof data3 === "string") {
+            if (func2(data3) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (func2(data3) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data2[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate13.errors = vErrors;
+  return errors === 0;
+}
+var entity4 = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.expireTime === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expireTime" } });
+      errors++;
+    }
+    if (data.feature === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "feature" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "expireTime" || key0 === "feature")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.expireTime !== void 0) {
+      let data1 = data.expireTime;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 40) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/maxLength", keyword: "maxLength", params: { limit: 40 } });
+          errors++;
+        }
+        if (!formats0.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/format", keyword: "format", params: { format: "date-time" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.feature !== void 0) {
+      let data2 = data.feature;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (typeof data3 === "string") {
+            if (func2(data3) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (func2(data3) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data2[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate14.errors = vErrors;
+  return errors === 0;
+}
+var entity5 = validate15;
+var schema16 = { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "maxProperties": 100 }, "limit": { "type": "integer", "minimum": 0, "maximum": 1e4 }, "skip": { "type": "integer", "minimum": 0, "maximum": 1e9 }, "sort": { "type": "object", "minProperties": 1, "maxProperties": 1, "propertyNames": { "type": "string", "maxLength": 200 }, "additionalProperties": { "enum": [1, -1] } }, "sorts": { "type": "array", "maxItems": 10, "items": { "type": "object", "minProperties": 1, "maxProperties": 1, "propertyNames": { "type": "string", "maxLength": 200 }, "additionalProperties": { "enum": [1, -1] } } }, "project": { "type": "object", "maxProperties": 200, "propertyNames": { "type": "string", "maxLength": 200 }, "additionalProperties": { "enum": [0, 1, true, false] } }, "withCount": { "type": "boolean" }, "withoutBody": { "type": "boolean" } } };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "filter" || key0 === "limit" || key0 === "skip" || key0 === "sort" || key0 === "sorts" || key0 === "project" || key0 === "withCount" || key0 === "withoutBody")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.filter !== void 0) {
+      let data0 = data.filter;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (Object.keys(data0).length > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/maxProperties", keyword: "maxProperties", params: { limit: 100 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data1 = data.limit;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e4 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } });
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+          errors++;
+        }
+      }
+    }
+    if (data.skip !== void 0) {
+      let data2 = data.skip;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1e9 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 } });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+          errors++;
+        }
+      }
+    }
+    if (data.sort !== void 0) {
+      let data3 = data.sort;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/maxProperties", keyword: "maxProperties", params: { limit: 1 } });
+          errors++;
+        }
+        if (Object.keys(data3).length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/minProperties", keyword: "minProperties", params: { limit: 1 } });
+          errors++;
+        }
+        for (const key1 in data3) {
+          const _errs10 = errors;
+          if (typeof key1 === "string") {
+            if (func2(key1) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid1 = _errs10 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            errors++;
+          }
+        }
+        for (const key2 in data3) {
+          let data4 = data3[key2];
+          if (!(data4 === 1 || data4 === -1)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sort/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sort/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema16.properties.sort.additionalProperties.enum } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.sorts !== void 0) {
+      let data5 = data.sorts;
+      if (Array.isArray(data5)) {
+        if (data5.length > 10) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/sorts", schemaPath: "#/properties/sorts/maxItems", keyword: "maxItems", params: { limit: 10 } });
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data6 = data5[i0];
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (Object.keys(data6).length > 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/maxProperties", keyword: "maxProperties", params: { limit: 1 } });
+              errors++;
+            }
+            if (Object.keys(data6).length < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/minProperties", keyword: "minProperties", params: { limit: 1 } });
+              errors++;
+            }
+            for (const key3 in data6) {
+              const _errs18 = errors;
+              if (typeof key3 === "string") {
+                if (func2(key3) > 200) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key3 });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key3 });
+                errors++;
+              }
+              var valid5 = _errs18 === errors;
+              if (!valid5) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } });
+                errors++;
+              }
+            }
+            for (const key4 in data6) {
+              let data7 = data6[key4];
+              if (!(data7 === 1 || data7 === -1)) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0 + "/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sorts/items/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema16.properties.sorts.items.additionalProperties.enum } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/sorts", schemaPath: "#/properties/sorts/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.project !== void 0) {
+      let data8 = data.project;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        if (Object.keys(data8).length > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/maxProperties", keyword: "maxProperties", params: { limit: 200 } });
+          errors++;
+        }
+        for (const key5 in data8) {
+          const _errs24 = errors;
+          if (typeof key5 === "string") {
+            if (func2(key5) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key5 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key5 });
+            errors++;
+          }
+          var valid7 = _errs24 === errors;
+          if (!valid7) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } });
+            errors++;
+          }
+        }
+        for (const key6 in data8) {
+          let data9 = data8[key6];
+          if (!(data9 === 0 || data9 === 1 || data9 === true || data9 === false)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/project/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/project/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema16.properties.project.additionalProperties.enum } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.withCount !== void 0) {
+      if (typeof data.withCount !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/withCount", schemaPath: "#/properties/withCount/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.withoutBody !== void 0) {
+      if (typeof data.withoutBody !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/withoutBody", schemaPath: "#/properties/withoutBody/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate15.errors = vErrors;
+  return errors === 0;
+}
+var entity6 = validate16;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.username === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "username" } });
+      errors++;
+    }
+    if (data.password === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "username" || key0 === "password" || key0 === "verifyCode")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.username !== void 0) {
+      let data0 = data.username;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.password !== void 0) {
+      let data1 = data.password;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 256) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.verifyCode !== void 0) {
+      let data2 = data.verifyCode;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 20) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/verifyCode", schemaPath: "#/properties/verifyCode/maxLength", keyword: "maxLength", params: { limit: 20 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/verifyCode", schemaPath: "#/properties/verifyCode/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate16.errors = vErrors;
+  return errors === 0;
+}
+var entity7 = validate17;
+var schema18 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+var pattern1 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]+$', "u");
+var pattern2 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]*$', "u");
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.paths === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" } });
+      errors++;
+    }
+    if (data.target === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "paths" || key0 === "target" || key0 === "action")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.paths !== void 0) {
+      let data0 = data.paths;
+      if (Array.isArray(data0)) {
+        if (data0.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        if (data0.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 } });
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (func2(data1) > 1e3) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+              errors++;
+            }
+            if (func2(data1) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!pattern1.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.target !== void 0) {
+      let data2 = data.target;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (!pattern2.test(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.action !== void 0) {
+      let data3 = data.action;
+      if (typeof data3 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data3 === "cover" || data3 === "rename")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema18.properties.action.enum } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate17.errors = vErrors;
+  return errors === 0;
+}
+var entity8 = validate18;
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.paths === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "paths")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.paths !== void 0) {
+      let data0 = data.paths;
+      if (Array.isArray(data0)) {
+        if (data0.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        if (data0.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 } });
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (func2(data1) > 1e3) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+              errors++;
+            }
+            if (func2(data1) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!pattern1.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate18.errors = vErrors;
+  return errors === 0;
+}
+var entity9 = validate19;
+var pattern5 = new RegExp('^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$', "u");
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.catalog === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "catalog" } });
+      errors++;
+    }
+    if (data.dirName === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dirName" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "catalog" || key0 === "dirName")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.catalog !== void 0) {
+      let data0 = data.catalog;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (!pattern2.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.dirName !== void 0) {
+      let data1 = data.dirName;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/dirName", schemaPath: "#/properties/dirName/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/dirName", schemaPath: "#/properties/dirName/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern5.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/dirName", schemaPath: "#/properties/dirName/pattern", keyword: "pattern", params: { pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/dirName", schemaPath: "#/properties/dirName/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+var entity10 = validate20;
+var schema21 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.paths === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" } });
+      errors++;
+    }
+    if (data.target === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "paths" || key0 === "target" || key0 === "action")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.paths !== void 0) {
+      let data0 = data.paths;
+      if (Array.isArray(data0)) {
+        if (data0.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        if (data0.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 } });
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (func2(data1) > 1e3) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+              errors++;
+            }
+            if (func2(data1) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!pattern1.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.target !== void 0) {
+      let data2 = data.target;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (!pattern2.test(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.action !== void 0) {
+      let data3 = data.action;
+      if (typeof data3 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data3 === "cover" || data3 === "rename")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema21.properties.action.enum } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+var entity11 = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "path" || key0 === "name")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern1.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern5.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+var entity12 = validate22;
+var schema23 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "catalog" || key0 === "action")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.catalog !== void 0) {
+      let data0 = data.catalog;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (!pattern2.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/pattern", keyword: "pattern", params: { pattern: '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.action !== void 0) {
+      let data1 = data.action;
+      if (typeof data1 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data1 === "cover" || data1 === "rename")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema23.properties.action.enum } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+var entity13 = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 1e3) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
+      errors++;
+    }
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+      errors++;
+    }
+    for (const key0 in data) {
+      const _errs1 = errors;
+      const _errs3 = errors;
+      const _errs4 = errors;
+      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
+        (vErrors ??= []).push({});
+        errors++;
+      }
+      var valid1 = _errs4 === errors;
+      if (valid1) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
+        errors++;
+      } else {
+        errors = _errs3;
+        if (vErrors !== null) {
+          if (_errs3) {
+            vErrors.length = _errs3;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      if (typeof key0 === "string") {
+        if (func2(key0) > 200) {
+          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
+        errors++;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.custom !== void 0) {
+      let data2 = data.custom;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.schema !== void 0) {
+          let data3 = data2.schema;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.properties !== void 0) {
+              let data4 = data3.properties;
+              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (Object.keys(data4).length > 2e3) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 2e3 } });
+                  errors++;
+                }
+                for (const key1 in data4) {
+                  let data5 = data4[key1];
+                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                    if (data5.title !== void 0) {
+                      let data6 = data5.title;
+                      if (typeof data6 === "string") {
+                        if (func2(data6) > 500) {
+                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/maxLength", keyword: "maxLength", params: { limit: 500 } });
+                          errors++;
+                        }
+                      } else {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" } });
+                        errors++;
+                      }
+                    }
+                    if (data5.listFields !== void 0) {
+                      if (typeof data5.listFields !== "boolean") {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/listFields", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/listFields/type", keyword: "type", params: { type: "boolean" } });
+                        errors++;
+                      }
+                    }
+                  } else {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/type", keyword: "type", params: { type: "object" } });
+                    errors++;
+                  }
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/type", keyword: "type", params: { type: "object" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema", schemaPath: "#/properties/custom/properties/schema/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+var entity14 = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 1e3) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
+      errors++;
+    }
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      const _errs1 = errors;
+      const _errs3 = errors;
+      const _errs4 = errors;
+      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
+        (vErrors ??= []).push({});
+        errors++;
+      }
+      var valid1 = _errs4 === errors;
+      if (valid1) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
+        errors++;
+      } else {
+        errors = _errs3;
+        if (vErrors !== null) {
+          if (_errs3) {
+            vErrors.length = _errs3;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      if (typeof key0 === "string") {
+        if (func2(key0) > 200) {
+          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
+        errors++;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.custom !== void 0) {
+      let data2 = data.custom;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.schema !== void 0) {
+          let data3 = data2.schema;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.properties !== void 0) {
+              let data4 = data3.properties;
+              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (Object.keys(data4).length > 2e3) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 2e3 } });
+                  errors++;
+                }
+                for (const key1 in data4) {
+                  let data5 = data4[key1];
+                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                    if (data5.title !== void 0) {
+                      let data6 = data5.title;
+                      if (typeof data6 === "string") {
+                        if (func2(data6) > 500) {
+                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/maxLength", keyword: "maxLength", params: { limit: 500 } });
+                          errors++;
+                        }
+                      } else {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" } });
+                        errors++;
+                      }
+                    }
+                    if (data5.listFields !== void 0) {
+                      if (typeof data5.listFields !== "boolean") {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/listFields", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/listFields/type", keyword: "type", params: { type: "boolean" } });
+                        errors++;
+                      }
+                    }
+                  } else {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/type", keyword: "type", params: { type: "object" } });
+                    errors++;
+                  }
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/type", keyword: "type", params: { type: "object" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema", schemaPath: "#/properties/custom/properties/schema/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+var entity15 = validate25;
+var pattern11 = new RegExp("^pageSetting\\.[A-Za-z0-9_-]{1,100}$", "u");
+var pattern12 = new RegExp("^([^\\s@]+@[^\\s@]+)?$", "u");
+var pattern13 = new RegExp("^[0-9+() -]*$", "u");
+var pattern14 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
+var pattern15 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs2 = errors;
+  let valid1 = true;
+  const _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.password === void 0 && (missing0 = "password")) {
+      (vErrors ??= []).push({});
+      errors++;
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  errors = _errs2;
+  if (vErrors !== null) {
+    if (_errs2) {
+      vErrors.length = _errs2;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid0) {
+    const _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.oldPassword === void 0) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/allOf/0/then/required", keyword: "required", params: { missingProperty: "oldPassword" } });
+        errors++;
+      }
+    }
+    var _valid0 = _errs4 === errors;
+    valid1 = _valid0;
+  }
+  if (!valid1) {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/allOf/0/if", keyword: "if", params: { failingKeyword: "then" } });
+    errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "email" || key0 === "phone" || key0 === "language" || key0 === "pageSetting" || key0 === "oldPassword" || key0 === "password" || pattern11.test(key0))) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.email !== void 0) {
+      let data2 = data.email;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 254) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
+          errors++;
+        }
+        if (!pattern12.test(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^\\s@]+@[^\\s@]+)?$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.phone !== void 0) {
+      let data3 = data.phone;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 40) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
+          errors++;
+        }
+        if (!pattern13.test(data3)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+() -]*$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.language !== void 0) {
+      let data4 = data.language;
+      if (typeof data4 === "string") {
+        if (func2(data4) > 20) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
+          errors++;
+        }
+        if (!pattern14.test(data4)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.pageSetting !== void 0) {
+      let data5 = data.pageSetting;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (Object.keys(data5).length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/maxProperties", keyword: "maxProperties", params: { limit: 500 } });
+          errors++;
+        }
+        for (const key1 in data5) {
+          const _errs18 = errors;
+          const _errs20 = errors;
+          const _errs21 = errors;
+          if (!(key1 === "__proto__" || key1 === "constructor" || key1 === "prototype")) {
+            (vErrors ??= []).push({});
+            errors++;
+          }
+          var valid4 = _errs21 === errors;
+          if (valid4) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/not", keyword: "not", params: {}, propertyName: key1 });
+            errors++;
+          } else {
+            errors = _errs20;
+            if (vErrors !== null) {
+              if (_errs20) {
+                vErrors.length = _errs20;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+          if (typeof key1 === "string") {
+            if (!pattern15.test(key1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,100}$" }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid3 = _errs18 === errors;
+          if (!valid3) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            errors++;
+          }
+        }
+        for (const key2 in data5) {
+          let data6 = data5[key2];
+          if (Array.isArray(data6)) {
+            if (data6.length > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/pageSetting/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 200 } });
+              errors++;
+            }
+            const len0 = data6.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data7 = data6[i0];
+              if (typeof data7 === "string") {
+                if (func2(data7) > 200) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/pageSetting/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
+                  errors++;
+                }
+                if (func2(data7) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/pageSetting/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/pageSetting/additionalProperties/items/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/pageSetting/additionalProperties/type", keyword: "type", params: { type: "array" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.oldPassword !== void 0) {
+      let data8 = data.oldPassword;
+      if (typeof data8 === "string") {
+        if (func2(data8) > 256) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/oldPassword", schemaPath: "#/properties/oldPassword/maxLength", keyword: "maxLength", params: { limit: 256 } });
+          errors++;
+        }
+        if (func2(data8) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/oldPassword", schemaPath: "#/properties/oldPassword/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/oldPassword", schemaPath: "#/properties/oldPassword/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.password !== void 0) {
+      let data9 = data.password;
+      if (typeof data9 === "string") {
+        if (func2(data9) > 256) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 } });
+          errors++;
+        }
+        if (func2(data9) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    for (const key3 in data) {
+      if (pattern11.test(key3)) {
+        let data10 = data[key3];
+        if (Array.isArray(data10)) {
+          if (data10.length > 200) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/maxItems", keyword: "maxItems", params: { limit: 200 } });
+            errors++;
+          }
+          const len1 = data10.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data11 = data10[i1];
+            if (typeof data11 === "string") {
+              if (func2(data11) > 200) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
+                errors++;
+              }
+              if (func2(data11) < 1) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/minLength", keyword: "minLength", params: { limit: 1 } });
+                errors++;
+              }
+            } else {
+              (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/type", keyword: "type", params: { type: "string" } });
+              errors++;
+            }
+          }
+        } else {
+          (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/type", keyword: "type", params: { type: "array" } });
+          errors++;
+        }
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+var entity16 = validate26;
+var pattern17 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "permissions")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data2 = data.description;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.permissions !== void 0) {
+      let data3 = data.permissions;
+      if (Array.isArray(data3)) {
+        if (data3.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (typeof data4 === "string") {
+            if (func2(data4) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (!pattern17.test(data4)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data3[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate26.errors = vErrors;
+  return errors === 0;
+}
+var entity17 = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "permissions")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data2 = data.description;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.permissions !== void 0) {
+      let data3 = data.permissions;
+      if (Array.isArray(data3)) {
+        if (data3.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (typeof data4 === "string") {
+            if (func2(data4) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (!pattern17.test(data4)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data3[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+var entity18 = validate28;
+var schema29 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
+var pattern19 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
+var pattern20 = new RegExp("^[^;{}<>]*$", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data2 === "custom")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema29.properties.type.enum } });
+        errors++;
+      }
+    }
+    if (data.isDark !== void 0) {
+      if (typeof data.isDark !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.tokens !== void 0) {
+      let data4 = data.tokens;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 300) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
+          errors++;
+        }
+        for (const key1 in data4) {
+          const _errs12 = errors;
+          if (typeof key1 === "string") {
+            if (!pattern19.test(key1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid1 = _errs12 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            errors++;
+          }
+        }
+        for (const key2 in data4) {
+          let data5 = data4[key2];
+          const _errs16 = errors;
+          let valid3 = false;
+          const _errs17 = errors;
+          if (typeof data5 === "string") {
+            if (func2(data5) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (!pattern20.test(data5)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^;{}<>]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid0 = _errs17 === errors;
+          valid3 = valid3 || _valid0;
+          if (!valid3) {
+            const _errs19 = errors;
+            if (!(typeof data5 == "number" && isFinite(data5))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
+              errors++;
+            }
+            var _valid0 = _errs19 === errors;
+            valid3 = valid3 || _valid0;
+            if (!valid3) {
+              const _errs21 = errors;
+              if (typeof data5 !== "boolean") {
+                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
+                errors++;
+              }
+              var _valid0 = _errs21 === errors;
+              valid3 = valid3 || _valid0;
+            }
+          }
+          if (!valid3) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs16;
+            if (vErrors !== null) {
+              if (_errs16) {
+                vErrors.length = _errs16;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+var entity19 = validate29;
+var schema30 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data2 === "custom")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema30.properties.type.enum } });
+        errors++;
+      }
+    }
+    if (data.isDark !== void 0) {
+      if (typeof data.isDark !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.tokens !== void 0) {
+      let data4 = data.tokens;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 300) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
+          errors++;
+        }
+        for (const key1 in data4) {
+          const _errs12 = errors;
+          if (typeof key1 === "string") {
+            if (!pattern19.test(key1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid1 = _errs12 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            errors++;
+          }
+        }
+        for (const key2 in data4) {
+          let data5 = data4[key2];
+          const _errs16 = errors;
+          let valid3 = false;
+          const _errs17 = errors;
+          if (typeof data5 === "string") {
+            if (func2(data5) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (!pattern20.test(data5)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^;{}<>]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid0 = _errs17 === errors;
+          valid3 = valid3 || _valid0;
+          if (!valid3) {
+            const _errs19 = errors;
+            if (!(typeof data5 == "number" && isFinite(data5))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
+              errors++;
+            }
+            var _valid0 = _errs19 === errors;
+            valid3 = valid3 || _valid0;
+            if (!valid3) {
+              const _errs21 = errors;
+              if (typeof data5 !== "boolean") {
+                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
+                errors++;
+              }
+              var _valid0 = _errs21 === errors;
+              valid3 = valid3 || _valid0;
+            }
+          }
+          if (!valid3) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs16;
+            if (vErrors !== null) {
+              if (_errs16) {
+                vErrors.length = _errs16;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+var entity20 = validate30;
+var schema31 = { "type": "object", "additionalProperties": false, "required": ["username", "password"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" } } };
+var func88 = Object.prototype.hasOwnProperty;
+var pattern23 = new RegExp("^[^\\s/\\\\]+$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.username === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "username" } });
+      errors++;
+    }
+    if (data.password === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func88.call(schema31.properties, key0)) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.username !== void 0) {
+      let data1 = data.username;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern23.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[^\\s/\\\\]+$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.password !== void 0) {
+      let data2 = data.password;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 256) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 } });
+          errors++;
+        }
+        if (func2(data2) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data3 = data.name;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.email !== void 0) {
+      let data4 = data.email;
+      if (typeof data4 === "string") {
+        if (func2(data4) > 254) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
+          errors++;
+        }
+        if (!pattern12.test(data4)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^\\s@]+@[^\\s@]+)?$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.phone !== void 0) {
+      let data5 = data.phone;
+      if (typeof data5 === "string") {
+        if (func2(data5) > 40) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
+          errors++;
+        }
+        if (!pattern13.test(data5)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+() -]*$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.language !== void 0) {
+      let data6 = data.language;
+      if (typeof data6 === "string") {
+        if (func2(data6) > 20) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
+          errors++;
+        }
+        if (!pattern14.test(data6)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.roles !== void 0) {
+      let data7 = data.roles;
+      if (Array.isArray(data7)) {
+        if (data7.length > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 } });
+          errors++;
+        }
+        const len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data8 = data7[i0];
+          if (typeof data8 === "string") {
+            if (func2(data8) > 64) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 64 } });
+              errors++;
+            }
+            if (func2(data8) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data7.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data7[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.permissions !== void 0) {
+      let data9 = data.permissions;
+      if (Array.isArray(data9)) {
+        if (data9.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        const len1 = data9.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data10 = data9[i2];
+          if (typeof data10 === "string") {
+            if (func2(data10) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (!pattern17.test(data10)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i3 = data9.length;
+        let j1;
+        if (i3 > 1) {
+          const indices1 = {};
+          for (; i3--; ) {
+            let item1 = data9[i3];
+            if (typeof item1 !== "string") {
+              continue;
+            }
+            if (typeof indices1[item1] == "number") {
+              j1 = indices1[item1];
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } });
+              errors++;
+              break;
+            }
+            indices1[item1] = i3;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.isSuper !== void 0) {
+      if (typeof data.isSuper !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isSuper", schemaPath: "#/properties/isSuper/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.isAdmin !== void 0) {
+      if (typeof data.isAdmin !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isAdmin", schemaPath: "#/properties/isAdmin/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.disable !== void 0) {
+      if (typeof data.disable !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/disable", schemaPath: "#/properties/disable/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.isFirstLogin !== void 0) {
+      if (typeof data.isFirstLogin !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isFirstLogin", schemaPath: "#/properties/isFirstLogin/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+var entity21 = validate31;
+var schema32 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "minProperties": 1, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(func88.call(schema32.properties, key0) || pattern11.test(key0))) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.username !== void 0) {
+      let data1 = data.username;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!pattern23.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[^\\s/\\\\]+$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.password !== void 0) {
+      let data2 = data.password;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 256) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 } });
+          errors++;
+        }
+        if (func2(data2) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data3 = data.name;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.email !== void 0) {
+      let data4 = data.email;
+      if (typeof data4 === "string") {
+        if (func2(data4) > 254) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
+          errors++;
+        }
+        if (!pattern12.test(data4)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^\\s@]+@[^\\s@]+)?$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.phone !== void 0) {
+      let data5 = data.phone;
+      if (typeof data5 === "string") {
+        if (func2(data5) > 40) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
+          errors++;
+        }
+        if (!pattern13.test(data5)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+() -]*$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.language !== void 0) {
+      let data6 = data.language;
+      if (typeof data6 === "string") {
+        if (func2(data6) > 20) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
+          errors++;
+        }
+        if (!pattern14.test(data6)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.roles !== void 0) {
+      let data7 = data.roles;
+      if (Array.isArray(data7)) {
+        if (data7.length > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 } });
+          errors++;
+        }
+        const len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data8 = data7[i0];
+          if (typeof data8 === "string") {
+            if (func2(data8) > 64) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 64 } });
+              errors++;
+            }
+            if (func2(data8) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data7.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data7[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.permissions !== void 0) {
+      let data9 = data.permissions;
+      if (Array.isArray(data9)) {
+        if (data9.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        const len1 = data9.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data10 = data9[i2];
+          if (typeof data10 === "string") {
+            if (func2(data10) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (!pattern17.test(data10)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i3 = data9.length;
+        let j1;
+        if (i3 > 1) {
+          const indices1 = {};
+          for (; i3--; ) {
+            let item1 = data9[i3];
+            if (typeof item1 !== "string") {
+              continue;
+            }
+            if (typeof indices1[item1] == "number") {
+              j1 = indices1[item1];
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } });
+              errors++;
+              break;
+            }
+            indices1[item1] = i3;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.isSuper !== void 0) {
+      if (typeof data.isSuper !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isSuper", schemaPath: "#/properties/isSuper/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.isAdmin !== void 0) {
+      if (typeof data.isAdmin !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isAdmin", schemaPath: "#/properties/isAdmin/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.disable !== void 0) {
+      if (typeof data.disable !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/disable", schemaPath: "#/properties/disable/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.isFirstLogin !== void 0) {
+      if (typeof data.isFirstLogin !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isFirstLogin", schemaPath: "#/properties/isFirstLogin/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.pageSetting !== void 0) {
+      let data15 = data.pageSetting;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (Object.keys(data15).length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/maxProperties", keyword: "maxProperties", params: { limit: 500 } });
+          errors++;
+        }
+        for (const key1 in data15) {
+          const _errs34 = errors;
+          const _errs36 = errors;
+          const _errs37 = errors;
+          if (!(key1 === "__proto__" || key1 === "constructor" || key1 === "prototype")) {
+            (vErrors ??= []).push({});
+            errors++;
+          }
+          var valid8 = _errs37 === errors;
+          if (valid8) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/not", keyword: "not", params: {}, propertyName: key1 });
+            errors++;
+          } else {
+            errors = _errs36;
+            if (vErrors !== null) {
+              if (_errs36) {
+                vErrors.length = _errs36;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+          if (typeof key1 === "string") {
+            if (!pattern15.test(key1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,100}$" }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid7 = _errs34 === errors;
+          if (!valid7) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            errors++;
+          }
+        }
+        for (const key2 in data15) {
+          let data16 = data15[key2];
+          if (Array.isArray(data16)) {
+            if (data16.length > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/pageSetting/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 200 } });
+              errors++;
+            }
+            const len2 = data16.length;
+            for (let i4 = 0; i4 < len2; i4++) {
+              let data17 = data16[i4];
+              if (typeof data17 === "string") {
+                if (func2(data17) > 200) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
+                  errors++;
+                }
+                if (func2(data17) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/pageSetting/additionalProperties/type", keyword: "type", params: { type: "array" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    for (const key3 in data) {
+      if (pattern11.test(key3)) {
+        let data18 = data[key3];
+        if (Array.isArray(data18)) {
+          if (data18.length > 200) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/maxItems", keyword: "maxItems", params: { limit: 200 } });
+            errors++;
+          }
+          const len3 = data18.length;
+          for (let i5 = 0; i5 < len3; i5++) {
+            let data19 = data18[i5];
+            if (typeof data19 === "string") {
+              if (func2(data19) > 200) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
+                errors++;
+              }
+              if (func2(data19) < 1) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/minLength", keyword: "minLength", params: { limit: 1 } });
+                errors++;
+              }
+            } else {
+              (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/type", keyword: "type", params: { type: "string" } });
+              errors++;
+            }
+          }
+        } else {
+          (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/type", keyword: "type", params: { type: "array" } });
+          errors++;
+        }
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+
+var entityValidators = {
+  "captcha-query": (value) => faultsOf(entity0, value),
+  "dashboard-patch": (value) => faultsOf(entity1, value),
+  "dashboard": (value) => faultsOf(entity2, value),
+  "license-patch": (value) => faultsOf(entity3, value),
+  "license": (value) => faultsOf(entity4, value),
+  "list-query": (value) => faultsOf(entity5, value),
+  "login": (value) => faultsOf(entity6, value),
+  "media-copy": (value) => faultsOf(entity7, value),
+  "media-delete": (value) => faultsOf(entity8, value),
+  "media-mkdir": (value) => faultsOf(entity9, value),
+  "media-move": (value) => faultsOf(entity10, value),
+  "media-rename": (value) => faultsOf(entity11, value),
+  "media-upload-query": (value) => faultsOf(entity12, value),
+  "model-patch": (value) => faultsOf(entity13, value),
+  "model": (value) => faultsOf(entity14, value),
+  "profile": (value) => faultsOf(entity15, value),
+  "role-patch": (value) => faultsOf(entity16, value),
+  "role": (value) => faultsOf(entity17, value),
+  "theme-patch": (value) => faultsOf(entity18, value),
+  "theme": (value) => faultsOf(entity19, value),
+  "user-create": (value) => faultsOf(entity20, value),
+  "user-update": (value) => faultsOf(entity21, value)
+};
 export {
   entityValidators
 };
