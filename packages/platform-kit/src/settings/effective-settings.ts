@@ -1,0 +1,53 @@
+import { defaultsOf, derivedOf, readAt, visibleFields, writeAt, type Pointer } from '@signalbox/engine/core';
+import type { JsonObject } from '@signalbox/schemas';
+import type { CatalogForm, FormCatalog } from './form-catalog';
+
+/**
+ * What holds when `saved` is all that was ever saved: defaults where nothing was saved, fields hidden by a
+ * condition left out, derived values computed. A saved null says "emptied on purpose": the field is then absent,
+ * and its default does not come back.
+ */
+export function effectiveSettings(catalog: FormCatalog, saved: JsonObject): JsonObject {
+  const withDefaults = catalog.reduce(overlayDefaults, saved);
+  const filled = catalog.reduce(withoutEmptied, withDefaults);
+  const shown = catalog.reduce(withoutHidden, filled);
+  return catalog.reduce(overlayDerived, shown);
+}
+
+/** Pointers of the fields that a condition hides under these settings. */
+export function hiddenFields({ plan, compiled }: CatalogForm, settings: JsonObject): Pointer[] {
+  if (plan.conditions.length === 0) return [];
+  const visible = visibleFields({ plan, compiled, values: settings });
+  return plan.fields.map((field) => field.pointer).filter((pointer) => !visible.has(pointer));
+}
+
+/** `settings` without what stands at `pointers`; untouched where nothing stands there. */
+export function withoutFields(settings: JsonObject, pointers: readonly Pointer[]): JsonObject {
+  return pointers.reduce(
+    (rest, pointer) => (readAt(rest, pointer) === undefined ? rest : writeAt(rest, pointer, undefined)),
+    settings,
+  );
+}
+
+/** A field is defaulted as a whole: a saved duration never mixes with the default one. */
+function overlayDefaults(settings: JsonObject, { plan }: CatalogForm): JsonObject {
+  const defaults = defaultsOf(plan.form);
+  return plan.fields.reduce((filled, { pointer }) => {
+    const standard = readAt(defaults, pointer);
+    if (standard === undefined || readAt(filled, pointer) !== undefined) return filled;
+    return writeAt(filled, pointer, standard);
+  }, settings);
+}
+
+function withoutEmptied(settings: JsonObject, { plan }: CatalogForm): JsonObject {
+  const emptied = plan.fields.map((field) => field.pointer).filter((pointer) => readAt(settings, pointer) === null);
+  return withoutFields(settings, emptied);
+}
+
+function withoutHidden(settings: JsonObject, form: CatalogForm): JsonObject {
+  return withoutFields(settings, hiddenFields(form, settings));
+}
+
+function overlayDerived(settings: JsonObject, { plan }: CatalogForm): JsonObject {
+  return { ...settings, ...derivedOf({ form: plan.form, values: settings }) };
+}

@@ -1,0 +1,33 @@
+import { planForm, type FormPlan } from '@signalbox/engine/core';
+import type { CompiledForm, FormDefinition } from '@signalbox/schemas';
+
+/** One settings tab, ready for work: its definition, flattened, with its validators. */
+export interface CatalogForm {
+  id: string;
+  plan: FormPlan;
+  compiled: CompiledForm;
+}
+
+/** Every form whose values live in `core/setting`. Dialogs are not in it. */
+export type FormCatalog = readonly CatalogForm[];
+
+export interface CatalogSource {
+  forms: readonly FormDefinition[];
+  /** A form belongs to the settings when its group is one of these; the others are dialogs. */
+  groups: readonly { key: string }[];
+  compiled: Readonly<Record<string, CompiledForm>>;
+}
+
+/** Throws when a form was never compiled: the generated code is stale. */
+export function createFormCatalog({ forms, groups, compiled }: CatalogSource): FormCatalog {
+  const settingsGroups = new Set(groups.map((group) => group.key));
+  return forms
+    .filter((form) => settingsGroups.has(form.place.group))
+    .map((form) => ({ id: form.id, plan: planForm(form), compiled: compiledOf(form.id, compiled) }));
+}
+
+function compiledOf(id: string, compiled: CatalogSource['compiled']): CompiledForm {
+  const found = compiled[id];
+  if (found === undefined) throw new Error(`The form ${id} has no compiled validator. Run the code generation.`);
+  return found;
+}

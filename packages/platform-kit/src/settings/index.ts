@@ -1,0 +1,6 @@
+export * from './effective-settings';
+export * from './form-catalog';
+export * from './language-text';
+export * from './session-rules';
+export * from './settings-store';
+export * from './secret-slots';

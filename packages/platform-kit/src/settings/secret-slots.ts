@@ -1,0 +1,76 @@
+import { isJsonObject, readAt, writeAt, type FieldPlan, type Pointer } from '@signalbox/engine/core';
+import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import type { FormCatalog } from './form-catalog';
+
+/** What stands on the wire, in drafts and in `setting.body` where a secret is kept. */
+export const secretMarker: JsonObject = { isSet: true };
+
+/** One place of a secret inside a field's value. */
+export interface SecretSlot {
+  /** Key in the table of secrets: property names, and ids of list items, joined by '/'. */
+  path: string;
+  /** Where it stands now; the index of a list item may change, its path does not. */
+  pointer: Pointer;
+  /** The clear text that was sent, or the marker. */
+  value: JsonValue;
+}
+
+/** Every secret of a field that has a value. */
+export function secretSlots(field: FieldPlan, value: JsonValue | undefined): SecretSlot[] {
+  return slotsIn({ schema: field.schema, value, path: field.path.map(escapeSegment).join('/'), pointer: field.pointer });
+}
+
+/** The settings with the marker wherever a secret stands: clear text from before its field became a secret never gets out. */
+export function withoutSecrets(catalog: FormCatalog, settings: JsonObject): JsonObject {
+  const fields = catalog.flatMap(({ plan }) => plan.fields).filter((field) => holdsSecret(field.schema));
+  const slots = fields.flatMap((field) => secretSlots(field, readAt(settings, field.pointer)));
+  return slots.reduce((rest, slot) => writeAt(rest, slot.pointer, secretMarker), settings);
+}
+
+/** True when a value of this schema can hold a secret. */
+export function holdsSecret(schema: JsonSchema): boolean {
+  if (schema.writeOnly === true) return true;
+  const children = [...Object.values(schema.properties ?? {}), ...(schema.items === undefined ? [] : [schema.items])];
+  return children.some(holdsSecret);
+}
+
+export function isSecretMarker(value: JsonValue | undefined): boolean {
+  return isJsonObject(value) && value['isSet'] === true;
+}
+
+/** Path of everything below `parent`'s child `name`, which may hold a '/'. */
+export function secretPath(parent: string, name: string): string {
+  return `${parent}/${escapeSegment(name)}`;
+}
+
+interface Place {
+  schema: JsonSchema;
+  value: JsonValue | undefined;
+  path: string;
+  pointer: Pointer;
+}
+
+function slotsIn({ schema, value, path, pointer }: Place): SecretSlot[] {
+  if (value === undefined) return [];
+  if (schema.writeOnly === true) return [{ path, pointer, value }];
+  if (Array.isArray(value)) {
+    const items = schema.items;
+    if (items === undefined || !holdsSecret(items)) return [];
+    return value.flatMap((item, index) =>
+      slotsIn({ schema: items, value: item, path: secretPath(path, itemId(item)), pointer: `${pointer}/${index}` }),
+    );
+  }
+  if (!isJsonObject(value)) return [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
+    slotsIn({ schema: child, value: value[name], path: secretPath(path, name), pointer: `${pointer}/${escapeSegment(name)}` }),
+  );
+}
+
+function itemId(item: JsonValue): string {
+  const id = isJsonObject(item) ? item['id'] : undefined;
+  return typeof id === 'string' ? id : '';
+}
+
+function escapeSegment(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

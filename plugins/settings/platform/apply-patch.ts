@@ -1,0 +1,55 @@
+import { defaultsOf, isSameValue, isWithin, maySee, mergeFields, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
+import { effectiveSettings, hiddenFields, withoutFields, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { invalidField, type Fault } from './invalid-field';
+import { formsOf } from './refuse-foreign-fields';
+
+export interface PatchFacts {
+  catalog: FormCatalog;
+  viewer: Viewer;
+  /** The stored body. */
+  saved: JsonObject;
+  patch: JsonObject;
+}
+
+export interface PatchResult {
+  /** The new body; secrets still stand in it in clear. */
+  saved: JsonObject;
+  /** What holds with it. */
+  settings: JsonObject;
+  /** Fields whose value changes, and every named field of a tab that the viewer may not see. */
+  touched: Pointer[];
+}
+
+/** Merges a patch into the stored settings. Judges nothing but names: throws `invalidField` for one no form declares. */
+export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): PatchResult {
+  const plans = catalog.map((form) => form.plan);
+  const merged = mergeFields({ plans, settings: saved, patch });
+  const [firstUnknown, ...otherUnknown] = merged.unknown;
+  if (firstUnknown !== undefined) throw invalidField(unknownFault(catalog, firstUnknown), ...otherUnknown.map((pointer) => unknownFault(catalog, pointer)));
+
+  const emptied = keepEmptied(catalog, merged.settings, merged.pointers);
+  const before = effectiveSettings(catalog, saved);
+  const settings = effectiveSettings(catalog, emptied);
+  const touched = merged.pointers.filter((pointer) => {
+    const isSeen = formsOf(catalog, [pointer]).some(({ plan }) => maySee(plan.form, viewer));
+    return !isSeen || !isSameValue(readAt(before, pointer), readAt(settings, pointer));
+  });
+  const hidden = formsOf(catalog, touched).flatMap((form) => hiddenFields(form, settings));
+  return { saved: withoutFields(emptied, hidden), settings, touched };
+}
+
+/** A field with a default that was emptied on purpose is kept as null, else its default would come back. */
+function keepEmptied(catalog: FormCatalog, settings: JsonObject, pointers: Pointer[]): JsonObject {
+  const defaults = catalog.map(({ plan }) => defaultsOf(plan.form));
+  return pointers
+    .filter((pointer) => readAt(settings, pointer) === undefined && defaults.some((each) => readAt(each, pointer) !== undefined))
+    .reduce((kept, pointer) => writeAt(kept, pointer, null), settings);
+}
+
+function unknownFault(catalog: FormCatalog, pointer: Pointer): Fault {
+  const section = catalog.find(({ plan }) => plan.fields.some((field) => isWithin(field.pointer, pointer)));
+  if (section !== undefined) return { pointer, keyword: 'type', params: { type: 'object' }, formId: section.id };
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  return { pointer, keyword: 'additionalProperties', params: { additionalProperty: name } };
+}

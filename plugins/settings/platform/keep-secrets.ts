@@ -1,0 +1,69 @@
+import { readAt, writeAt, type FieldPlan, type Pointer } from '@signalbox/engine/core';
+import { holdsSecret, isSecretMarker, secretMarker, secretPath, secretSlots, type Database, type FormCatalog, type SecretSlot } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { invalidField } from './invalid-field';
+import { formsOf } from './refuse-foreign-fields';
+
+export interface SecretsFacts {
+  /** The running transaction. */
+  database: Database;
+  catalog: FormCatalog;
+  project: string;
+  /** The new body, with secrets in clear. */
+  saved: JsonObject;
+  touched: Pointer[];
+}
+
+/**
+ * Takes the secrets of the touched fields out of the body into their table, and answers the body with markers.
+ * A secret that is no longer in the body is deleted. Throws `invalidField` for a marker that stands for nothing.
+ */
+export async function keepSecrets({ database, catalog, project, saved, touched }: SecretsFacts): Promise<JsonObject> {
+  const fields = secretFields(catalog, touched);
+  if (fields.length === 0) return saved;
+  const stored = await storedPaths(database, project, fields);
+  const slots = fields.flatMap((field) => secretSlots(field, readAt(saved, field.pointer)));
+  refuseSharedPaths(slots);
+  refuseEmptyMarkers(slots, stored);
+  await dropSecrets(database, project, [...stored].filter((path) => !slots.some((slot) => slot.path === path)));
+  for (const { path, value } of slots) if (typeof value === 'string') await putSecret(database, { project, path, value });
+  return slots.reduce((body, slot) => writeAt(body, slot.pointer, secretMarker), saved);
+}
+
+function secretFields(catalog: FormCatalog, touched: Pointer[]): FieldPlan[] {
+  const fields = formsOf(catalog, touched).flatMap(({ plan }) => plan.fields);
+  return fields.filter((field) => holdsSecret(field.schema));
+}
+
+/** Paths of the secrets that are stored for these fields. */
+async function storedPaths(database: Database, project: string, fields: FieldPlan[]): Promise<Set<string>> {
+  const rows = await database.selectFrom('setting_secret').select('path').where('project', '=', project).execute();
+  const roots = fields.map((field) => field.path.reduce((path, name) => secretPath(path, name), '').slice(1));
+  return new Set(rows.map((row) => row.path).filter((path) => roots.some((root) => path === root || path.startsWith(`${root}/`))));
+}
+
+/** Two items of a list with one id would share a secret. */
+function refuseSharedPaths(slots: SecretSlot[]): void {
+  const shared = slots.find((slot, index) => slots.slice(0, index).some((earlier) => earlier.path === slot.path));
+  if (shared === undefined) return;
+  const item = shared.pointer.slice(0, shared.pointer.lastIndexOf('/'));
+  throw invalidField({ pointer: `${item}/id`, keyword: 'unique', params: { property: 'id' } });
+}
+
+function refuseEmptyMarkers(slots: SecretSlot[], stored: ReadonlySet<string>): void {
+  const empty = slots.find((slot) => isSecretMarker(slot.value) && !stored.has(slot.path));
+  if (empty !== undefined) throw invalidField({ pointer: empty.pointer, keyword: 'required', params: {} });
+}
+
+async function dropSecrets(database: Database, project: string, paths: string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await database.deleteFrom('setting_secret').where('project', '=', project).where('path', 'in', paths).execute();
+}
+
+async function putSecret(database: Database, row: { project: string; path: string; value: string }): Promise<void> {
+  await database
+    .insertInto('setting_secret')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['project', 'path']).doUpdateSet({ value: row.value }))
+    .execute();
+}

@@ -1,0 +1,18 @@
+import { PlatformError } from '@signalbox/api';
+import { mayEdit, maySee, type Pointer } from '@signalbox/engine/core';
+import type { FormCatalog, Viewer } from '@signalbox/platform-kit';
+
+/** Throws `forbidden`, naming the missing permission, when the viewer may not change one of the fields. */
+export function refuseForeignFields({ catalog, viewer, pointers }: { catalog: FormCatalog; viewer: Viewer; pointers: Pointer[] }): void {
+  for (const { plan } of formsOf(catalog, pointers)) {
+    const { view, edit } = plan.form.permission;
+    if (!maySee(plan.form, viewer)) throw new PlatformError('forbidden', { detail: view ?? edit });
+    if (!mayEdit(plan.form, viewer)) throw new PlatformError('forbidden', { detail: edit });
+  }
+}
+
+/** The forms that own at least one of the fields. */
+export function formsOf(catalog: FormCatalog, pointers: readonly Pointer[]): FormCatalog {
+  const wanted = new Set(pointers);
+  return catalog.filter(({ plan }) => plan.fields.some((field) => wanted.has(field.pointer)));
+}

@@ -1,0 +1,57 @@
+import { PlatformError } from '@signalbox/api';
+import { isJsonObject } from '@signalbox/engine/core';
+import type { PlatformKit, Viewer } from '@signalbox/platform-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { baseRevision, revisionTag } from './base-revision';
+import { saveSettings, type SaveRequest } from './save-settings';
+import { publicPart, sessionPart } from './setting-parts';
+import type { SettingsTools } from './settings-tools';
+import { visibleSettings } from './visible-settings';
+
+/** `core/setting` in its three depths, and its one way of saving. */
+export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { kit: PlatformKit }): void {
+  const { kit, catalog } = tools;
+
+  rest.get('/core/setting', { config: { permission: 'setting.view' } }, async (request, reply) => {
+    const { revision, settings } = await kit.settings.read(request.project);
+    void reply.header('etag', revisionTag(revision));
+    return visibleSettings({ catalog, viewer: viewerOf(request), settings });
+  });
+
+  rest.get('/core/setting/part', { config: { isPublic: true } }, async (request) => {
+    const { settings } = await kit.settings.read(request.project);
+    return publicPart({ settings, acceptLanguage: request.headers['accept-language'] });
+  });
+
+  rest.get('/core/setting/login/part', async (request) => {
+    const { settings } = await kit.settings.read(request.project);
+    return sessionPart({ settings, acceptLanguage: request.headers['accept-language'] });
+  });
+
+  const save = (mode: 'merge' | 'replace') => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { revision } = await saveSettings(tools, saveRequest(request, mode));
+    void reply.header('etag', revisionTag(revision));
+    return { status: 'OK' };
+  };
+  rest.patch('/core/setting', save('merge'));
+  rest.post('/core/setting', save('merge'));
+  rest.put('/core/setting', save('replace'));
+}
+
+/** `_pressMoney` marks the unlocking of the license reminder; an `id` in a body is ignored, as everywhere. */
+function saveRequest(request: FastifyRequest, mode: 'merge' | 'replace'): SaveRequest {
+  if (!isJsonObject(request.body)) throw new PlatformError('malformedBody');
+  const { _pressMoney: isUnlock, id: _id, ...body } = request.body;
+  return {
+    project: request.project,
+    viewer: viewerOf(request),
+    body,
+    mode: isUnlock === true ? 'unlock' : mode,
+    base: baseRevision(request.headers['if-match']),
+  };
+}
+
+function viewerOf(request: FastifyRequest): Viewer {
+  if (request.viewer === undefined) throw new PlatformError('tokenMissing');
+  return request.viewer;
+}

@@ -1,0 +1,99 @@
+import { derivedOf } from '@signalbox/engine/core';
+import { effectiveSettings, type Database, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { applyPatch } from './apply-patch';
+import { keepSecrets } from './keep-secrets';
+import { settingNotice } from './live-settings';
+import { nameListItems } from './name-list-items';
+import { refuseConflict } from './refuse-conflict';
+import { formsOf, refuseForeignFields } from './refuse-foreign-fields';
+import { refuseInvalidForms } from './refuse-invalid-forms';
+import { replacementPatch } from './replacement-patch';
+import type { SettingsTools } from './settings-tools';
+import { checkUnlock } from './unlock';
+
+export interface SaveRequest {
+  project: string;
+  viewer: Viewer;
+  /** Already free of prototype keys: the body parser of the platform refuses them. */
+  body: JsonObject;
+  /** `merge`: only what the body names changes. `replace`: what it does not name is removed. `unlock`: see `checkUnlock`. */
+  mode: 'merge' | 'replace' | 'unlock';
+  /** Revision that the sender read, from `If-Match`. */
+  base: number | undefined;
+}
+
+/**
+ * Saves settings in one transaction, with the project's row locked: of two saves, on whatever replica, the later
+ * merges into what the earlier wrote. Answers the revision that holds afterwards.
+ * Throws `invalidField`, `forbidden`, `conflict`; then nothing has changed.
+ */
+export async function saveSettings(tools: SettingsTools, request: SaveRequest): Promise<{ revision: number }> {
+  const { kit } = tools;
+  const outcome = await kit.database.transaction().execute((database) => saveLocked({ ...tools, database }, request));
+  if (outcome.touched.length > 0) {
+    const { revision, touched: pointers } = outcome;
+    await kit.notify('setting', settingNotice({ project: request.project, revision, pointers }));
+  }
+  return { revision: outcome.revision };
+}
+
+async function saveLocked(tools: SettingsTools & { database: Database }, request: SaveRequest) {
+  const { catalog, database, kit } = tools;
+  const { project, viewer, base } = request;
+  const { revision, saved } = await lockSettings(database, project);
+  const patch = await patchOf(tools, request, saved);
+  const applied = applyPatch({ catalog, viewer, saved, patch });
+  const { touched } = applied;
+  if (touched.length === 0) return { revision, touched };
+
+  if (request.mode !== 'unlock') refuseForeignFields({ catalog, viewer, pointers: touched });
+  const named = nameListItems({ catalog, settings: applied.saved, touched });
+  refuseInvalidForms({ catalog, settings: effectiveSettings(catalog, named), touched });
+  await refuseConflict({ database, project, base, current: revision, touched });
+  const marked = await keepSecrets({ database, catalog, project, saved: named, touched });
+  const body = { ...marked, ...derivedFrom(catalog, marked, touched) };
+
+  const next = revision + 1;
+  await database.updateTable('setting').set({ revision: next, body }).where('project', '=', project).execute();
+  await database
+    .insertInto('setting_change')
+    .values({ project, revision: next, pointers: touched, user_id: viewer.userId, at: new Date(kit.clock.now()) })
+    .execute();
+  return { revision: next, touched };
+}
+
+/** Holds every other save of the project back until the transaction ends. */
+async function lockSettings(database: Database, project: string): Promise<{ revision: number; saved: JsonObject }> {
+  await database
+    .insertInto('setting')
+    .values({ project, revision: 0, body: {} })
+    .onConflict((conflict) => conflict.column('project').doNothing())
+    .execute();
+  const row = await database
+    .selectFrom('setting')
+    .select(['revision', 'body'])
+    .where('project', '=', project)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { revision: row.revision, saved: row.body };
+}
+
+async function patchOf({ catalog, database }: SettingsTools & { database: Database }, request: SaveRequest, saved: JsonObject): Promise<JsonObject> {
+  const { project, viewer, body, mode } = request;
+  switch (mode) {
+    case 'merge':
+      return body;
+    case 'replace':
+      return replacementPatch({ catalog, viewer, current: effectiveSettings(catalog, saved), body });
+    case 'unlock':
+      return checkUnlock({ database, project, saved, body });
+  }
+}
+
+/** Derived values of the touched forms, from what holds now: what the body says of them is never believed. */
+function derivedFrom(catalog: FormCatalog, saved: JsonObject, touched: string[]): JsonObject {
+  const settings = effectiveSettings(catalog, saved);
+  const derived = formsOf(catalog, touched).map(({ plan }) => derivedOf({ form: plan.form, values: settings }));
+  return Object.assign({}, ...derived) as JsonObject;
+}

@@ -1,0 +1,57 @@
+import { createFormCatalog, createSettingsStore, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { forms, groups, type JsonObject } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { platformPlugin } from '../index';
+
+export const catalog: FormCatalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+
+/** The settings plug-in alone, over the product's own forms and a real database. */
+export function createSettingsPlatform(): Promise<TestPlatform> {
+  return createTestPlatform({
+    plugins: [platformPlugin],
+    settings: (database) => createSettingsStore({ database, catalog }),
+  });
+}
+
+/** Someone who may do only what is named. */
+export function aClerk(...permissions: string[]): Viewer {
+  return aViewer({ isSuper: false, isAdmin: false, username: 'clerk', permissions: new Set(permissions) });
+}
+
+export interface Answer {
+  status: number;
+  body: JsonObject;
+  headers: Record<string, unknown>;
+}
+
+export interface Call {
+  method?: 'GET' | 'PATCH' | 'POST' | 'PUT';
+  url?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Sends one request to `core/setting`. A text body travels as it is, anything else as JSON. */
+export async function call(platform: TestPlatform, { method = 'GET', url = '/rest/core/setting', body, headers = {} }: Call = {}): Promise<Answer> {
+  const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await platform.app.inject({
+    method,
+    url,
+    headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json<JsonObject>(), headers: answer.headers };
+}
+
+export function patch(platform: TestPlatform, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  return call(platform, { method: 'PATCH', body, headers });
+}
+
+/** Every row that a save may change, for "nothing changed". */
+export async function storedRows({ kit }: TestPlatform): Promise<string> {
+  const setting = await kit.database.selectFrom('setting').selectAll().execute();
+  const secrets = await kit.database.selectFrom('setting_secret').selectAll().orderBy('path').execute();
+  const changes = await kit.database.selectFrom('setting_change').selectAll().orderBy('revision').execute();
+  return JSON.stringify({ setting, secrets, changes });
+}

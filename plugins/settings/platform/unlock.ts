@@ -1,0 +1,88 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { PlatformError } from '@signalbox/api';
+import { isJsonObject, isSameValue } from '@signalbox/engine/core';
+import { secretPath, type Database } from '@signalbox/platform-kit';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { invalidField } from './invalid-field';
+
+export interface UnlockFacts {
+  /** The running transaction. */
+  database: Database;
+  project: string;
+  saved: JsonObject;
+  /** `{ pressMoney: { expireSettings: [...] } }`, with the typed code as `code` of the item whose `showCode` becomes true. */
+  body: JsonObject;
+}
+
+const listPointer = '/pressMoney/expireSettings';
+const listPath = 'pressMoney/expireSettings';
+
+/**
+ * The one change that needs no permission: whoever knows an item's unlock code may set its `showCode`, and nothing
+ * else. Answers the patch that does it. Throws `unlockCodeWrong` for a wrong code, `forbidden` for any other change.
+ */
+export async function checkUnlock({ database, project, saved, body }: UnlockFacts): Promise<JsonObject> {
+  const sent = listOf(body);
+  const held = listOf(saved);
+  refuseOtherKeys(body);
+  if (sent === undefined || held === undefined || sent.length !== held.length) throw new PlatformError('forbidden', { detail: 'setting.edit' });
+  const opened = held.flatMap((item, index) => (isOpening(item, sent[index]) ? [index] : []));
+  const isOnlyOpening = held.every((item, index) => opened.includes(index) || isUntouched(item, sent[index]));
+  const [index, ...others] = opened;
+  if (!isOnlyOpening || index === undefined || others.length > 0) throw new PlatformError('forbidden', { detail: 'setting.edit' });
+
+  const pointer = `${listPointer}/${index}/code`;
+  const code = await storedCode({ database, project, item: held[index] });
+  const typed = propertyOf(sent[index], 'code');
+  if (code === undefined || typeof typed !== 'string' || !isSameText(code, typed)) throw new PlatformError('unlockCodeWrong', { field: pointer.slice(1).replaceAll('/', '.'), pointer });
+  return { pressMoney: { expireSettings: held.map((item, at) => (at === index ? { ...item, showCode: true } : item)) } };
+}
+
+function refuseOtherKeys(body: JsonObject): void {
+  const extra = Object.keys(body).find((name) => name !== 'pressMoney');
+  if (extra !== undefined) throw new PlatformError('forbidden', { detail: 'setting.edit' });
+  const inner = isJsonObject(body['pressMoney']) ? body['pressMoney'] : {};
+  const other = Object.keys(inner).find((name) => name !== 'expireSettings');
+  if (other !== undefined) throw new PlatformError('forbidden', { detail: 'setting.edit' });
+  if (!Array.isArray(inner['expireSettings'])) throw invalidField({ pointer: listPointer, keyword: 'type', params: { type: 'array' } });
+}
+
+function listOf(settings: JsonObject): JsonObject[] | undefined {
+  const list = propertyOf(settings['pressMoney'], 'expireSettings');
+  return Array.isArray(list) && list.every(isJsonObject) ? list : undefined;
+}
+
+/** Same item but for `showCode`, which becomes true; the code is judged apart. */
+function isOpening(held: JsonObject, sent: JsonObject | undefined): boolean {
+  return sent?.['showCode'] === true && held['showCode'] !== true && isSameValue(plain(held), plain(sent));
+}
+
+function isUntouched(held: JsonObject, sent: JsonObject | undefined): boolean {
+  return sent !== undefined && (held['showCode'] === true) === (sent['showCode'] === true) && isSameValue(plain(held), plain(sent));
+}
+
+function plain({ code: _code, showCode: _showCode, ...rest }: JsonObject): JsonObject {
+  return rest;
+}
+
+async function storedCode({ database, project, item }: { database: Database; project: string; item: JsonObject | undefined }): Promise<string | undefined> {
+  const id = propertyOf(item, 'id');
+  if (typeof id !== 'string') return undefined;
+  const row = await database
+    .selectFrom('setting_secret')
+    .select('value')
+    .where('project', '=', project)
+    .where('path', '=', secretPath(secretPath(listPath, id), 'code'))
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Compared by hash: neither length nor first wrong letter shows in the time it takes. */
+function isSameText(left: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(left), digest(right));
+}
+
+function propertyOf(value: JsonValue | undefined, name: string): JsonValue | undefined {
+  return isJsonObject(value) ? value[name] : undefined;
+}
