@@ -26,15 +26,33 @@ export interface PlatformTables {
 }
 export type Database = Kysely<PlatformTables>;
 
-/** Files under the data folder's `media`. Paths are relative, with `/`, and can never leave the root. */
+/**
+ * Files under the data folder's `media`. Paths are relative, with `/`, and can never leave the root; '' is the root.
+ * Every method throws `invalidPath` for a path that no file may have, and `notFound` or `alreadyExists` where it applies.
+ */
 export interface FileStore {
+  /** Writes the whole file or nothing; replaces one that is there. */
   write(path: string, content: AsyncIterable<Uint8Array>): Promise<{ bytes: number }>;
-  read(path: string): Promise<{ stream: NodeJS.ReadableStream; bytes: number; modifiedAt: Date } | undefined>;
+  /** Takes a file in without a place yet, to be looked at before it is shown. Throws `tooLarge`. */
+  stage(content: AsyncIterable<Uint8Array>, limits: { maxBytes: number }): Promise<StagedFile>;
+  /** `range` counts bytes, both ends included. */
+  read(path: string, range?: { start: number; end: number }): Promise<{ stream: NodeJS.ReadableStream; bytes: number; modifiedAt: Date } | undefined>;
+  entry(path: string): Promise<FileEntry | undefined>;
+  /** Directories first, then by name. */
   list(directory: string): Promise<FileEntry[]>;
   makeDirectory(path: string): Promise<void>;
   move(from: string, to: string): Promise<void>;
   copy(from: string, to: string): Promise<void>;
+  /** A directory goes with all that it holds. */
   remove(path: string): Promise<void>;
+}
+/** A file that was received whole and stands nowhere yet. End with `place` or `discard`. */
+export interface StagedFile {
+  bytes: number;
+  /** Absolute path of the temporary file. */
+  location: string;
+  place(path: string, options: { shouldReplace: boolean }): Promise<void>;
+  discard(): Promise<void>;
 }
 export interface FileEntry {
   name: string;

@@ -8,3 +8,4 @@ export * from './settings';
 export * from './passwords';
 export * from './collections';
 export * from './query';
+export * from './files';

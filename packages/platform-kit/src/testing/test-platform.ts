@@ -5,6 +5,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, Viewer } from '../contract';
 import { openNotifications } from '../database/notifications';
+import { createFileStore } from '../files';
 import { createHttpServer, registerRest } from '../rest';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestDatabase } from './test-database';
@@ -28,7 +29,7 @@ export interface TestPlatformOptions {
 }
 
 /** Boots plug-ins alone, on a real database and with the platform's own rules, but with a viewer of your choice instead of a login. */
-export async function createTestPlatform({ plugins, viewer = aViewer(), settings = savedSettings, files = noFiles }: TestPlatformOptions): Promise<TestPlatform> {
+export async function createTestPlatform({ plugins, viewer = aViewer(), settings = savedSettings, files = mediaFolder }: TestPlatformOptions): Promise<TestPlatform> {
   const open = await createTestDatabase({ migrations: plugins.flatMap((plugin) => plugin.migrations ?? []) });
   const notifications = await openNotifications(open);
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
@@ -72,7 +73,6 @@ function savedSettings(database: Database): SettingsStore {
   };
 }
 
-function noFiles(): FileStore {
-  const refuse = () => Promise.reject(new Error('Give createTestPlatform a file store'));
-  return { write: refuse, read: refuse, list: refuse, makeDirectory: refuse, move: refuse, copy: refuse, remove: refuse };
+function mediaFolder(dataDir: string): FileStore {
+  return createFileStore({ root: join(dataDir, 'media') });
 }

@@ -1,0 +1,148 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FileStore } from '../contract';
+import { createFileStore } from './file-store';
+
+let home: string;
+let root: string;
+let files: FileStore;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'signalbox-files-'));
+  root = join(home, 'media');
+  files = createFileStore({ root });
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+async function* bytes(...parts: string[]) {
+  for (const part of parts) yield Buffer.from(part);
+}
+async function contentOf(path: string, range?: { start: number; end: number }) {
+  const found = await files.read(path, range);
+  return found && text(found.stream);
+}
+
+test('writes in parts, replaces, and reads back whole or by a range', async () => {
+  await files.write('img/pump/a.txt', bytes('old'));
+  expect(await files.write('img/pump/a.txt', bytes('hello ', 'world'))).toEqual({ bytes: 11 });
+  expect(await contentOf('img/pump/a.txt')).toBe('hello world');
+  expect(await contentOf('img/pump/a.txt', { start: 6, end: 8 })).toBe('wor');
+  expect(readdirSync(join(root, '.staging'))).toEqual([]);
+});
+
+test('shows nothing of a file whose upload breaks off, and keeps the former one', async () => {
+  async function* broken() {
+    yield Buffer.from('half');
+    throw new Error('connection lost');
+  }
+  await files.write('a.txt', bytes('whole'));
+  await expect(files.write('a.txt', broken())).rejects.toThrow('connection lost');
+  expect(await contentOf('a.txt')).toBe('whole');
+  expect(readdirSync(join(root, '.staging'))).toEqual([]);
+});
+
+test('refuses more bytes than allowed and keeps none of them', async () => {
+  await expect(files.stage(bytes('12345', '6'), { maxBytes: 5 })).rejects.toMatchObject({ errorName: 'tooLarge' });
+  expect((await files.stage(bytes('12345'), { maxBytes: 5 })).bytes).toBe(5);
+});
+
+test('lets only one of two uploads have a new name', async () => {
+  const staged = await Promise.all([files.stage(bytes('one'), { maxBytes: 9 }), files.stage(bytes('two'), { maxBytes: 9 })]);
+  const placed = await Promise.allSettled(staged.map((file) => file.place('a.txt', { shouldReplace: false })));
+  expect(placed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(placed.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { errorName: 'alreadyExists' } });
+});
+
+test('lists directories first and nothing of its own', async () => {
+  await files.write('b.txt', bytes('12'));
+  await files.write('a.txt', bytes('1'));
+  await files.makeDirectory('z/deep');
+  expect((await files.list('')).map(({ name, path, isDirectory, bytes: size }) => [name, path, isDirectory, size])).toEqual([
+    ['z', 'z', true, 0],
+    ['a.txt', 'a.txt', false, 1],
+    ['b.txt', 'b.txt', false, 2],
+  ]);
+  expect((await files.list('z')).map(({ path }) => path)).toEqual(['z/deep']);
+  await expect(files.list('none')).rejects.toMatchObject({ errorName: 'notFound' });
+});
+
+test('moves, copies and removes files and whole directories', async () => {
+  await files.write('a/b/c.txt', bytes('x'));
+  await files.copy('a', 'copy');
+  await files.move('a/b/c.txt', 'new/d.txt');
+  expect(await contentOf('copy/b/c.txt')).toBe('x');
+  expect(await contentOf('new/d.txt')).toBe('x');
+  expect(await files.entry('a/b/c.txt')).toBeUndefined();
+  await files.remove('copy');
+  expect(await files.entry('copy')).toBeUndefined();
+});
+
+test('never overwrites by a move or a copy, never moves a directory into itself', async () => {
+  await files.write('a/x.txt', bytes('a'));
+  await files.write('b/x.txt', bytes('b'));
+  await expect(files.move('a/x.txt', 'b/x.txt')).rejects.toMatchObject({ errorName: 'alreadyExists' });
+  await expect(files.copy('a', 'b')).rejects.toMatchObject({ errorName: 'alreadyExists' });
+  await expect(files.move('a', 'a/inner')).rejects.toMatchObject({ errorName: 'invalidPath' });
+  await expect(files.copy('a', 'a/inner')).rejects.toMatchObject({ errorName: 'invalidPath' });
+  await expect(files.move('none', 'c')).rejects.toMatchObject({ errorName: 'notFound' });
+  await expect(files.write('a/x.txt/y', bytes(''))).rejects.toMatchObject({ errorName: expect.stringMatching(/invalidPath|alreadyExists/) });
+  await expect(files.write('a', bytes(''))).rejects.toMatchObject({ errorName: 'alreadyExists' });
+  expect(await contentOf('b/x.txt')).toBe('b');
+});
+
+describe('refuses a path', () => {
+  const paths = [
+    '..', '../x', 'a/../../x', 'a/..', './a', '/etc/passwd', '//x', 'a//b', 'C:\\x', 'C:x', '..\\x', 'a\\..\\b', 'a\u0000.png', 'a\nb', 'nul', 'NUL.txt',
+    'com1.png', 'a/con', 'x.', 'x ', ' x', '.hidden', '.staging/x', 'a?b', 'a*b', 'a|b', '<a>', 'a"b', 'x'.repeat(256), '字'.repeat(86), '\ud800',
+    Array.from({ length: 17 }, () => 'd').join('/'),
+  ];
+  test.each(paths)('%j', async (path) => {
+    const refusal = { errorName: 'invalidPath' };
+    await files.write('ok.txt', bytes('ok'));
+    await expect(files.write(path, bytes('x'))).rejects.toMatchObject(refusal);
+    await expect(files.read(path)).rejects.toMatchObject(refusal);
+    await expect(files.list(path)).rejects.toMatchObject(refusal);
+    await expect(files.makeDirectory(path)).rejects.toMatchObject(refusal);
+    await expect(files.move('ok.txt', path)).rejects.toMatchObject(refusal);
+    await expect(files.copy(path, 'y')).rejects.toMatchObject(refusal);
+    await expect(files.remove(path)).rejects.toMatchObject(refusal);
+    expect(readdirSync(home)).toEqual(['media']);
+  });
+
+  test('that is the root, where a file is asked for', async () => {
+    await files.makeDirectory('a');
+    await expect(files.write('', bytes('x'))).rejects.toMatchObject({ errorName: 'invalidPath' });
+    await expect(files.remove('')).rejects.toMatchObject({ errorName: 'invalidPath' });
+    await expect(files.move('', 'b')).rejects.toMatchObject({ errorName: 'invalidPath' });
+  });
+});
+
+test('follows no link, neither as a file nor on the way', async () => {
+  writeFileSync(join(home, 'secret'), 'secret');
+  await files.makeDirectory('a');
+  symlinkSync(join(home, 'secret'), join(root, 'link'));
+  symlinkSync(home, join(root, 'out'));
+  for (const path of ['link', 'out', 'out/secret', 'out/new']) {
+    await expect(files.read(path)).rejects.toMatchObject({ errorName: 'invalidPath' });
+    await expect(files.write(path, bytes('x'))).rejects.toMatchObject({ errorName: 'invalidPath' });
+    await expect(files.remove(path)).rejects.toMatchObject({ errorName: 'invalidPath' });
+  }
+  expect((await files.list('')).map(({ name }) => name)).toEqual(['a']);
+  expect(readFileSync(join(home, 'secret'), 'utf8')).toBe('secret');
+});
+
+test('whatever the path, nothing appears outside the root', async () => {
+  const part = fc.oneof(fc.constantFrom('..', '.', '', '/', '\\', 'a', 'con', '~', '%2e%2e', '．．'), fc.string({ unit: 'binary', maxLength: 6 }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 5 }), async (parts) => {
+      await files.write(parts.join('/'), bytes('x')).catch((error: unknown) => {
+        expect(error).toMatchObject({ errorName: expect.stringMatching(/invalidPath|alreadyExists/) });
+      });
+      expect(readdirSync(home).filter((name) => name !== 'media')).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,121 @@
+import { constants, createReadStream } from 'node:fs';
+import { cp, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PlatformError } from '@signalbox/api';
+import type { FileEntry, FileStore } from '../contract';
+import { pathSegments } from './file-path';
+import { fileFault } from './file-fault';
+import { createStaging, syncDirectory } from './staging';
+
+/** Files in the folder `root`, which is made on first use. Nothing below it is followed that is a link. */
+export function createFileStore({ root }: { root: string }): FileStore {
+  const stage = createStaging({ directory: join(root, '.staging'), prepare });
+
+  /** The absolute path, after a look at every step of the way. */
+  async function locate(path: string): Promise<{ location: string; names: string[] }> {
+    const names = pathSegments(path);
+    let location = root;
+    for (const name of names) {
+      location = join(location, name);
+      const stats = await lstat(location).catch(absent);
+      if (stats?.isSymbolicLink()) throw new PlatformError('invalidPath', { detail: 'a link' });
+      if (!stats) break;
+    }
+    return { location: join(root, ...names), names };
+  }
+
+  /** The place of a file to be written; its directory exists then. */
+  async function prepare(path: string): Promise<string> {
+    const { location, names } = await locate(path);
+    if (names.length === 0) throw new PlatformError('invalidPath', { detail: 'the root' });
+    await mkdir(join(location, '..'), { recursive: true }).catch(fileFault(path));
+    return location;
+  }
+
+  async function entry(path: string): Promise<FileEntry | undefined> {
+    const { location, names } = await locate(path);
+    const stats = await lstat(location).catch(absent);
+    if (!stats || !(stats.isFile() || stats.isDirectory())) return undefined;
+    const isDirectory = stats.isDirectory();
+    return { name: names.at(-1) ?? '', path: names.join('/'), isDirectory, bytes: isDirectory ? 0 : stats.size, modifiedAt: stats.mtime };
+  }
+
+  async function existing(path: string): Promise<string> {
+    const found = await entry(path);
+    if (!found) throw new PlatformError('notFound', { detail: path });
+    if (found.path === '') throw new PlatformError('invalidPath', { detail: 'the root' });
+    return join(root, found.path);
+  }
+
+  /** Source and free target of a move or a copy. */
+  async function fromTo(from: string, to: string): Promise<{ source: string; target: string }> {
+    const source = await existing(from);
+    const target = await prepare(to);
+    if (`${target}/`.startsWith(`${source}/`)) throw new PlatformError('invalidPath', { detail: 'a directory into itself' });
+    if (await entry(to)) throw new PlatformError('alreadyExists', { detail: to });
+    return { source, target };
+  }
+
+  return {
+    stage,
+    entry,
+
+    async write(path, content) {
+      const staged = await stage(content, { maxBytes: Number.POSITIVE_INFINITY });
+      await staged.place(path, { shouldReplace: true });
+      return { bytes: staged.bytes };
+    },
+
+    async read(path, range) {
+      const found = await entry(path);
+      if (!found || found.isDirectory) return undefined;
+      const file = await open(join(root, found.path), constants.O_RDONLY | constants.O_NOFOLLOW).catch(absent);
+      if (!file) return undefined;
+      const { size, mtime } = await file.stat();
+      return { stream: createReadStream('', { fd: file, ...range }), bytes: size, modifiedAt: mtime };
+    },
+
+    async list(directory) {
+      const { location, names } = await locate(directory);
+      const children = await readdir(location).catch(fileFault(directory));
+      const visible = children.filter((name) => !name.startsWith('.'));
+      const entries = await Promise.all(visible.map((name) => entry([...names, name].join('/')).catch(refusedAsNothing)));
+      return entries.filter((one) => one !== undefined).sort(directoriesFirst);
+    },
+
+    async makeDirectory(path) {
+      const { location } = await locate(path);
+      await mkdir(location, { recursive: true }).catch(fileFault(path));
+    },
+
+    async move(from, to) {
+      const { source, target } = await fromTo(from, to);
+      await rename(source, target).catch(fileFault(to));
+      await syncDirectory(join(target, '..'));
+    },
+
+    async copy(from, to) {
+      const { source, target } = await fromTo(from, to);
+      const isNoLink = async (path: string) => !(await lstat(path)).isSymbolicLink();
+      await cp(source, target, { recursive: true, errorOnExist: true, force: false, filter: isNoLink }).catch(fileFault(to));
+    },
+
+    async remove(path) {
+      await rm(await existing(path), { recursive: true });
+    },
+  };
+}
+
+function directoriesFirst(one: FileEntry, other: FileEntry): number {
+  return Number(other.isDirectory) - Number(one.isDirectory) || (one.name < other.name ? -1 : 1);
+}
+
+/** Undefined for what is not there; a fault of the machine stays one. */
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR' && error.code !== 'ELOOP') throw error;
+}
+
+/** A file that someone put beside ours under a name we would refuse is not listed. */
+function refusedAsNothing(error: unknown): undefined {
+  if (!(error instanceof PlatformError)) throw error;
+}

@@ -1,0 +1,2 @@
+export { createFileStore } from './file-store';
+export { checkFileName, pathSegments } from './file-path';
