@@ -1053,7 +1053,7 @@ function formList(): unknown {
     },
     "uiSchema": {
       "mediaLibraryAllowList": {
-        "ui:widget": "extension-list",
+        "ui:widget": "list",
         "ui:options": {
           "unique": [
             "name"
@@ -1062,6 +1062,9 @@ function formList(): unknown {
         "items": {
           "name": {
             "ui:widget": "select"
+          },
+          "format": {
+            "ui:widget": "extension-list"
           },
           "otherFormat": {
             "ui:widget": "text"

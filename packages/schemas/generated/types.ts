@@ -283,25 +283,6 @@ export interface LicensePatch {
   feature?: string[];
 }
 /**
- * The `query` of every list. `filter` has its own grammar, which the query language checks.
- */
-export interface ListQuery {
-  filter?: {};
-  limit?: number;
-  skip?: number;
-  sort?: {
-    [k: string]: 1 | -1;
-  };
-  sorts?: {
-    [k: string]: 1 | -1;
-  }[];
-  project?: {
-    [k: string]: 0 | 1 | true | false;
-  };
-  withCount?: boolean;
-  withoutBody?: boolean;
-}
-/**
  * POST core/auth/login.
  */
 export interface Login {

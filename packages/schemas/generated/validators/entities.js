@@ -564,213 +564,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var entity5 = validate15;
-var schema16 = { "type": "object", "additionalProperties": false, "properties": { "filter": { "type": "object", "maxProperties": 100 }, "limit": { "type": "integer", "minimum": 0, "maximum": 1e4 }, "skip": { "type": "integer", "minimum": 0, "maximum": 1e9 }, "sort": { "type": "object", "minProperties": 1, "maxProperties": 1, "propertyNames": { "type": "string", "maxLength": 200 }, "additionalProperties": { "enum": [1, -1] } }, "sorts": { "type": "array", "maxItems": 10, "items": { "type": "object", "minProperties": 1, "maxProperties": 1, "propertyNames": { "type": "string", "maxLength": 200 }, "additionalProperties": { "enum": [1, -1] } } }, "project": { "type": "object", "maxProperties": 200, "propertyNames": { "type": "string", "maxLength": 200 }, "additionalProperties": { "enum": [0, 1, true, false] } }, "withCount": { "type": "boolean" }, "withoutBody": { "type": "boolean" } } };
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === "filter" || key0 === "limit" || key0 === "skip" || key0 === "sort" || key0 === "sorts" || key0 === "project" || key0 === "withCount" || key0 === "withoutBody")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.filter !== void 0) {
-      let data0 = data.filter;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (Object.keys(data0).length > 100) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/maxProperties", keyword: "maxProperties", params: { limit: 100 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" } });
-        errors++;
-      }
-    }
-    if (data.limit !== void 0) {
-      let data1 = data.limit;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } });
-        errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 1e4 || isNaN(data1)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } });
-          errors++;
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
-          errors++;
-        }
-      }
-    }
-    if (data.skip !== void 0) {
-      let data2 = data.skip;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/type", keyword: "type", params: { type: "integer" } });
-        errors++;
-      }
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 1e9 || isNaN(data2)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 } });
-          errors++;
-        }
-        if (data2 < 0 || isNaN(data2)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/skip", schemaPath: "#/properties/skip/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
-          errors++;
-        }
-      }
-    }
-    if (data.sort !== void 0) {
-      let data3 = data.sort;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/maxProperties", keyword: "maxProperties", params: { limit: 1 } });
-          errors++;
-        }
-        if (Object.keys(data3).length < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/minProperties", keyword: "minProperties", params: { limit: 1 } });
-          errors++;
-        }
-        for (const key1 in data3) {
-          const _errs10 = errors;
-          if (typeof key1 === "string") {
-            if (func2(key1) > 200) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key1 });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
-            errors++;
-          }
-          var valid1 = _errs10 === errors;
-          if (!valid1) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
-            errors++;
-          }
-        }
-        for (const key2 in data3) {
-          let data4 = data3[key2];
-          if (!(data4 === 1 || data4 === -1)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sort/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sort/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema16.properties.sort.additionalProperties.enum } });
-            errors++;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/type", keyword: "type", params: { type: "object" } });
-        errors++;
-      }
-    }
-    if (data.sorts !== void 0) {
-      let data5 = data.sorts;
-      if (Array.isArray(data5)) {
-        if (data5.length > 10) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/sorts", schemaPath: "#/properties/sorts/maxItems", keyword: "maxItems", params: { limit: 10 } });
-          errors++;
-        }
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data6 = data5[i0];
-          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-            if (Object.keys(data6).length > 1) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/maxProperties", keyword: "maxProperties", params: { limit: 1 } });
-              errors++;
-            }
-            if (Object.keys(data6).length < 1) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/minProperties", keyword: "minProperties", params: { limit: 1 } });
-              errors++;
-            }
-            for (const key3 in data6) {
-              const _errs18 = errors;
-              if (typeof key3 === "string") {
-                if (func2(key3) > 200) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key3 });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key3 });
-                errors++;
-              }
-              var valid5 = _errs18 === errors;
-              if (!valid5) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } });
-                errors++;
-              }
-            }
-            for (const key4 in data6) {
-              let data7 = data6[key4];
-              if (!(data7 === 1 || data7 === -1)) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0 + "/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sorts/items/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema16.properties.sorts.items.additionalProperties.enum } });
-                errors++;
-              }
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sorts/" + i0, schemaPath: "#/properties/sorts/items/type", keyword: "type", params: { type: "object" } });
-            errors++;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/sorts", schemaPath: "#/properties/sorts/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-    if (data.project !== void 0) {
-      let data8 = data.project;
-      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-        if (Object.keys(data8).length > 200) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/maxProperties", keyword: "maxProperties", params: { limit: 200 } });
-          errors++;
-        }
-        for (const key5 in data8) {
-          const _errs24 = errors;
-          if (typeof key5 === "string") {
-            if (func2(key5) > 200) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key5 });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key5 });
-            errors++;
-          }
-          var valid7 = _errs24 === errors;
-          if (!valid7) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } });
-            errors++;
-          }
-        }
-        for (const key6 in data8) {
-          let data9 = data8[key6];
-          if (!(data9 === 0 || data9 === 1 || data9 === true || data9 === false)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/project/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/project/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema16.properties.project.additionalProperties.enum } });
-            errors++;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: "object" } });
-        errors++;
-      }
-    }
-    if (data.withCount !== void 0) {
-      if (typeof data.withCount !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/withCount", schemaPath: "#/properties/withCount/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.withoutBody !== void 0) {
-      if (typeof data.withoutBody !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/withoutBody", schemaPath: "#/properties/withoutBody/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate15.errors = vErrors;
-  return errors === 0;
-}
-var entity6 = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -836,14 +630,14 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate16.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-var entity7 = validate17;
-var schema18 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+var entity6 = validate16;
+var schema17 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
 var pattern1 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]+$', "u");
 var pattern2 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]*$', "u");
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -939,7 +733,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "cover" || data3 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema18.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema17.properties.action.enum } });
         errors++;
       }
     }
@@ -947,11 +741,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate17.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-var entity8 = validate18;
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity7 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1024,12 +818,12 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate18.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-var entity9 = validate19;
+var entity8 = validate18;
 var pattern5 = new RegExp('^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$', "u");
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1087,12 +881,12 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate19.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-var entity10 = validate20;
-var schema21 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity9 = validate19;
+var schema20 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1188,7 +982,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "cover" || data3 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema21.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema20.properties.action.enum } });
         errors++;
       }
     }
@@ -1196,11 +990,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate20.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-var entity11 = validate21;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity10 = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1262,12 +1056,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate21.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-var entity12 = validate22;
-var schema23 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity11 = validate21;
+var schema22 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1300,7 +1094,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "cover" || data1 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema23.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema22.properties.action.enum } });
         errors++;
       }
     }
@@ -1308,11 +1102,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate22.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-var entity13 = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity12 = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1447,11 +1241,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate23.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-var entity14 = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity13 = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1586,16 +1380,16 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate24.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-var entity15 = validate25;
+var entity14 = validate24;
 var pattern11 = new RegExp("^pageSetting\\.[A-Za-z0-9_-]{1,100}$", "u");
 var pattern12 = new RegExp("^([^\\s@]+@[^\\s@]+)?$", "u");
 var pattern13 = new RegExp("^[0-9+() -]*$", "u");
 var pattern14 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
 var pattern15 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs2 = errors;
@@ -1856,12 +1650,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate25.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-var entity16 = validate26;
+var entity15 = validate25;
 var pattern17 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1966,11 +1760,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate26.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var entity17 = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity16 = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2075,19 +1869,168 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate27.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var entity18 = validate28;
-var schema29 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
+var entity17 = validate27;
+var schema28 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
 var pattern19 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
 var pattern20 = new RegExp("^[^;{}<>]*$", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
       (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data2 === "custom")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema28.properties.type.enum } });
+        errors++;
+      }
+    }
+    if (data.isDark !== void 0) {
+      if (typeof data.isDark !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.tokens !== void 0) {
+      let data4 = data.tokens;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 300) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
+          errors++;
+        }
+        for (const key1 in data4) {
+          const _errs12 = errors;
+          if (typeof key1 === "string") {
+            if (!pattern19.test(key1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid1 = _errs12 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            errors++;
+          }
+        }
+        for (const key2 in data4) {
+          let data5 = data4[key2];
+          const _errs16 = errors;
+          let valid3 = false;
+          const _errs17 = errors;
+          if (typeof data5 === "string") {
+            if (func2(data5) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (!pattern20.test(data5)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^;{}<>]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid0 = _errs17 === errors;
+          valid3 = valid3 || _valid0;
+          if (!valid3) {
+            const _errs19 = errors;
+            if (!(typeof data5 == "number" && isFinite(data5))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
+              errors++;
+            }
+            var _valid0 = _errs19 === errors;
+            valid3 = valid3 || _valid0;
+            if (!valid3) {
+              const _errs21 = errors;
+              if (typeof data5 !== "boolean") {
+                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
+                errors++;
+              }
+              var _valid0 = _errs21 === errors;
+              valid3 = valid3 || _valid0;
+            }
+          }
+          if (!valid3) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs16;
+            if (vErrors !== null) {
+              if (_errs16) {
+                vErrors.length = _errs16;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+var entity18 = validate28;
+var schema29 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
       errors++;
     }
     for (const key0 in data) {
@@ -2230,159 +2173,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var entity19 = validate29;
-var schema30 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 100) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
-          errors++;
-        }
-        if (func2(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.type !== void 0) {
-      let data2 = data.type;
-      if (typeof data2 !== "string") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-      if (!(data2 === "custom")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema30.properties.type.enum } });
-        errors++;
-      }
-    }
-    if (data.isDark !== void 0) {
-      if (typeof data.isDark !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.tokens !== void 0) {
-      let data4 = data.tokens;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        if (Object.keys(data4).length > 300) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
-          errors++;
-        }
-        for (const key1 in data4) {
-          const _errs12 = errors;
-          if (typeof key1 === "string") {
-            if (!pattern19.test(key1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
-            errors++;
-          }
-          var valid1 = _errs12 === errors;
-          if (!valid1) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
-            errors++;
-          }
-        }
-        for (const key2 in data4) {
-          let data5 = data4[key2];
-          const _errs16 = errors;
-          let valid3 = false;
-          const _errs17 = errors;
-          if (typeof data5 === "string") {
-            if (func2(data5) > 200) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
-              errors++;
-            }
-            if (!pattern20.test(data5)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^;{}<>]*$" } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-          var _valid0 = _errs17 === errors;
-          valid3 = valid3 || _valid0;
-          if (!valid3) {
-            const _errs19 = errors;
-            if (!(typeof data5 == "number" && isFinite(data5))) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
-              errors++;
-            }
-            var _valid0 = _errs19 === errors;
-            valid3 = valid3 || _valid0;
-            if (!valid3) {
-              const _errs21 = errors;
-              if (typeof data5 !== "boolean") {
-                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
-                errors++;
-              }
-              var _valid0 = _errs21 === errors;
-              valid3 = valid3 || _valid0;
-            }
-          }
-          if (!valid3) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
-            errors++;
-          } else {
-            errors = _errs16;
-            if (vErrors !== null) {
-              if (_errs16) {
-                vErrors.length = _errs16;
-              } else {
-                vErrors = null;
-              }
-            }
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate29.errors = vErrors;
-  return errors === 0;
-}
-var entity20 = validate30;
-var schema31 = { "type": "object", "additionalProperties": false, "required": ["username", "password"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" } } };
-var func88 = Object.prototype.hasOwnProperty;
+var schema30 = { "type": "object", "additionalProperties": false, "required": ["username", "password"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" } } };
+var func85 = Object.prototype.hasOwnProperty;
 var pattern23 = new RegExp("^[^\\s/\\\\]+$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2395,7 +2189,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func88.call(schema31.properties, key0)) {
+      if (!func85.call(schema30.properties, key0)) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -2630,12 +2424,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate30.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-var entity21 = validate31;
-var schema32 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "minProperties": 1, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity20 = validate30;
+var schema31 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "minProperties": 1, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2644,7 +2438,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(func88.call(schema32.properties, key0) || pattern11.test(key0))) {
+      if (!(func85.call(schema31.properties, key0) || pattern11.test(key0))) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -2988,7 +2782,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate31.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
 
@@ -2998,23 +2792,22 @@ var entityValidators = {
   "dashboard": (value) => faultsOf(entity2, value),
   "license-patch": (value) => faultsOf(entity3, value),
   "license": (value) => faultsOf(entity4, value),
-  "list-query": (value) => faultsOf(entity5, value),
-  "login": (value) => faultsOf(entity6, value),
-  "media-copy": (value) => faultsOf(entity7, value),
-  "media-delete": (value) => faultsOf(entity8, value),
-  "media-mkdir": (value) => faultsOf(entity9, value),
-  "media-move": (value) => faultsOf(entity10, value),
-  "media-rename": (value) => faultsOf(entity11, value),
-  "media-upload-query": (value) => faultsOf(entity12, value),
-  "model-patch": (value) => faultsOf(entity13, value),
-  "model": (value) => faultsOf(entity14, value),
-  "profile": (value) => faultsOf(entity15, value),
-  "role-patch": (value) => faultsOf(entity16, value),
-  "role": (value) => faultsOf(entity17, value),
-  "theme-patch": (value) => faultsOf(entity18, value),
-  "theme": (value) => faultsOf(entity19, value),
-  "user-create": (value) => faultsOf(entity20, value),
-  "user-update": (value) => faultsOf(entity21, value)
+  "login": (value) => faultsOf(entity5, value),
+  "media-copy": (value) => faultsOf(entity6, value),
+  "media-delete": (value) => faultsOf(entity7, value),
+  "media-mkdir": (value) => faultsOf(entity8, value),
+  "media-move": (value) => faultsOf(entity9, value),
+  "media-rename": (value) => faultsOf(entity10, value),
+  "media-upload-query": (value) => faultsOf(entity11, value),
+  "model-patch": (value) => faultsOf(entity12, value),
+  "model": (value) => faultsOf(entity13, value),
+  "profile": (value) => faultsOf(entity14, value),
+  "role-patch": (value) => faultsOf(entity15, value),
+  "role": (value) => faultsOf(entity16, value),
+  "theme-patch": (value) => faultsOf(entity17, value),
+  "theme": (value) => faultsOf(entity18, value),
+  "user-create": (value) => faultsOf(entity19, value),
+  "user-update": (value) => faultsOf(entity20, value)
 };
 export {
   entityValidators
