@@ -1,0 +1,15 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import type { JsonValue } from '@signalbox/schemas';
+
+export type Choice = string | number;
+
+/** The enum of a field (or of its items), each value with its word `options.<value>`. */
+export function choicesOf({ schema, words }: Pick<WidgetProps<JsonValue>, 'schema' | 'words'>): { value: Choice; label: string }[] {
+  const values = schema.enum ?? schema.items?.enum ?? [];
+  return values.filter(isChoice).map((value) => ({ value, label: words(`options.${value}`) }));
+}
+
+export const isChoice = (value: JsonValue): value is Choice => typeof value === 'string' || typeof value === 'number';
+
+export const isChoiceOrList = (value: JsonValue): value is Choice | Choice[] =>
+  isChoice(value) || (Array.isArray(value) && value.every(isChoice));

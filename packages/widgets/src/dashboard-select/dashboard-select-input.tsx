@@ -1,0 +1,43 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import { Alert, Button, Flex, Select } from 'antd';
+import { inputAria, inputFrame, inputStatus } from '../input-frame';
+import { useLoaded } from '../services/use-loaded';
+import { useWidgetServices } from '../services/widget-services-context';
+import { useWidgetWords } from '../widget-words';
+import { dashboardId, dashboardValue, type DashboardValue } from './dashboard-value';
+
+export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
+  const { value, onChange, onBlur, disabled, required, isInvalid, schema, placeholder } = props;
+  const words = useWidgetWords();
+  const { dashboards } = useWidgetServices();
+  const { loaded, reload } = useLoaded(dashboards?.load);
+  const id = dashboardId(value);
+  const known = loaded.items.map((dashboard) => ({ value: dashboard.id, label: dashboard.name }));
+  const isGone = loaded.status === 'ready' && id !== undefined && !known.some((choice) => choice.value === id);
+  return (
+    <Flex vertical gap="small" style={inputFrame}>
+      <Select<string>
+        {...inputAria(props)}
+        showSearch={{ optionFilterProp: 'label' }}
+        value={id}
+        onChange={(next: string | undefined) => onChange(dashboardValue(next, schema))}
+        onBlur={onBlur}
+        disabled={disabled}
+        status={inputStatus(isInvalid)}
+        loading={loaded.status === 'loading'}
+        placeholder={placeholder}
+        allowClear={!required}
+        notFoundContent={words(loaded.status === 'loading' ? 'dashboard.loading' : 'dashboard.empty')}
+        options={isGone ? [...known, { value: id, label: words('dashboard.gone', { id }) }] : known}
+      />
+      {loaded.status === 'failed' && (
+        <Alert
+          type="error"
+          role="alert"
+          title={words('dashboard.failed', { reason: loaded.reason })}
+          action={<Button size="small" onClick={reload}>{words('dashboard.retry')}</Button>}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,58 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import { InputNumber, Select, Space } from 'antd';
+import { useState } from 'react';
+import { groupAria, inputStatus, shortFrame } from '../input-frame';
+import { useWidgetWords } from '../widget-words';
+import { durationOptions } from './duration-value';
+import { durationOf, maxCount, minCount, unitsReaching, type Duration, type TimeUnit } from './time-units';
+
+/** Edits a length of time. Value in and out: `{count, unit, time}`, `time` in whole seconds; an emptied count clears it. */
+export function DurationInput(props: WidgetProps<Duration>) {
+  const { id, value, onChange, onBlur, disabled, required, isInvalid, options } = props;
+  const words = useWidgetWords();
+  const { units, minSeconds } = durationOptions(options);
+  const offered = unitsReaching(units, minSeconds);
+  /** Keeps the unit while the count is empty. */
+  const [lastUnit, setLastUnit] = useState<TimeUnit>(value?.unit ?? offered[0] ?? 'd');
+  const unit = value?.unit ?? lastUnit;
+
+  const handleCount = (count: number | null) => {
+    setLastUnit(unit);
+    onChange(count === null ? undefined : durationOf({ count, unit, minSeconds }));
+  };
+  const handleUnit = (next: TimeUnit) => {
+    setLastUnit(next);
+    if (value) onChange(durationOf({ count: value.count, unit: next, minSeconds }));
+  };
+
+  return (
+    <Space.Compact {...groupAria(props)}>
+      <InputNumber
+        id={id}
+        aria-label={words('duration.count')}
+        aria-invalid={isInvalid || undefined}
+        aria-required={required || undefined}
+        style={shortFrame}
+        value={value?.count ?? null}
+        onChange={handleCount}
+        onBlur={onBlur}
+        disabled={disabled}
+        status={inputStatus(isInvalid)}
+        // Out-of-range typing waits for blur and is then moved into range; a keystroke never jumps.
+        min={minCount({ unit, minSeconds })}
+        max={maxCount}
+        maxLength={4}
+        precision={0}
+      />
+      <Select<TimeUnit>
+        id={`${id}-unit`}
+        aria-label={words('duration.unit')}
+        style={{ inlineSize: 120 }}
+        value={unit}
+        onChange={handleUnit}
+        disabled={disabled}
+        options={(offered.includes(unit) ? offered : [...offered, unit]).map((key) => ({ value: key, label: words(`duration.${key}`) }))}
+      />
+    </Space.Compact>
+  );
+}

@@ -1,0 +1,62 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import type { JsonValue } from '@signalbox/schemas';
+import { Flex, InputNumber, Typography } from 'antd';
+import { DurationInput } from '../duration/duration-input';
+import { isDuration } from '../duration/duration-value';
+import { durationOf, type Duration } from '../duration/time-units';
+import { groupAria, inputStatus, shortFrame } from '../input-frame';
+import { isObject } from '../json-kinds';
+import { useWidgetWords } from '../widget-words';
+
+/** Without `count` no number of wrong passwords freezes an account. */
+export type ErrorLogin = { count?: number; duration: Duration };
+
+export function isErrorLogin(value: JsonValue): value is ErrorLogin {
+  return isObject(value) && isDuration(value.duration);
+}
+
+const oneMinute = durationOf({ count: 1, unit: 'm' });
+
+/** How many wrong passwords freeze an account, and for how long. A count of 0 or less becomes empty: unlimited. */
+export function ErrorLoginInput(props: WidgetProps<ErrorLogin>) {
+  const { id, value, onChange, onBlur, disabled, isInvalid, options } = props;
+  const words = useWidgetWords();
+  const duration = value?.duration ?? oneMinute;
+  const handleCount = (count: number | null) => onChange(count === null || count <= 0 ? { duration } : { count, duration });
+  const handleDuration = (next: Duration | undefined) => onChange({ ...value, duration: next ?? oneMinute });
+  return (
+    <Flex vertical gap="small" {...groupAria(props)}>
+      <div>
+        <Typography.Text id={`${id}-count-label`} type="secondary">{words('errorLogin.count')}</Typography.Text>
+        <div>
+          <InputNumber
+            id={id}
+            aria-labelledby={`${id}-count-label`}
+            style={shortFrame}
+            value={value?.count ?? null}
+            onChange={handleCount}
+            onBlur={onBlur}
+            disabled={disabled}
+            status={inputStatus(isInvalid)}
+            placeholder={words('errorLogin.unlimited')}
+            precision={0}
+          />
+        </div>
+      </div>
+      <div>
+        <Typography.Text id={`${id}-duration-label`} type="secondary">{words('errorLogin.duration')}</Typography.Text>
+        <div>
+          <DurationInput
+            {...props}
+            id={`${id}-duration`}
+            label={words('errorLogin.duration')}
+            value={duration}
+            onChange={handleDuration}
+            describedBy={undefined}
+            options={{ units: ['d', 'h', 'm'], ...options }}
+          />
+        </div>
+      </div>
+    </Flex>
+  );
+}

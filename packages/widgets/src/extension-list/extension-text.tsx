@@ -1,0 +1,30 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import { Input } from 'antd';
+import { inputAria, inputFrame, inputStatus } from '../input-frame';
+import { useWidgetWords } from '../widget-words';
+import { tidyExtensions } from './extensions';
+
+/** Tidied when it is left, never while it is typed. */
+export function ExtensionText(props: WidgetProps<string>) {
+  const { value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
+  const words = useWidgetWords();
+  const handleBlur = () => {
+    const tidy = tidyExtensions(value ?? '') || undefined;
+    if (tidy !== value) onChange(tidy);
+    onBlur?.();
+  };
+  return (
+    <Input
+      {...inputAria(props)}
+      style={inputFrame}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      onBlur={handleBlur}
+      disabled={disabled}
+      status={inputStatus(isInvalid)}
+      placeholder={placeholder ?? words('extensions.otherPlaceholder')}
+      autoComplete="off"
+      dir="ltr"
+    />
+  );
+}

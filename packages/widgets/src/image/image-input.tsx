@@ -1,0 +1,39 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import { Alert, Flex } from 'antd';
+import { groupAria, inputFrame } from '../input-frame';
+import { useWidgetServices } from '../services/widget-services-context';
+import { useWidgetWords } from '../widget-words';
+import { ImageDrop } from './image-drop';
+import { imageSource } from './image-rules';
+import { LibraryButton } from './library-button';
+import { PickedImage } from './picked-image';
+import { useImageUpload } from './use-image-upload';
+
+/** One image: uploaded, dropped or taken from the media library. The value is its address as the platform stores it. */
+export function ImageInput(props: WidgetProps<string>) {
+  const { id, label, value, onChange, disabled, options } = props;
+  const words = useWidgetWords();
+  const { imageUrl } = useWidgetServices();
+  const { upload, start, canUpload, clear } = useImageUpload({ options, onUploaded: onChange });
+  const handlePick = (url: string | undefined) => {
+    clear();
+    onChange(url);
+  };
+  const isUploading = upload.status === 'uploading';
+
+  return (
+    <Flex vertical gap="small" style={inputFrame} {...groupAria(props)}>
+      {value && (
+        <PickedImage label={label} source={imageSource(value, imageUrl)} disabled={disabled} onRemove={() => handlePick(undefined)} />
+      )}
+      <Flex gap="small" wrap align="center">
+        {canUpload && (
+          <ImageDrop id={id} isReplacing={Boolean(value)} isUploading={isUploading} disabled={disabled} onFile={(file) => void start(file)} />
+        )}
+        <LibraryButton disabled={disabled || isUploading} onPick={handlePick} />
+      </Flex>
+      <div role="status">{isUploading && words('image.uploading', { name: upload.name })}</div>
+      {upload.status === 'failed' && <Alert type="error" role="alert" showIcon title={upload.text} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,27 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useWidgetServices } from '../services/widget-services-context';
+import { useWidgetWords } from '../widget-words';
+import { imageExtensions } from './image-rules';
+
+/** Nothing while no media plug-in is installed. */
+export function LibraryButton({ disabled, onPick }: { disabled: boolean; onPick: (url: string) => void }) {
+  const words = useWidgetWords();
+  const { MediaPicker } = useWidgetServices();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!MediaPicker) return null;
+
+  const handlePick = (url: string) => {
+    setIsOpen(false);
+    onPick(url);
+  };
+  return (
+    <>
+      <Button icon={<PictureOutlined aria-hidden />} onClick={() => setIsOpen(true)} disabled={disabled}>
+        {words('image.fromLibrary')}
+      </Button>
+      <MediaPicker open={isOpen} onPick={handlePick} onClose={() => setIsOpen(false)} allowedExtensions={imageExtensions} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { useState } from 'react';
+import { reasonOf } from '../services/use-loaded';
+import { useWidgetServices } from '../services/widget-services-context';
+import { useWidgetWords } from '../widget-words';
+import { imageExtensions, imageFault, sizeText } from './image-rules';
+
+export type ImageUpload = { status: 'idle' } | { status: 'uploading'; name: string } | { status: 'failed'; text: string };
+
+/** `ui:options.category` names the folder of the media store, `maxBytes` the largest file. */
+export function useImageUpload({ options, onUploaded }: { options: JsonObject; onUploaded: (url: string) => void }) {
+  const words = useWidgetWords();
+  const { uploadImage } = useWidgetServices();
+  const [upload, setUpload] = useState<ImageUpload>({ status: 'idle' });
+  const category = typeof options.category === 'string' ? options.category : 'img';
+  const maxBytes = typeof options.maxBytes === 'number' ? options.maxBytes : undefined;
+
+  async function start(file: File) {
+    if (!uploadImage) return;
+    const fault = imageFault(file, { extensions: imageExtensions, maxBytes });
+    if (fault) {
+      setUpload({ status: 'failed', text: words(`image.${fault}`, { size: sizeText(maxBytes ?? 0) }) });
+      return;
+    }
+    setUpload({ status: 'uploading', name: file.name });
+    try {
+      const { url } = await uploadImage(file, category);
+      setUpload({ status: 'idle' });
+      onUploaded(url);
+    } catch (error) {
+      setUpload({ status: 'failed', text: words('image.failed', { reason: reasonOf(error) }) });
+    }
+  }
+
+  return { upload, start, canUpload: uploadImage !== undefined, clear: () => setUpload({ status: 'idle' }) };
+}

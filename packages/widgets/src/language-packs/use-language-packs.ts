@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { reasonOf, useLoaded } from '../services/use-loaded';
+import type { LanguagePack } from '../services/widget-services';
+import { useWidgetServices } from '../services/widget-services-context';
+import { useWidgetWords } from '../widget-words';
+import { packOf } from './pack-name';
+
+/** The installed packs and what can be done with them. A failure stays on the screen until the next try. */
+export function useLanguagePacks() {
+  const words = useWidgetWords();
+  const { languagePacks } = useWidgetServices();
+  const { loaded, reload } = useLoaded(languagePacks?.list);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
+
+  async function attempt(act: () => Promise<void>, failureKey: string) {
+    setFailure(undefined);
+    setIsBusy(true);
+    try {
+      await act();
+      reload();
+    } catch (error) {
+      setFailure(words(failureKey, { reason: reasonOf(error) }));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    loaded,
+    isBusy,
+    failure,
+    canChange: languagePacks !== undefined,
+    upload: (file: File) => {
+      if (!languagePacks) return;
+      if (packOf(file.name)) void attempt(() => languagePacks.upload(file), 'packs.uploadFailed');
+      else setFailure(words('packs.wrongName'));
+    },
+    remove: (pack: LanguagePack) => {
+      if (languagePacks) void attempt(() => languagePacks.remove(pack), 'packs.removeFailed');
+    },
+  };
+}

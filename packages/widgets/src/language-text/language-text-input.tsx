@@ -1,0 +1,57 @@
+import { GlobalOutlined } from '@ant-design/icons';
+import type { WidgetProps } from '@signalbox/engine/react';
+import { Button, Flex, Input } from 'antd';
+import { useId, useState } from 'react';
+import { groupAria, inputAria, inputFrame, inputStatus } from '../input-frame';
+import { useWidgetServices } from '../services/widget-services-context';
+import { useWidgetWords } from '../widget-words';
+import { languageTextOf, textsOf, type LanguageText } from './language-text';
+import { Translations } from './translations';
+
+/** A text in the default language, with its translations one button away. */
+export function LanguageTextInput(props: WidgetProps<LanguageText>) {
+  const { value, onChange, onBlur, disabled, isInvalid, label, placeholder } = props;
+  const words = useWidgetWords();
+  const { languages, defaultLanguage = languages[0]?.code ?? 'zh_Hans' } = useWidgetServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const translationsId = useId();
+
+  const texts = textsOf(value, defaultLanguage);
+  const known = new Set([defaultLanguage, ...languages.map(({ code }) => code)]);
+  /** A text whose language pack was removed stays visible, else nobody could clear it. */
+  const orphans = Object.keys(texts).filter((code) => !known.has(code)).map((code) => ({ code, label: code }));
+  const others = [...languages.filter(({ code }) => code !== defaultLanguage), ...orphans];
+  const filled = others.filter(({ code }) => texts[code]).length;
+  const handleText = (code: string, text: string) => onChange(languageTextOf({ ...texts, [code]: text }, defaultLanguage));
+
+  return (
+    <Flex vertical gap="small" style={inputFrame} {...groupAria(props)}>
+      <Flex gap="small">
+        <Input
+          {...inputAria(props)}
+          value={texts[defaultLanguage] ?? ''}
+          onChange={(event) => handleText(defaultLanguage, event.target.value)}
+          onBlur={onBlur}
+          disabled={disabled}
+          status={inputStatus(isInvalid)}
+          placeholder={placeholder}
+          autoComplete="off"
+          dir="auto"
+        />
+        {others.length > 0 && (
+          <Button
+            icon={<GlobalOutlined aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? translationsId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {filled > 0 ? words('languageText.translationsFilled', { count: filled }) : words('languageText.translations')}
+          </Button>
+        )}
+      </Flex>
+      {isOpen && (
+        <Translations id={translationsId} label={label} languages={others} texts={texts} onText={handleText} disabled={disabled} />
+      )}
+    </Flex>
+  );
+}

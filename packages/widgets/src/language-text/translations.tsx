@@ -1,0 +1,36 @@
+import { Flex, Input, Typography } from 'antd';
+import type { Language } from '../services/widget-services';
+import { useWidgetWords } from '../widget-words';
+
+interface TranslationsProps {
+  id: string;
+  label: string;
+  languages: Language[];
+  texts: Record<string, string>;
+  onText: (code: string, text: string) => void;
+  disabled: boolean;
+}
+
+export function Translations({ id, label, languages, texts, onText, disabled }: TranslationsProps) {
+  const words = useWidgetWords();
+  return (
+    <Flex vertical gap="small" id={id}>
+      {languages.map((language) => (
+        <Flex key={language.code} gap="small" align="center">
+          <Typography.Text type="secondary" style={{ inlineSize: 120, flex: 'none' }} aria-hidden>
+            {language.label}
+          </Typography.Text>
+          <Input
+            aria-label={words('languageText.inLanguage', { label, language: language.label })}
+            value={texts[language.code] ?? ''}
+            onChange={(event) => onText(language.code, event.target.value)}
+            disabled={disabled}
+            autoComplete="off"
+            lang={language.code.replace('_', '-')}
+            dir="auto"
+          />
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

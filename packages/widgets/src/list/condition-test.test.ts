@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { conditionTest } from './condition-test';
+
+const isOther = conditionTest({ properties: { name: { const: 'other' } }, required: ['name'] });
+
+it('holds when the sibling has the value', () => {
+  expect(isOther({ name: 'other' })).toBe(true);
+  expect(isOther({ name: 'image' })).toBe(false);
+});
+
+it('fails while the required sibling is empty', () => {
+  expect(isOther({})).toBe(false);
+});
+
+it('passes an absent property that is not required, as JSON Schema does', () => {
+  expect(conditionTest({ properties: { name: { const: 'other' } } })({})).toBe(true);
+});
+
+it('judges not, allOf, anyOf, enum and type', () => {
+  const test = conditionTest({
+    properties: { count: { allOf: [{ type: 'integer' }, { not: { const: 0 } }, { anyOf: [{ enum: [1, 2] }, { const: 5 }] }] } },
+  });
+  expect([0, 1, 1.5, 2, 3, 5].filter((count) => test({ count }))).toEqual([1, 2, 5]);
+});
+
+it('refuses a keyword that it does not know, rather than judging wrongly', () => {
+  expect(() => conditionTest({ properties: { name: { pattern: '^a' } } })).toThrow('"pattern"');
+});

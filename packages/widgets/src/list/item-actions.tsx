@@ -1,0 +1,47 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
+import { useWidgetWords } from '../widget-words';
+
+interface ItemActionsProps {
+  title: string;
+  index: number;
+  count: number;
+  disabled: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** At either end the button stays in place and does nothing, so that focus is not lost while an item travels. */
+export function ItemActions({ title, index, count, disabled, onMove, onRemove }: ItemActionsProps) {
+  const words = useWidgetWords();
+  const isFirst = index === 0;
+  const isLast = index === count - 1;
+  return (
+    <Flex flex="none">
+      <Button
+        type="text"
+        icon={<ArrowUpOutlined aria-hidden />}
+        aria-label={words('list.up', { item: title })}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onMove(index - 1)}
+        disabled={disabled}
+      />
+      <Button
+        type="text"
+        icon={<ArrowDownOutlined aria-hidden />}
+        aria-label={words('list.down', { item: title })}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onMove(index + 1)}
+        disabled={disabled}
+      />
+      <Button
+        type="text"
+        danger
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={words('list.remove', { item: title })}
+        onClick={onRemove}
+        disabled={disabled}
+      />
+    </Flex>
+  );
+}

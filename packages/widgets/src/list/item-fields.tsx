@@ -1,0 +1,45 @@
+import { visibleFields, writeAt, readAt } from '@signalbox/engine/core';
+import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { Flex } from 'antd';
+import { ItemField } from './item-field';
+import { itemFault } from './item-faults';
+import type { ItemForm } from './item-form';
+import { ItemValuesContext } from './item-values-context';
+
+interface ItemFieldsProps {
+  id: string;
+  form: ItemForm;
+  items: readonly JsonObject[];
+  index: number;
+  unique: readonly string[];
+  disabled: boolean;
+  words: WidgetProps<unknown>['words'];
+  widgets: WidgetTable;
+  onEdit: (item: JsonObject) => void;
+}
+
+/** The fields of one item, those that its own values show. */
+export function ItemFields({ id, form, items, index, unique, disabled, words, widgets, onEdit }: ItemFieldsProps) {
+  const item = items[index] ?? {};
+  const visible = visibleFields({ ...form, values: item });
+  return (
+    <ItemValuesContext value={item}>
+      <Flex vertical gap="middle">
+        {form.plan.fields.filter(({ pointer }) => visible.has(pointer)).map((field) => (
+          <ItemField
+            key={field.pointer}
+            id={`${id}-${field.path.join('-')}`}
+            field={field}
+            value={readAt(item, field.pointer)}
+            onChange={(value) => onEdit(writeAt(item, field.pointer, value))}
+            fault={itemFault({ field, items, index, unique })}
+            disabled={disabled}
+            words={(part, holes) => words(`items.${field.wordKey}.${part}`, holes)}
+            widgets={widgets}
+          />
+        ))}
+      </Flex>
+    </ItemValuesContext>
+  );
+}

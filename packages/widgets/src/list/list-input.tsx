@@ -1,0 +1,85 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { Button, Flex, Typography } from 'antd';
+import { useMemo, useState } from 'react';
+import { groupAria } from '../input-frame';
+import { visuallyHidden } from '../visually-hidden';
+import { useWidgetWords } from '../widget-words';
+import { itemFormOf } from './item-form';
+import { itemTitle } from './item-title';
+import { ListItem } from './list-item';
+import { useItemFocus } from './use-item-focus';
+import { useList } from './use-list';
+
+interface ListInputProps extends WidgetProps<JsonObject[]> {
+  /** Draws the items' fields; handed in, because the list itself is in it. */
+  widgets: WidgetTable;
+}
+
+/** Objects under each other, each folding up. `ui:options.unique` names the properties that no two of them may share. */
+export function ListInput(props: ListInputProps) {
+  const { id, value, onChange, disabled, schema, uiSchema, options, words: formWords, widgets } = props;
+  const words = useWidgetWords();
+  const form = useMemo(() => itemFormOf({ schema, uiSchema }), [schema, uiSchema]);
+  const list = useList({ value, onChange, form });
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
+  const [news, setNews] = useState('');
+  const focus = useItemFocus();
+
+  const items = list.entries.map(({ draft }) => draft);
+  const unique = Array.isArray(options.unique) ? options.unique.filter((name) => typeof name === 'string') : [];
+  const titleOf = (index: number) => itemTitle({ form, item: items[index] ?? {} }) ?? words('list.item', { number: index + 1 });
+  const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
+
+  const toggle = (key: string) => setOpenKeys(new Set(openKeys.has(key) ? [...openKeys].filter((open) => open !== key) : [...openKeys, key]));
+  const handleAdd = () => {
+    const key = list.add();
+    setOpenKeys(new Set([...openKeys, key]));
+    setNews(words('list.added', { number: items.length + 1 }));
+    focus.onFirstField(key);
+  };
+  const handleRemove = (index: number) => {
+    setNews(words('list.removed', { item: titleOf(index) }));
+    const neighbour = list.entries[index + 1] ?? list.entries[index - 1];
+    if (neighbour) focus.onHeader(neighbour.key);
+    else focus.onAdd();
+    list.remove(list.entries[index]?.key ?? '');
+  };
+  const handleMove = (from: number, to: number) => {
+    setNews(words('list.moved', { item: titleOf(from), number: to + 1, count: items.length }));
+    list.move(from, to);
+  };
+
+  return (
+    <Flex vertical gap="small" align="start" ref={focus.root} style={{ maxInlineSize: 640 }} {...groupAria(props)}>
+      {items.length === 0 && <Typography.Text type="secondary">{words('list.empty')}</Typography.Text>}
+      <ol style={{ listStyle: 'none', margin: 0, padding: 0, inlineSize: '100%' }}>
+        {list.entries.map((entry, index) => (
+          <ListItem
+            key={entry.key}
+            id={`${id}-${entry.key}`}
+            itemKey={entry.key}
+            title={titleOf(index)}
+            index={index}
+            items={items}
+            unique={unique}
+            form={form}
+            isOpen={openKeys.has(entry.key)}
+            disabled={disabled}
+            words={formWords}
+            widgets={widgets}
+            onToggle={() => toggle(entry.key)}
+            onEdit={(draft) => list.edit(entry.key, draft)}
+            onRemove={() => handleRemove(index)}
+            onMove={(to) => handleMove(index, to)}
+          />
+        ))}
+      </ol>
+      <Button id={id} data-list-add icon={<PlusOutlined aria-hidden />} onClick={handleAdd} disabled={disabled || isFull}>
+        {words('list.add')}
+      </Button>
+      <div role="status" style={visuallyHidden}>{news}</div>
+    </Flex>
+  );
+}

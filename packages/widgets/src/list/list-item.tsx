@@ -1,0 +1,63 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { Button, Flex, theme as antdTheme, Typography } from 'antd';
+import { useWidgetWords } from '../widget-words';
+import { ItemActions } from './item-actions';
+import { hasItemFault } from './item-faults';
+import { ItemFields } from './item-fields';
+import type { ItemForm } from './item-form';
+
+interface ListItemProps {
+  id: string;
+  itemKey: string;
+  title: string;
+  index: number;
+  items: readonly JsonObject[];
+  unique: readonly string[];
+  form: ItemForm;
+  isOpen: boolean;
+  disabled: boolean;
+  words: WidgetProps<unknown>['words'];
+  widgets: WidgetTable;
+  onToggle: () => void;
+  onEdit: (item: JsonObject) => void;
+  onRemove: () => void;
+  onMove: (to: number) => void;
+}
+
+export function ListItem(props: ListItemProps) {
+  const { id, itemKey, title, index, items, unique, form, isOpen, disabled, words: formWords, widgets } = props;
+  const words = useWidgetWords();
+  const { token } = antdTheme.useToken();
+  const isAtFault = !isOpen && hasItemFault({ form, items, index, unique });
+  const card = {
+    border: `1px solid ${isAtFault ? token.colorError : token.colorBorderSecondary}`,
+    borderRadius: token.borderRadiusLG,
+    padding: token.paddingXS,
+    marginBlockEnd: token.marginXS,
+  };
+  return (
+    <li data-item-key={itemKey} style={card}>
+      <Flex justify="space-between" align="center" gap="small">
+        <Button
+          type="text"
+          icon={isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-fields` : undefined}
+          aria-label={words('list.expand', { item: title })}
+          onClick={props.onToggle}
+          style={{ minInlineSize: 0 }}
+        >
+          <Typography.Text ellipsis type={isAtFault ? 'danger' : undefined}>{title}</Typography.Text>
+        </Button>
+        <ItemActions title={title} index={index} count={items.length} disabled={disabled} onMove={props.onMove} onRemove={props.onRemove} />
+      </Flex>
+      {isOpen && (
+        <div id={`${id}-fields`} data-item-fields style={{ padding: token.paddingXS }}>
+          <ItemFields id={id} form={form} items={items} index={index} unique={unique} disabled={disabled} words={formWords} widgets={widgets} onEdit={props.onEdit} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { collect, defaultsOf, isSameValue } from '@signalbox/engine/core';
+import type { JsonObject } from '@signalbox/schemas';
+import { useRef, useState } from 'react';
+import { newItemId, type ItemForm } from './item-form';
+import { moved } from './move-item';
+
+export interface ListEntry {
+  /** Stays with the item while it moves. */
+  key: string;
+  /** What was typed, hidden fields included: shown again, they have kept their value. */
+  draft: JsonObject;
+}
+
+interface ListFacts {
+  value: JsonObject[] | undefined;
+  onChange: (value: JsonObject[] | undefined) => void;
+  form: ItemForm;
+}
+
+/** The items of a list under keys of their own. What goes out holds only what is shown. */
+export function useList({ value = [], onChange, form }: ListFacts) {
+  const nextKey = useRef(0);
+  const makeKey = () => `item-${nextKey.current++}`;
+  const shown = (draft: JsonObject): JsonObject => {
+    const kept = collect({ plan: form.plan, compiled: form.compiled, values: draft });
+    return form.hasOwnId && draft.id !== undefined ? { id: draft.id, ...kept } : kept;
+  };
+  const withId = (draft: JsonObject): JsonObject => (form.hasOwnId ? { id: newItemId(), ...draft } : draft);
+  const enter = (items: JsonObject[]): ListEntry[] => items.map((draft) => ({ key: makeKey(), draft: withId(draft) }));
+
+  const [state, setState] = useState(() => ({ value, entries: enter(value) }));
+  let entries = state.entries;
+  if (state.value !== value && !isSameValue(state.value, value)) {
+    // The value was set from outside: a reset, or another administrator's save.
+    entries = enter(value);
+    setState({ value, entries });
+  }
+
+  const change = (next: ListEntry[]) => {
+    const items = next.map(({ draft }) => shown(draft));
+    setState({ value: items, entries: next });
+    onChange(items);
+  };
+
+  return {
+    entries,
+    add: () => {
+      const entry = { key: makeKey(), draft: withId(defaultsOf(form.plan.form)) };
+      change([...entries, entry]);
+      return entry.key;
+    },
+    edit: (key: string, draft: JsonObject) => change(entries.map((entry) => (entry.key === key ? { key, draft } : entry))),
+    remove: (key: string) => change(entries.filter((entry) => entry.key !== key)),
+    move: (from: number, to: number) => change(moved(entries, from, to)),
+  };
+}

@@ -1,0 +1,29 @@
+import type { JsonValue } from '@signalbox/schemas';
+import { isObject } from '../json-kinds';
+
+export const loginLimitChoices = ['noLimit', 'onePerson', 'limitCount'] as const;
+export type LoginLimitChoice = (typeof loginLimitChoices)[number];
+
+/** `key` is stored only for a counted limit: it tells a count of 1 apart from "only one person". */
+export type LoginLimit = { type: 'noLimit' | 'limit'; count?: number; key?: string };
+
+export function isLoginLimit(value: JsonValue): value is LoginLimit {
+  return isObject(value) && (value.type === 'noLimit' || value.type === 'limit');
+}
+
+/** An empty value means no limit. */
+export function choiceOf(value: LoginLimit | undefined): LoginLimitChoice {
+  if (value === undefined || value.type === 'noLimit') return 'noLimit';
+  return value.count === 1 && value.key !== 'limitCount' ? 'onePerson' : 'limitCount';
+}
+
+export function loginLimitOf(choice: LoginLimitChoice, count = 1): LoginLimit {
+  switch (choice) {
+    case 'noLimit':
+      return { type: 'noLimit' };
+    case 'onePerson':
+      return { type: 'limit', count: 1 };
+    case 'limitCount':
+      return { type: 'limit', count: Math.max(1, Math.round(count)), key: 'limitCount' };
+  }
+}

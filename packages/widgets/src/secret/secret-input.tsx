@@ -1,0 +1,59 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import { Button, Flex, Input, Typography } from 'antd';
+import { useState } from 'react';
+import { groupAria, inputAria, inputFrame, inputStatus } from '../input-frame';
+import { useWidgetWords } from '../widget-words';
+import { isMarker, type Secret } from './secret-value';
+import { StoredSecret } from './stored-secret';
+
+/**
+ * A value that the server keeps and never sends out. While one is stored its marker is the value, untouched;
+ * it can be replaced or removed, and either can be taken back before saving.
+ */
+export function SecretInput(props: WidgetProps<Secret>) {
+  const { id, label, value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
+  const words = useWidgetWords();
+  const [isReplacing, setIsReplacing] = useState(false);
+  const [wasStored, setWasStored] = useState(isMarker(value));
+  if (isMarker(value) && !wasStored) setWasStored(true);
+
+  const handleText = (text: string) => {
+    // Emptied again, an unsaved replacement falls back to what is stored.
+    setIsReplacing(wasStored && text === '');
+    onChange(text || (wasStored ? { isSet: true } : undefined));
+  };
+  const handleRemove = () => {
+    setIsReplacing(false);
+    onChange(undefined);
+  };
+  const handleKeep = () => {
+    setIsReplacing(false);
+    onChange({ isSet: true });
+  };
+
+  if (isMarker(value) && !isReplacing) {
+    return (
+      <StoredSecret {...groupAria(props)} id={id} label={label} disabled={disabled} onReplace={() => setIsReplacing(true)} onRemove={handleRemove} />
+    );
+  }
+  return (
+    <Flex vertical gap={4} style={inputFrame}>
+      <Flex gap="small">
+        <Input.Password
+          {...inputAria(props)}
+          autoFocus={isReplacing}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => handleText(event.target.value)}
+          onBlur={onBlur}
+          disabled={disabled}
+          status={inputStatus(isInvalid)}
+          placeholder={placeholder}
+          autoComplete="new-password"
+          dir="ltr"
+        />
+        {wasStored && !disabled && <Button onClick={handleKeep}>{words('secret.keep')}</Button>}
+      </Flex>
+      {wasStored && value === undefined && <Typography.Text type="secondary">{words('secret.removed')}</Typography.Text>}
+    </Flex>
+  );
+}

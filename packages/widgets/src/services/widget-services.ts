@@ -1,0 +1,54 @@
+import type { JsonObject } from '@signalbox/schemas';
+import type { ComponentType } from 'react';
+
+/** A theme is stored whole. Its colours are read for the preview, whatever else it holds. */
+export type Theme = JsonObject & { id: string; name: string };
+
+export interface Language {
+  /** As on the wire: `zh_Hans`, `en`, `ar`. */
+  code: string;
+  /** In the language itself: `简体中文`, `English`. */
+  label: string;
+}
+
+export interface LanguagePack extends Language {
+  /** Address of the `label[code].json` file, as the media library tells it. */
+  filePath: string;
+}
+
+export interface Dashboard {
+  id: string;
+  name: string;
+}
+
+export interface MediaPickerProps {
+  open: boolean;
+  /** The file's address as it is to be stored. */
+  onPick: (url: string) => void;
+  onClose: () => void;
+  /** Lower case, without the dot. */
+  allowedExtensions: string[];
+}
+
+/**
+ * What widgets need from outside. The composition root fills it; a service that is absent takes its control off the screen.
+ * A promise that is rejected with an `Error` shows that error's message, so it has to be in the reader's language.
+ */
+export interface WidgetServices {
+  uploadImage?: (file: File, category: string) => Promise<{ url: string }>;
+  /** Prefixes a stored path with the media base URL. Never called for URLs, data URIs and paths starting /rest. */
+  imageUrl: (value: string) => string;
+  /** Present while the media plug-in is installed. */
+  MediaPicker?: ComponentType<MediaPickerProps>;
+  themes: { builtIn: Theme[]; load: () => Promise<Theme[]> };
+  /** Languages offered, language packs included. */
+  languages: Language[];
+  /** Language of the plain strings in a multi-language value; the first of `languages` without it. */
+  defaultLanguage?: string;
+  languagePacks?: {
+    list: () => Promise<LanguagePack[]>;
+    upload: (file: File) => Promise<void>;
+    remove: (pack: LanguagePack) => Promise<void>;
+  };
+  dashboards?: { load: () => Promise<Dashboard[]> };
+}

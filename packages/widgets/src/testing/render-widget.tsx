@@ -1,0 +1,73 @@
+import './browser-gaps';
+import type { WidgetProps } from '@signalbox/engine/react';
+import type { JsonValue } from '@signalbox/schemas';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { WidgetServices } from '../services/widget-services';
+import { WidgetServicesProvider } from '../services/widget-services-provider';
+import { widgetTable } from '../widget-table';
+import { testWords } from './test-words';
+
+interface WidgetSetup extends Partial<Omit<WidgetProps<JsonValue>, 'onChange'>> {
+  services?: Partial<WidgetServices>;
+  language?: 'en' | 'zh-Hans';
+  /** Words of the form, by part. A missing one answers with its key, as the translator does. */
+  formWords?: Record<string, string>;
+}
+
+const noServices: WidgetServices = {
+  imageUrl: (value) => `/rest/${value}`,
+  themes: { builtIn: [], load: () => Promise.resolve([]) },
+  languages: [],
+};
+
+/** Draws a widget of the table under its label, keeps its value, and tells the last one that it gave out. */
+export function renderWidget(name: string, { services, language = 'en', formWords = {}, ...props }: WidgetSetup = {}) {
+  const Widget = widgetTable[name] as ComponentType<WidgetProps<JsonValue>>;
+  const given: { value: JsonValue | undefined; times: number } = { value: props.value, times: 0 };
+  const allServices = { ...noServices, ...services };
+  const words = testWords(language);
+  let setOutside: (value: JsonValue | undefined) => void = () => {};
+
+  function Harness() {
+    const [value, setValue] = useState(props.value);
+    setOutside = setValue;
+    const handleChange = (next: JsonValue | undefined) => {
+      given.value = next;
+      given.times += 1;
+      setValue(next);
+    };
+    return (
+      <I18nextProvider i18n={words}>
+        <WidgetServicesProvider services={allServices}>
+          <label id="field-label" htmlFor="field">Field</label>
+          <Widget
+            id="field"
+            label="Field"
+            disabled={false}
+            required={false}
+            isInvalid={false}
+            schema={{}}
+            options={{}}
+            words={(part) => formWords[part] ?? `a.field.${part}`}
+            {...props}
+            value={value}
+            onChange={handleChange}
+          />
+          <button type="button">Elsewhere</button>
+        </WidgetServicesProvider>
+      </I18nextProvider>
+    );
+  }
+
+  render(<Harness />);
+  return {
+    user: userEvent.setup(),
+    given,
+    /** Leaves the input, as a reader does who goes on. */
+    elsewhere: () => screen.getByRole('button', { name: 'Elsewhere' }),
+    setOutside: (value: JsonValue | undefined) => setOutside(value),
+  };
+}

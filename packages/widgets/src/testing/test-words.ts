@@ -1,0 +1,18 @@
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import en from '../../words/en.json';
+import zhHans from '../../words/zh-Hans.json';
+
+/** The widgets' real words, set up the way the console does. */
+export function testWords(language: 'en' | 'zh-Hans') {
+  const words = createInstance();
+  void words.use(initReactI18next).init({
+    lng: language,
+    resources: { en: { widgets: en }, 'zh-Hans': { widgets: zhHans } },
+    keySeparator: false,
+    nsSeparator: '::',
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    initAsync: false,
+  });
+  return words;
+}

@@ -1,0 +1,24 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import { Input } from 'antd';
+import { inputAria, inputFrame, inputStatus } from '../input-frame';
+import { emptied } from './emptied';
+
+/** `ui:options.rows` is the least height; the input grows to three times of it. */
+export function TextareaInput(props: WidgetProps<string>) {
+  const { value, onChange, onBlur, disabled, isInvalid, options, placeholder } = props;
+  const rows = typeof options.rows === 'number' ? options.rows : 3;
+  return (
+    <Input.TextArea
+      {...inputAria(props)}
+      style={inputFrame}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || emptied(props))}
+      onBlur={onBlur}
+      disabled={disabled}
+      status={inputStatus(isInvalid)}
+      placeholder={placeholder}
+      autoSize={{ minRows: rows, maxRows: rows * 3 }}
+      dir="auto"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Theme } from '../services/widget-services';
+import { isObject } from '../json-kinds';
+
+const shown = ['colorPrimary', 'colorBgLayout', 'colorBgContainer', 'colorTextBase', 'colorSuccess', 'colorError'];
+const maxSwatches = 5;
+const color = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([^)]*\))$/i;
+
+/** Up to five colours that tell themes apart: the well-known tokens first, then any other colour the theme names. */
+export function themeColors(theme: Theme): string[] {
+  const tokens = isObject(theme.tokens ?? null) ? Object.entries(theme.tokens as Record<string, unknown>) : [];
+  const rank = (name: string) => (shown.includes(name) ? shown.indexOf(name) : shown.length);
+  const colors = tokens
+    .toSorted(([one], [other]) => rank(one) - rank(other))
+    .flatMap(([, value]) => (typeof value === 'string' && color.test(value) ? [value] : []));
+  return [...new Set(colors)].slice(0, maxSwatches);
+}

@@ -1,0 +1,52 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import type { JsonValue } from '@signalbox/schemas';
+import { Empty, Flex, Radio, Spin } from 'antd';
+import { groupAria } from '../input-frame';
+import { isObject, isText } from '../json-kinds';
+import { useLoaded } from '../services/use-loaded';
+import type { Theme } from '../services/widget-services';
+import { useWidgetServices } from '../services/widget-services-context';
+import { useWidgetWords } from '../widget-words';
+import { ThemeCards } from './theme-cards';
+
+export function isTheme(value: JsonValue): value is Theme {
+  return isObject(value) && isText(value.id ?? null) && isText(value.name ?? null);
+}
+
+/**
+ * One of the built-in themes or the project's own; the whole theme is stored.
+ * When the project's own cannot be loaded, loading ends without a word (the specification's choice) and the rest stays usable.
+ */
+export function ThemeInput(props: WidgetProps<Theme>) {
+  const { id, value, onChange, disabled } = props;
+  const words = useWidgetWords();
+  const { themes } = useWidgetServices();
+  const { loaded } = useLoaded(themes.load);
+  const all = [...themes.builtIn, ...loaded.items];
+  /** A theme that was deleted meanwhile is still the one in use. */
+  const inUse = value && loaded.status !== 'loading' && !all.some((theme) => theme.id === value.id) ? [value] : [];
+  return (
+    <Radio.Group
+      {...groupAria(props)}
+      id={id}
+      role="radiogroup"
+      name={id}
+      value={value?.id}
+      onChange={(event) => onChange([...all, ...inUse].find((theme) => theme.id === event.target.value))}
+      disabled={disabled}
+    >
+      <Flex vertical gap="middle">
+        <ThemeCards title={words('theme.builtIn')} themes={themes.builtIn} />
+        <ThemeCards title={words('theme.custom')} themes={[...loaded.items, ...inUse]} />
+        {loaded.status === 'loading' && (
+          <Flex gap="small" role="status">
+            <Spin size="small" /> {words('theme.loading')}
+          </Flex>
+        )}
+        {loaded.status !== 'loading' && all.length + inUse.length === 0 && (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('theme.empty')} />
+        )}
+      </Flex>
+    </Radio.Group>
+  );
+}
