@@ -1185,7 +1185,7 @@ function formList(): unknown {
                   },
                   "showCode": {
                     "type": "boolean",
-                    "readOnly": true
+                    "default": false
                   },
                   "isOld": {
                     "type": "boolean",
@@ -1471,7 +1471,7 @@ function formList(): unknown {
               "ui:widget": "switch"
             },
             "showCode": {
-              "ui:widget": "hidden"
+              "ui:widget": "switch"
             },
             "isOld": {
               "ui:widget": "hidden"
@@ -1501,10 +1501,16 @@ function formList(): unknown {
         },
         "size": {
           "width": {
-            "ui:widget": "number"
+            "ui:widget": "number",
+            "ui:options": {
+              "suffix": "unit"
+            }
           },
           "height": {
-            "ui:widget": "number"
+            "ui:widget": "number",
+            "ui:options": {
+              "suffix": "unit"
+            }
           }
         },
         "name": {
@@ -2046,13 +2052,19 @@ function formList(): unknown {
     "uiSchema": {
       "userExpand": {
         "minPasswordLength": {
-          "ui:widget": "number"
+          "ui:widget": "number",
+          "ui:options": {
+            "suffix": "unit"
+          }
         },
         "passwordComplexity": {
           "ui:widget": "radio"
         },
         "passwordExpireDays": {
-          "ui:widget": "number"
+          "ui:widget": "number",
+          "ui:options": {
+            "suffix": "unit"
+          }
         },
         "needChangePwd": {
           "ui:widget": "switch"
@@ -2091,7 +2103,10 @@ function formList(): unknown {
     "uiSchema": {
       "userExpand": {
         "verifyCodeMinutes": {
-          "ui:widget": "number"
+          "ui:widget": "number",
+          "ui:options": {
+            "suffix": "unit"
+          }
         }
       }
     }
@@ -2119,7 +2134,10 @@ function formList(): unknown {
     },
     "uiSchema": {
       "tsdbRetentionDays": {
-        "ui:widget": "number"
+        "ui:widget": "number",
+        "ui:options": {
+          "suffix": "unit"
+        }
       }
     }
   }

@@ -15,7 +15,7 @@ export interface FieldPlan {
   wordKey: string;
   schema: JsonSchema;
   uiSchema: UiSchema;
-  /** Name in the widget table, e.g. `duration`; `ui:widget`, else chosen from the schema: text, number, switch, select, list … */
+  /** Name in the widget table, e.g. `duration`; `ui:widget`, else chosen from the schema: text, number, switch, select, list …; `hidden` is kept and saved but never drawn. */
   widget: string;
   /** Required whenever it is drawn. */
   isRequired: boolean;

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import uploadFormats from '../forms/modular_settings/upload-formats/form.json';
+import extensions from './media-extensions.json';
+import modules from './modules.json';
+import permissions from './permissions.json';
+
+it('puts every data module into exactly one of the 21 groups', () => {
+  const names = modules.groups.flatMap((group) => group.modules);
+  expect(modules.groups).toHaveLength(21);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(35);
+});
+
+it('names no permission twice', () => {
+  expect(new Set(permissions).size).toBe(permissions.length);
+});
+
+it('allows the upload of every format that is offered, until somebody narrows it', () => {
+  const allowed = uploadFormats.schema.properties.mediaLibraryAllowList.default;
+  const offered = Object.entries(extensions).map(([name, format]) => ({
+    name,
+    format: format.map((extension) => `.${extension}`),
+  }));
+  expect(allowed).toEqual(offered);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { compiledForms } from '../generated/validators/all';
+import type { JsonObject } from '../src/form';
+
+/** Keyword and place of every fault, without the `if` that only repeats its branch. */
+function faultsOf(id: string, values: JsonObject): string[] {
+  const form = compiledForms[id];
+  if (form === undefined) throw new Error(`no form ${id}`);
+  return form
+    .validate(values)
+    .filter(({ keyword }) => keyword !== 'if')
+    .map(({ keyword, instancePath, params }) =>
+      [keyword, instancePath, params['missingProperty']].filter(Boolean).join(' '),
+    );
+}
+
+const providers = {
+  dingtalk: ['agentid', 'appKey', 'appSecret'],
+  email: ['host', 'port', 'from', 'password'],
+  wechat: ['appid', 'secret'],
+  sms: ['operator', 'appKey', 'appSecret'],
+};
+
+describe.each(Object.entries(providers))('the provider %s', (name, required) => {
+  it('is valid while it was never set up, and lacks every required field once it exists', () => {
+    expect(faultsOf(`notice_settings/${name}`, {})).toEqual([]);
+    expect(faultsOf(`notice_settings/${name}`, { [name]: {} }).sort()).toEqual(
+      required.map((field) => `required /${name} ${field}`).sort(),
+    );
+  });
+});
+
+it('asks for a signature when the operator is ali, and refuses one otherwise', () => {
+  const sms = { operator: 'ali', appKey: 'k', appSecret: { isSet: true } };
+  expect(faultsOf('notice_settings/sms', { sms })).toEqual(['required /sms signName']);
+  expect(faultsOf('notice_settings/sms', { sms: { ...sms, signName: 'Acme' } })).toEqual([]);
+  expect(faultsOf('notice_settings/sms', { sms: { ...sms, operator: 'lingxuntong', signName: 'Acme' } })).toEqual([
+    'false schema /sms/signName',
+  ]);
+});
+
+it('asks a file type for its formats, and the type "other" for its own', () => {
+  const withEntry = (entry: JsonObject) =>
+    faultsOf('modular_settings/upload-formats', { mediaLibraryAllowList: [entry] });
+  expect(withEntry({ name: 'image', format: ['.png'] })).toEqual([]);
+  expect(withEntry({ name: 'image' })).toEqual(['required /mediaLibraryAllowList/0 format']);
+  expect(withEntry({ name: 'other', otherFormat: '.log/.dat' })).toEqual([]);
+  expect(withEntry({ name: 'other', otherFormat: 'log, dat' })).toEqual([
+    'pattern /mediaLibraryAllowList/0/otherFormat',
+  ]);
+  expect(withEntry({ name: 'other', format: ['.log'] })).toEqual([
+    'required /mediaLibraryAllowList/0 otherFormat',
+    'false schema /mediaLibraryAllowList/0/format',
+  ]);
+});
+
+it('takes a login duration of ten minutes and no less', () => {
+  const lasting = (count: number) => ({ loginDuration: { count, unit: 'm', time: count * 60 } });
+  expect(faultsOf('reception_settings/login', lasting(10))).toEqual([]);
+  expect(faultsOf('reception_settings/login', lasting(9))).toEqual(['minimum /loginDuration/time']);
+});
+
+it('takes a login limit only in one of its stored shapes', () => {
+  const limited = (loginLimit: JsonObject) => faultsOf('reception_settings/base', { loginLimit });
+  expect(limited({ type: 'noLimit' })).toEqual([]);
+  expect(limited({ type: 'limit', count: 1 })).toEqual([]);
+  expect(limited({ type: 'limit' })).toEqual(['required /loginLimit count']);
+  expect(limited({ type: 'limit', count: 0 })).toEqual(['minimum /loginLimit/count']);
+  expect(limited({ type: 'noLimit', count: 3 })).toEqual(['false schema /loginLimit/count']);
+});
+
+it('takes an image as an address, a data URI or a path, and no script', () => {
+  const drawn = (logo: string) => faultsOf('settings/base', { name: 'Plant', logo });
+  const images = [
+    'https://example.com/a.png',
+    'data:image/png;base64,AA==',
+    '/rest/core/fileServer/a.png',
+    'img/a b.png',
+  ];
+  expect(images.flatMap(drawn)).toEqual([]);
+  expect(drawn('javascript:alert(1)')).toEqual(['pattern /logo']);
+  expect(drawn('data:text/html;base64,AA==')).toEqual(['pattern /logo']);
+});
+
+it('keeps seven days of time series at least, and a verification code for 1 to 60 minutes', () => {
+  expect(faultsOf('bbs_realtime/base', { tsdbRetentionDays: 7 })).toEqual([]);
+  expect(faultsOf('bbs_realtime/base', { tsdbRetentionDays: 6 })).toEqual(['minimum /tsdbRetentionDays']);
+  const valid = (verifyCodeMinutes: number) =>
+    faultsOf('safe_request/verification-code', { userExpand: { verifyCodeMinutes } });
+  expect([1, 60].flatMap(valid)).toEqual([]);
+  expect([0, 61].flatMap(valid)).toEqual([
+    'minimum /userExpand/verifyCodeMinutes',
+    'maximum /userExpand/verifyCodeMinutes',
+  ]);
+});
