@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { JsonSchema } from '@signalbox/schemas';
+import type { JsonObject } from '@signalbox/schemas';
 import type { ApiClient } from './client';
 
 /** What a plug-in's console half hands to the console. `plugins/<id>/console/index.ts` exports one as `consolePlugin`. */
@@ -24,8 +24,8 @@ export interface MenuItem {
   section?: MenuSection;
   /** Ascending within the section, 100 where it does not say. */
   order?: number;
-  /** Drawn while the saved settings satisfy it. */
-  visibleWhen?: JsonSchema;
+  /** Drawn while it holds for the settings that this user may read. */
+  isVisible?: (settings: JsonObject) => boolean;
   /** Hidden while the license lacks this feature. */
   licenseFeature?: string;
 }

@@ -1,5 +1,3 @@
-import type { JsonObject } from '@signalbox/schemas';
-
 /** One text, or one per language code (`zh_Hans`, `en`, …). */
 export type LanguageText = string | Record<string, string>;
 
@@ -32,13 +30,13 @@ export interface LanguagePack {
   url: string;
 }
 
-/** A theme, built in or from `core/theme`; stored whole in the settings. */
+/** A theme, built in or from `core/theme`; stored whole in the settings (`schemas/shared/theme.json`). */
 export interface ThemeValue {
-  id?: string;
-  name?: LanguageText;
-  type?: 'built-in' | 'custom';
+  id: string;
+  name: string;
+  type: 'builtIn' | 'custom';
   /** Colour scheme it is made for; the reader's own choice wins. */
-  mode?: 'light' | 'dark';
+  isDark?: boolean;
   /** antd design tokens: `colorPrimary`, `borderRadius`, … */
-  token?: JsonObject;
+  tokens?: Record<string, string | number | boolean>;
 }

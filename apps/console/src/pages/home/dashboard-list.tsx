@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useConsole } from '@signalbox/api/react';
+import { Icon } from '../../shell/menu/icon';
+import { useFailureWords } from '../../shell/notices/use-failure-words';
+import styles from './dashboard-list.module.css';
+import { dashboardsQuery } from './dashboards-query';
+import { Panel } from './panel';
+
+export function DashboardList() {
+  const { t } = useTranslation('console');
+  return (
+    <Panel title={t('home.dashboards')}>
+      <div className={styles.room}>
+        <Dashboards />
+      </div>
+    </Panel>
+  );
+}
+
+function Dashboards() {
+  const { t } = useTranslation('console');
+  const { api } = useConsole();
+  const failureWords = useFailureWords();
+  const { data, isPending, error, refetch } = useQuery(dashboardsQuery(api));
+
+  if (isPending) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  if (!data) {
+    return (
+      <Alert type="warning" showIcon title={failureWords(error)} action={<Button size="small" onClick={() => void refetch()}>{t('retry')}</Button>} />
+    );
+  }
+  if (data.items.length === 0) return <p className={styles.quiet}>{t('home.noDashboards')}</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.items.map(({ id, name }) => (
+          <li key={id} className={styles.item}>
+            <Icon name="dashboard" />
+            <span className={styles.name}>{name}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{t('home.dashboardCount', { shown: data.items.length, count: data.total })}</p>
+    </>
+  );
+}

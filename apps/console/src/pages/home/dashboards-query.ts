@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@signalbox/api/client';
+
+export interface DashboardSummary {
+  id: string;
+  name: string;
+}
+
+/** The first dashboards by name, and how many there are. */
+export const dashboardsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['core/dashboard', 'home'],
+    queryFn: ({ signal }) => api.list<DashboardSummary>('core/dashboard', { project: { name: 1 }, sort: { name: 1 }, limit: 15 }, { signal }),
+  });

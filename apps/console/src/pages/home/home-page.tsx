@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useConsole } from '@signalbox/api/react';
+import { useSiteName } from '../../shell/site/use-site-name';
+import { DashboardList } from './dashboard-list';
+import { dayPart } from './day-part';
+import styles from './home-page.module.css';
+import { LicenseFacts } from './license-facts';
+import { QuickLinks } from './quick-links';
+import { SessionFacts } from './session-facts';
+
+export function HomePage() {
+  const { t } = useTranslation('console');
+  const { user } = useConsole();
+  const siteName = useSiteName();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.greeting}>{t(`home.greeting.${dayPart(new Date())}`, { name: user.name || user.username })}</h1>
+        <p className={styles.welcome}>{t('home.welcome', { name: siteName })}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <QuickLinks />
+          <DashboardList />
+        </div>
+        <div className={styles.stack}>
+          <LicenseFacts />
+          <SessionFacts />
+        </div>
+      </div>
+    </div>
+  );
+}

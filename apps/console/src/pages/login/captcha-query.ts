@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shell/services';
+
+export const captchaSize = { width: 132, height: 48 };
+
+/** A fresh picture at every fetch; never kept, since each is good for one try. */
+export const captchaQuery = () =>
+  queryOptions({
+    queryKey: ['core/auth/captcha'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get<{ data: string }>('core/auth/captcha', { query: { ...captchaSize, captchaLen: 4 }, signal });
+      return data;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,55 @@
+import { Alert, Button, Form, Input, type InputRef } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@signalbox/api/client';
+import { useFailureWords } from '../../shell/notices/use-failure-words';
+import { useSite } from '../../shell/site/use-site';
+import { captchaQuery } from './captcha-query';
+import { CaptchaField } from './captcha-field';
+import { useLogin, type Credentials } from './use-login';
+
+export function LoginForm() {
+  const { t } = useTranslation('console');
+  const { notShowCode } = useSite();
+  const [form] = Form.useForm<Credentials>();
+  const queryClient = useQueryClient();
+  const login = useLogin();
+  const failureWords = useFailureWords();
+  const passwordInput = useRef<InputRef>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const handleFinish = (credentials: Credentials) =>
+    login.mutate(credentials, {
+      onError: (error) => {
+        if (!asksForCaptcha(error)) return;
+        setHasFailed(true);
+        form.setFieldValue('verifyCode', undefined);
+        void queryClient.invalidateQueries(captchaQuery());
+        passwordInput.current?.focus({ cursor: 'all' });
+      },
+    });
+
+  const username = t('login.username');
+  const password = t('login.password');
+  return (
+    <Form form={form} layout="vertical" size="large" requiredMark={false} onFinish={handleFinish} validateTrigger="onSubmit" scrollToFirstError={{ focus: true }}>
+      <Form.Item name="username" label={username} rules={[{ required: true, whitespace: true, message: t('required', { title: username }) }]}>
+        <Input autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus />
+      </Form.Item>
+      <Form.Item name="password" label={password} rules={[{ required: true, message: t('required', { title: password }) }]}>
+        <Input.Password ref={passwordInput} autoComplete="current-password" />
+      </Form.Item>
+      {hasFailed && !notShowCode && <CaptchaField />}
+      {login.isError && <Alert type="error" showIcon role="alert" title={failureWords(login.error)} style={{ marginBottom: 24 }} />}
+      <Button type="primary" htmlType="submit" block loading={login.isPending}>
+        {t('login.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Any refusal but a 451; no answer at all is no refusal. */
+function asksForCaptcha(error: unknown): boolean {
+  return error instanceof ApiError && !error.isUnreachable && error.status !== 451;
+}

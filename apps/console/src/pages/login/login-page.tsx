@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import { Navigate, useLocation } from 'react-router-dom';
+import { imageUrl } from '@signalbox/api/client';
+import { LanguageSwitch } from '../../shell/language/language-switch';
+import { Copyright } from '../../shell/site/copyright';
+import { SiteLogo } from '../../shell/site/site-logo';
+import { useSite } from '../../shell/site/use-site';
+import { useSiteName } from '../../shell/site/use-site-name';
+import { ColorModeSwitch } from '../../shell/theme/color-mode-switch';
+import { tokenAtom } from '../../state/session';
+import { LoginForm } from './login-form';
+import styles from './login-page.module.css';
+import { returnPath } from './return-path';
+import { SessionEndNotice } from './session-end-notice';
+
+export function LoginPage() {
+  const { state } = useLocation();
+  const name = useSiteName();
+  const { backgroundImage } = useSite();
+  const isLoggedIn = useAtomValue(tokenAtom) !== null;
+
+  if (isLoggedIn) return <Navigate to={returnPath(state)} replace />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.scene} aria-hidden>
+        {backgroundImage ? <img className={styles.photo} src={imageUrl(backgroundImage)} alt="" /> : <div className={styles.tracks} />}
+      </div>
+      <div className={styles.side}>
+        <header className={styles.tools}>
+          <LanguageSwitch />
+          <ColorModeSwitch />
+        </header>
+        <main className={styles.card}>
+          <div className={styles.brand}>
+            <SiteLogo size={48} />
+            <h1 className={styles.name}>{name}</h1>
+          </div>
+          <SessionEndNotice />
+          <LoginForm />
+        </main>
+        <Copyright />
+      </div>
+    </div>
+  );
+}

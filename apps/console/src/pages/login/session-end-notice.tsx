@@ -1,0 +1,12 @@
+import { Alert } from 'antd';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { sessionEndAtom } from '../../state/session';
+
+/** Says why the last session ended, when the user did not end it. */
+export function SessionEndNotice() {
+  const { t } = useTranslation('console');
+  const reason = useAtomValue(sessionEndAtom);
+  if (reason === null) return null;
+  return <Alert type="info" showIcon title={t('sessionEnd.title')} description={t(`sessionEnd.${reason}`)} style={{ marginBottom: 24 }} />;
+}

@@ -1,0 +1,20 @@
+/** A place that this version names but does not fill yet. A plug-in that brings the same path takes its place. */
+export interface PlannedPageFacts {
+  /** Below `/app`. */
+  path: string;
+  /** Words key of the console; `<title>` also names the menu entry, `planned.<path>` says what the page will do. */
+  title: string;
+  icon: string;
+  permission?: string;
+  section: 'main' | 'system';
+  order: number;
+}
+
+export const plannedPages: PlannedPageFacts[] = [
+  { path: 'operation', title: 'menu.operation', icon: 'tool', permission: 'operation.edit', section: 'main', order: 90 },
+  { path: 'router', title: 'menu.router', icon: 'branches', permission: 'setting.edit', section: 'system', order: 15 },
+  { path: 'projectOperation', title: 'menu.projectOperation', icon: 'export', permission: 'operation.edit', section: 'system', order: 60 },
+  { path: 'backup', title: 'menu.backup', icon: 'save', permission: 'backup.view', section: 'system', order: 70 },
+  { path: 'db-backup', title: 'menu.dbBackup', icon: 'database', permission: 'dbBackup.view', section: 'system', order: 80 },
+  { path: 'tsdb-backup', title: 'menu.tsdbBackup', icon: 'hdd', permission: 'tsdbBackup.view', section: 'system', order: 90 },
+];

@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { SessionUser } from '@signalbox/api';
+import { SiteLogo } from '../../shell/site/site-logo';
+import styles from './new-password-page.module.css';
+import { PasswordForm } from './password-form';
+
+/** Stands before everything else until a user with a first or an expired password has chosen a new one. */
+export function NewPasswordPage({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('console');
+  const navigate = useNavigate();
+  return (
+    <main className={styles.page} tabIndex={-1}>
+      <div className={styles.card}>
+        <SiteLogo size={48} />
+        <h1 className={styles.title}>{t('password.chooseTitle')}</h1>
+        <p className={styles.text}>{user.isFirstLogin ? t('password.firstLogin') : t('password.expired')}</p>
+        <PasswordForm username={user.username} submitTitle={t('password.chooseSubmit')} />
+        <Button type="link" className={styles.leave} onClick={() => void navigate('/logout')}>
+          {t('logOut')}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { Alert, Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../shell/notices/use-failure-words';
+import { useChangePassword, type PasswordChange } from './use-change-password';
+
+interface PasswordFormProps {
+  /** For password managers, which want to know whose password this is. */
+  username: string;
+  submitTitle: string;
+  onChanged?: () => void;
+}
+
+export function PasswordForm({ username, submitTitle, onChanged }: PasswordFormProps) {
+  const { t } = useTranslation('console');
+  const change = useChangePassword();
+  const failureWords = useFailureWords();
+  const oldTitle = t('password.old');
+  const newTitle = t('password.new');
+  const againTitle = t('password.again');
+  const required = (title: string) => ({ required: true, message: t('required', { title }) });
+  return (
+    <Form<PasswordChange & { again: string }>
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true }}
+      onFinish={({ oldPassword, password }) => change.mutate({ oldPassword, password }, { onSuccess: () => onChanged?.() })}
+    >
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <Form.Item name="oldPassword" label={oldTitle} rules={[required(oldTitle)]}>
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={newTitle}
+        dependencies={['oldPassword']}
+        rules={[
+          required(newTitle),
+          ({ getFieldValue }) => ({
+            validator: (_, value: string) =>
+              value && value === getFieldValue('oldPassword') ? Promise.reject(new Error(t('password.same'))) : Promise.resolve(),
+          }),
+        ]}
+      >
+        <Input.Password autoComplete="new-password" maxLength={128} />
+      </Form.Item>
+      <Form.Item
+        name="again"
+        label={againTitle}
+        dependencies={['password']}
+        rules={[
+          required(againTitle),
+          ({ getFieldValue }) => ({
+            validator: (_, value: string) =>
+              value && value !== getFieldValue('password') ? Promise.reject(new Error(t('password.differs'))) : Promise.resolve(),
+          }),
+        ]}
+      >
+        <Input.Password autoComplete="new-password" maxLength={128} />
+      </Form.Item>
+      {change.isError && <Alert type="error" showIcon role="alert" title={failureWords(change.error)} style={{ marginBottom: 24 }} />}
+      <Button type="primary" htmlType="submit" loading={change.isPending}>
+        {submitTitle}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SessionUser } from '@signalbox/api';
+import { sha1Hex } from '@signalbox/api/client';
+import { userKeys } from '@signalbox/api/react';
+import { api } from '../../shell/services';
+
+export interface PasswordChange {
+  oldPassword: string;
+  password: string;
+}
+
+/**
+ * Changes the own password. The new one travels as it was typed, over the connection's own encryption:
+ * a platform that has a rule for passwords cannot judge a hash.
+ */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ oldPassword, password }: PasswordChange) => api.put('core/auth/user', { oldPassword: sha1Hex(oldPassword), password }),
+    onSuccess: () =>
+      queryClient.setQueryData(userKeys.self(), (user: SessionUser | undefined) => user && { ...user, isFirstLogin: false, isPasswordExpired: false }),
+  });
+}

@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider as StoreProvider } from 'jotai';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import { store } from '../state/store';
+import { i18n } from './language/i18n';
+import { Appearance } from './appearance';
+import { createRouter } from './router';
+import { queryClient } from './services';
+
+const router = createRouter();
+
+export function App() {
+  return (
+    <StoreProvider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <I18nextProvider i18n={i18n}>
+          <Appearance>
+            <RouterProvider router={router} />
+          </Appearance>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </StoreProvider>
+  );
+}

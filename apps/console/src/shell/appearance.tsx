@@ -1,0 +1,27 @@
+import { App as AntdApp, ConfigProvider } from 'antd';
+import { useAtomValue } from 'jotai';
+import { useMemo, type ReactNode } from 'react';
+import { colorModeAtom } from '../state/color-mode';
+import { useShownLanguage } from './language/use-shown-language';
+import { useSite } from './site/use-site';
+import { PageVariables } from './theme/page-variables';
+import { schemeOf, themeConfig } from './theme/theme-config';
+import { useSystemDark } from './theme/use-system-dark';
+
+/** Language, direction, colours and shape of everything below. Draws nothing until the first language is there. */
+export function Appearance({ children }: { children: ReactNode }) {
+  const { theme } = useSite();
+  const language = useShownLanguage();
+  const chosen = useAtomValue(colorModeAtom);
+  const isSystemDark = useSystemDark();
+  const scheme = schemeOf({ chosen, theme, isSystemDark });
+  const config = useMemo(() => themeConfig(scheme, theme), [scheme, theme]);
+
+  if (!language) return null;
+  return (
+    <ConfigProvider theme={config} locale={language.antd} direction={language.direction}>
+      <PageVariables scheme={scheme} />
+      <AntdApp component={false}>{children}</AntdApp>
+    </ConfigProvider>
+  );
+}

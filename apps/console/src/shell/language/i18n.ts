@@ -1,0 +1,26 @@
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { WordBundle } from './load-words';
+
+/** Flat keys, whole sentences, holes `{name}`; `namespace::key`. React escapes, so i18next must not. */
+export const i18n = createInstance();
+
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  ns: ['console'],
+  defaultNS: 'console',
+  keySeparator: false,
+  nsSeparator: '::',
+  pluralSeparator: '_',
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  returnEmptyString: false,
+  resources: {},
+  initAsync: false,
+  react: { useSuspense: false },
+});
+
+/** Adds words to what is there; later ones win key by key, so that an incomplete pack leaves English in its holes. */
+export function addWords(code: string, bundle: WordBundle): void {
+  for (const [namespace, words] of Object.entries(bundle)) i18n.addResourceBundle(code, namespace, words, true, true);
+}

@@ -1,0 +1,26 @@
+import { TranslationOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { chosenLanguageAtom } from '../../state/language';
+import { useLanguages } from './use-languages';
+
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation('console');
+  const offered = useLanguages();
+  const choose = useSetAtom(chosenLanguageAtom);
+  const shown = offered.find(({ facts }) => facts.code === i18n.language);
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: shown ? [shown.facts.wire] : [],
+        items: offered.map(({ facts }) => ({ key: facts.wire, label: <span lang={facts.code}>{facts.label}</span> })),
+        onClick: ({ key }) => choose(key),
+      }}
+    >
+      <Button type="text" icon={<TranslationOutlined />} aria-label={t('language.switch', { language: shown?.facts.label ?? i18n.language })} />
+    </Dropdown>
+  );
+}

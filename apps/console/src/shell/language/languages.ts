@@ -1,0 +1,65 @@
+import type { Locale } from 'antd/es/locale';
+
+/** What the interface needs of one language beside its words. */
+export interface LanguageFacts {
+  /** As settings and wire spell it. */
+  wire: string;
+  /** BCP-47: file names, `lang`, `Accept-Language`. */
+  code: string;
+  /** In the language itself. */
+  label: string;
+  /** Its words are part of the code; others come as a pack. */
+  isBuiltIn: boolean;
+  loadAntd: () => Promise<{ default: Locale }>;
+  /** Name in dayjs, and its module. */
+  dayjs: { name: string; load: () => Promise<unknown> };
+}
+
+export const knownLanguages: LanguageFacts[] = [
+  {
+    wire: 'zh_Hans',
+    code: 'zh-Hans',
+    label: '简体中文',
+    isBuiltIn: true,
+    loadAntd: () => import('antd/es/locale/zh_CN'),
+    dayjs: { name: 'zh-cn', load: () => import('dayjs/locale/zh-cn') },
+  },
+  {
+    wire: 'en',
+    code: 'en',
+    label: 'English',
+    isBuiltIn: true,
+    loadAntd: () => import('antd/es/locale/en_US'),
+    dayjs: { name: 'en', load: () => import('dayjs/locale/en') },
+  },
+  {
+    wire: 'fr',
+    code: 'fr',
+    label: 'Français',
+    isBuiltIn: false,
+    loadAntd: () => import('antd/es/locale/fr_FR'),
+    dayjs: { name: 'fr', load: () => import('dayjs/locale/fr') },
+  },
+  {
+    wire: 'ar',
+    code: 'ar',
+    label: 'العربية',
+    isBuiltIn: false,
+    loadAntd: () => import('antd/es/locale/ar_EG'),
+    dayjs: { name: 'ar', load: () => import('dayjs/locale/ar') },
+  },
+];
+
+/** Facts of a language by its wire spelling; an uploaded pack's language borrows antd's and dayjs' English. */
+export function languageFacts(wire: string, label = wire): LanguageFacts {
+  const known = knownLanguages.find((language) => language.wire === wire);
+  if (known) return known;
+  const english = knownLanguages.find((language) => language.wire === 'en')!;
+  return { ...english, wire, code: wire.replaceAll('_', '-'), label, isBuiltIn: false };
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi']);
+
+export function directionOf(code: string): 'ltr' | 'rtl' {
+  return rightToLeft.has(code.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,56 @@
+import type { Words } from '@signalbox/schemas';
+
+/** Namespace → its words. */
+export type WordBundle = Record<string, Words>;
+
+const packageWords = import.meta.glob<Words>(['../../../../../packages/*/words/*.json', '../../../../../plugins/*/words/*.json'], {
+  import: 'default',
+});
+const consoleWords = import.meta.glob<Words>('../../../words/*.json', { import: 'default' });
+/** Holds many namespaces: `forms/<group>/<tab>`, `groups/<group>`. */
+const schemaWords = import.meta.glob<WordBundle>('../../../../../packages/schemas/generated/words/*.json', { import: 'default' });
+
+/** Every word of a language that is part of the code. */
+export async function loadWords(code: string): Promise<WordBundle> {
+  const bundle: WordBundle = {};
+  const single = async (namespace: string, load: () => Promise<Words>) => {
+    bundle[namespace] = await load();
+  };
+  const many = async (load: () => Promise<WordBundle>) => {
+    Object.assign(bundle, await load());
+  };
+  const isOfLanguage = (path: string) => path.endsWith(`/${code}.json`);
+  await Promise.all([
+    ...Object.entries(packageWords)
+      .filter(([path]) => isOfLanguage(path))
+      .map(([path, load]) => single(namespaceOf(path), load)),
+    ...Object.entries(consoleWords)
+      .filter(([path]) => isOfLanguage(path))
+      .map(([, load]) => single('console', load)),
+    ...Object.entries(schemaWords)
+      .filter(([path]) => isOfLanguage(path))
+      .map(([, load]) => many(load)),
+  ]);
+  return bundle;
+}
+
+/** `…/packages/engine/words/en.json` → `engine`. */
+function namespaceOf(path: string): string {
+  return path.split('/').at(-3)!;
+}
+
+/** A language pack of the media library. Anything in it that is no text is left out. */
+export async function fetchPack(url: string, signal: AbortSignal): Promise<WordBundle> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The language pack ${url} answered ${response.status}.`);
+  const pack: unknown = await response.json();
+  const bundle: WordBundle = {};
+  for (const [namespace, words] of entriesOf(pack)) {
+    bundle[namespace] = Object.fromEntries(entriesOf(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  }
+  return bundle;
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}

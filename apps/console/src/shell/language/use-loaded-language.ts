@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { imageUrl } from '@signalbox/api/client';
+import { chosenLanguageAtom } from '../../state/language';
+import { useSite } from '../site/use-site';
+import { languageQuery, type LoadedLanguage } from './language-query';
+import { languageFacts } from './languages';
+import { pickLanguage } from './pick-language';
+import { useLanguages } from './use-languages';
+
+/** The language that is wanted, once it has arrived whole; until then the former one, so that no text flickers. */
+export function useLoadedLanguage(): LoadedLanguage | undefined {
+  const site = useSite();
+  const offered = useLanguages();
+  const wire = pickLanguage({
+    chosen: useAtomValue(chosenLanguageAtom),
+    fromSettings: site.language,
+    fromBrowser: navigator.languages,
+    available: offered.map(({ facts }) => facts.wire),
+  });
+  const { facts, packUrl } = offered.find((language) => language.facts.wire === wire) ?? { facts: languageFacts(wire) };
+  const { data } = useQuery({
+    ...languageQuery(facts, packUrl && imageUrl(packUrl)),
+    placeholderData: keepPreviousData,
+    enabled: site.isKnown,
+  });
+  return data;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { showLanguage, type LoadedLanguage } from './language-query';
+import { useLoadedLanguage } from './use-loaded-language';
+
+/** Puts the loaded language on the screen, words, dates, direction and antd together. For the root alone. */
+export function useShownLanguage(): LoadedLanguage | undefined {
+  const loaded = useLoadedLanguage();
+  const [shown, setShown] = useState<LoadedLanguage>();
+
+  useEffect(() => {
+    if (!loaded) return;
+    void showLanguage(loaded.facts).then(() => {
+      document.documentElement.lang = loaded.facts.code;
+      document.documentElement.dir = loaded.direction;
+      setShown(loaded);
+    });
+  }, [loaded]);
+  return shown;
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { SiteLogo } from '../site/site-logo';
+import { useSiteName } from '../site/use-site-name';
+import styles from './brand.module.css';
+
+/** Logo and title of the site; both lead home. */
+export function Brand() {
+  const name = useSiteName();
+  return (
+    <Link to="/app/dashboard" className={styles.brand}>
+      <SiteLogo size={32} />
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router-dom';
+import { NoPermissionPage } from '../../pages/status/no-permission-page';
+import { useMay } from '../session/use-may';
+import { useRouteHandle } from '../use-route-handle';
+
+/** Draws the page if the user may see it. A courtesy: the platform refuses the calls anyway. */
+export function PageFrame() {
+  const may = useMay();
+  const permission = useRouteHandle()?.permission;
+  if (permission !== undefined && !may(permission)) return <NoPermissionPage permission={permission} />;
+  return <Outlet />;
+}

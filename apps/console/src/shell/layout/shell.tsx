@@ -1,0 +1,69 @@
+import { MenuOutlined } from '@ant-design/icons';
+import { Button, Drawer } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '../language/language-switch';
+import { MainMenu } from '../menu/main-menu';
+import { Copyright } from '../site/copyright';
+import { useSite } from '../site/use-site';
+import { ColorModeSwitch } from '../theme/color-mode-switch';
+import { Brand } from './brand';
+import { SkipLink } from './skip-link';
+import styles from './shell.module.css';
+import { UserMenu } from './user-menu';
+import { useIsNarrow } from './use-is-narrow';
+
+/** Header, menu and footer around every page of a session. `layout1`: menu at the side; `layout2`: menu in the header. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('console');
+  const { layout, layout_mode } = useSite();
+  const isNarrow = useIsNarrow();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const isTop = layout === 'layout2' && !isNarrow;
+  const isSide = !isTop && !isNarrow;
+  const menuTitle = t('menu.title');
+
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <header className={styles.header}>
+        {isNarrow && <Button type="text" icon={<MenuOutlined />} aria-label={t('menu.open')} onClick={() => setIsMenuOpen(true)} />}
+        <Brand />
+        <div className={styles.middle}>
+          {isTop && (
+            <nav aria-label={menuTitle} className={styles.top}>
+              <MainMenu mode="horizontal" />
+            </nav>
+          )}
+        </div>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <ColorModeSwitch />
+          <UserMenu />
+        </div>
+      </header>
+      <div className={styles.body}>
+        {isSide && (
+          <nav aria-label={menuTitle} className={styles.side}>
+            <MainMenu key={layout_mode} mode={layout_mode ?? 'inline'} />
+          </nav>
+        )}
+        <div className={styles.content}>
+          <main id="content" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          <div className={styles.footer}>
+            <Copyright />
+          </div>
+        </div>
+      </div>
+      {isNarrow && (
+        <Drawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)} placement="left" size={304} title={menuTitle} styles={{ body: { padding: '8px 0' } }}>
+          <nav aria-label={menuTitle}>
+            <MainMenu mode="inline" onNavigate={() => setIsMenuOpen(false)} />
+          </nav>
+        </Drawer>
+      )}
+    </div>
+  );
+}

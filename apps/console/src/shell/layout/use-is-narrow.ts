@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(max-width: 900px)';
+
+/** True where a side menu would leave too little room for the page. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loginSettingsQuery } from '@signalbox/api/react';
+import { connectionAtom } from '../../state/connection';
+import { tokenAtom } from '../../state/session';
+import { api } from '../services';
+import styles from './connection-notice.module.css';
+import { offlineContent } from './offline-content';
+
+/** Stays while there is no connection. In the settings' own words where the offline reminder is on. */
+export function ConnectionNotice() {
+  const { t } = useTranslation('console');
+  const [connection, tell] = useAtom(connectionAtom);
+  const hasSession = useAtomValue(tokenAtom) !== null;
+  const { data: settings } = useQuery({ ...loginSettingsQuery(api), enabled: hasSession });
+
+  useEffect(() => {
+    const handleOffline = () => tell('offline');
+    const handleOnline = () => tell('online');
+    addEventListener('offline', handleOffline);
+    addEventListener('online', handleOnline);
+    return () => {
+      removeEventListener('offline', handleOffline);
+      removeEventListener('online', handleOnline);
+    };
+  }, [tell]);
+
+  const reminder = offlineContent(settings);
+  return (
+    <div role="status" aria-live="assertive" className={styles.place}>
+      {connection === 'offline' && <p className={styles.notice}>{reminder ?? t('connection.offline')}</p>}
+      {connection === 'lost' && <p className={styles.notice}>{t('connection.lost')}</p>}
+    </div>
+  );
+}

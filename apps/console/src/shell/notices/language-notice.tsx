@@ -1,0 +1,16 @@
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLoadedLanguage } from '../language/use-loaded-language';
+import styles from './language-notice.module.css';
+
+/** A language whose pack could not be had is shown in English; this says so. */
+export function LanguageNotice() {
+  const { t } = useTranslation('console');
+  const loaded = useLoadedLanguage();
+  if (!loaded || loaded.isComplete) return null;
+  return (
+    <div className={styles.place}>
+      <Alert type="warning" showIcon closable title={t('language.packMissing', { language: loaded.facts.label })} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+
+/** `userExpand.onlineMessage.content` while the reminder is switched on (`outLine`) and has one. */
+export function offlineContent(settings: JsonObject | undefined): string | undefined {
+  const message = member(member(settings, 'userExpand'), 'onlineMessage');
+  const content = member(message, 'content');
+  return member(message, 'outLine') === true && typeof content === 'string' && content !== '' ? content : undefined;
+}
+
+function member(value: JsonValue | undefined, name: string): JsonValue | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value[name] : undefined;
+}

@@ -1,0 +1,39 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { pageTitleAtom } from '../state/page-title';
+import { ConnectionNotice } from './notices/connection-notice';
+import { LanguageNotice } from './notices/language-notice';
+import styles from './root-layout.module.css';
+import { useDocumentTitle } from './site/use-document-title';
+import { useRouteTitle } from './use-route-handle';
+
+/** Around every page: the title, the focus after a navigation, and what is told wherever one is. */
+export function RootLayout() {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
+  const forgetPageTitle = useSetAtom(pageTitleAtom);
+  const title = useDocumentTitle(useRouteTitle());
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    forgetPageTitle(null);
+    // A keyboard or a screen reader goes on at the new page, not in the menu that was left.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [pathname, forgetPageTitle]);
+
+  return (
+    <>
+      {isLoading && <div className={styles.progress} role="presentation" />}
+      <Outlet />
+      <ConnectionNotice />
+      <LanguageNotice />
+      <div className={styles.announcer} aria-live="polite" role="status">
+        {title}
+      </div>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import type { PluginRoute } from '@signalbox/api/plugin';
+import { plannedPages } from '../pages/planned/planned-pages';
+import { plugins } from '../plugins';
+import { basePath } from '../state/project';
+import { RootLayout } from './root-layout';
+import { RouteError } from './route-error';
+import { PageSkeleton } from './page-skeleton';
+
+/** What a route tells the shell about itself. */
+export interface RouteHandle {
+  /** Words key, with namespace where it is not the console's own. */
+  title: string;
+  permission?: string;
+}
+
+export function createRouter() {
+  return createBrowserRouter(routes(), { basename: basePath });
+}
+
+export function routes(): RouteObject[] {
+  const pluginRoutes = plugins.flatMap((plugin) => plugin.routers);
+  const taken = new Set(pluginRoutes.map(({ path }) => path));
+  const planned = plannedPages.filter(({ path }) => !taken.has(path));
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      HydrateFallback: PageSkeleton,
+      children: [
+        { index: true, element: <Navigate to="/app/dashboard" replace /> },
+        { path: 'login', handle: handle('login.title'), lazy: async () => ({ Component: (await import('../pages/login/login-page')).LoginPage }) },
+        { path: 'logout', lazy: async () => ({ Component: (await import('../pages/login/log-out-page')).LogOutPage }) },
+        {
+          path: 'app',
+          lazy: async () => ({ Component: (await import('./session/session-gate')).SessionGate }),
+          children: [
+            {
+              // Faults of a page are shown in its place; the menu stays.
+              ErrorBoundary: RouteError,
+              lazy: async () => ({ Component: (await import('./layout/page-frame')).PageFrame }),
+              children: [
+                { index: true, element: <Navigate to="/app/dashboard" replace /> },
+                {
+                  path: 'dashboard',
+                  handle: handle('home.title'),
+                  ErrorBoundary: RouteError,
+                  lazy: async () => ({ Component: (await import('../pages/home/home-page')).HomePage }),
+                },
+                {
+                  path: 'profile',
+                  handle: handle('profile.title'),
+                  ErrorBoundary: RouteError,
+                  lazy: async () => ({ Component: (await import('../pages/profile/profile-page')).ProfilePage }),
+                },
+                ...pluginRoutes.map(pluginRoute),
+                ...planned.map(({ path, title, permission }) => ({
+                  path,
+                  handle: handle(title, permission),
+                  ErrorBoundary: RouteError,
+                  lazy: async () => ({ Component: (await import('../pages/planned/planned-page')).PlannedPage }),
+                })),
+                { path: '*', handle: handle('notFound.title'), lazy: notFound },
+              ],
+            },
+          ],
+        },
+        { path: '*', handle: handle('notFound.title'), lazy: notFound },
+      ],
+    },
+  ];
+}
+
+function pluginRoute({ path, title, permission, load }: PluginRoute): RouteObject {
+  return { path, handle: handle(title, permission), ErrorBoundary: RouteError, lazy: load };
+}
+
+function handle(title: string, permission?: string): RouteHandle {
+  return { title, permission };
+}
+
+async function notFound() {
+  return { Component: (await import('../pages/status/not-found-page')).NotFoundPage };
+}

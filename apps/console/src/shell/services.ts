@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import { sessionEndReasons, type SettingPart } from '@signalbox/api';
+import { ApiError, createApiClient } from '@signalbox/api/client';
+import { settingKeys } from '@signalbox/api/react';
+import { projectId } from '../state/project';
+import { sessionEndAtom, tokenAtom } from '../state/session';
+import { store } from '../state/store';
+import { i18n } from './language/i18n';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      refetchOnWindowFocus: false,
+      // An answer that refuses is final; only silence is worth another try.
+      retry: (count, error) => error instanceof ApiError && (error.isUnreachable || error.status >= 500) && count < 2,
+    },
+  },
+});
+
+export const api = createApiClient({
+  baseUrl: '/rest',
+  token: () => store.get(tokenAtom) ?? undefined,
+  project: () => projectId,
+  language: () => i18n.language,
+  isSafeRequest: () => queryClient.getQueryData<SettingPart>(settingKeys.part())?.safeRequest === true,
+  onSessionEnd: (error) => endSession(error.body.detail),
+});
+
+/** Forgets the session and what it was allowed to read. `reason` is told on the login page. */
+export function endSession(reason: string): void {
+  if (store.get(tokenAtom) === null) return;
+  store.set(sessionEndAtom, sessionEndReasons.find((known) => known === reason) ?? 'unknown');
+  store.set(tokenAtom, null);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { userQuery } from '@signalbox/api/react';
+import { NewPasswordPage } from '../../pages/profile/new-password-page';
+import { tokenAtom } from '../../state/session';
+import { Shell } from '../layout/shell';
+import { PageSkeleton } from '../page-skeleton';
+import { api } from '../services';
+import { PluginContext } from './plugin-context';
+import { UnreachablePage } from './unreachable-page';
+import { useLiveSession } from './use-live-session';
+
+/** Lets in who has a session; sends others to the login page, from where they come back here. */
+export function SessionGate() {
+  const { pathname, search } = useLocation();
+  const token = useAtomValue(tokenAtom);
+  const user = useQuery({ ...userQuery(api), enabled: token !== null });
+  useLiveSession(token);
+
+  if (token === null) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
+  if (user.isPending) return <PageSkeleton />;
+  if (!user.data) return <UnreachablePage error={user.error} onRetry={() => void user.refetch()} />;
+  if (user.data.isFirstLogin || user.data.isPasswordExpired) return <NewPasswordPage user={user.data} />;
+  return (
+    <PluginContext user={user.data}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </PluginContext>
+  );
+}

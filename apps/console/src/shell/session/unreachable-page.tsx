@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../notices/use-failure-words';
+import { StatusPage } from '../status-page';
+
+/** The session could not be checked: the platform did not answer, or answered with a fault of its own. */
+export function UnreachablePage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('console');
+  const failureWords = useFailureWords();
+  return (
+    <main tabIndex={-1}>
+      <StatusPage
+        title={t('unreachable.title')}
+        text={failureWords(error)}
+        action={
+          <Button type="primary" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { openLive } from '@signalbox/api/client';
+import { settingKeys, userKeys } from '@signalbox/api/react';
+import { connectionAtom } from '../../state/connection';
+import { projectId } from '../../state/project';
+import { endSession } from '../services';
+
+/** While there is a session: hears its end, and that somebody saved settings. */
+export function useLiveSession(token: string | null): void {
+  const queryClient = useQueryClient();
+  const tellConnection = useSetAtom(connectionAtom);
+
+  useEffect(() => {
+    if (token === null) return;
+    const caller = { baseUrl: '/ws', token: () => token, project: () => projectId };
+    let wasLost = false;
+    const session = openLive({
+      ...caller,
+      type: 'session',
+      onMessage: (data) => endSession(reasonOf(data)),
+      onStateChange: (state) => {
+        if (state === 'open') {
+          tellConnection('online');
+          // What was saved meanwhile was not heard.
+          if (wasLost) void queryClient.invalidateQueries({ queryKey: settingKeys.all });
+          wasLost = false;
+        }
+        if (state === 'waiting') {
+          wasLost = true;
+          tellConnection(navigator.onLine ? 'lost' : 'offline');
+          // A socket cannot tell a session that ended from a server that is down; this call can.
+          void queryClient.invalidateQueries({ queryKey: userKeys.self() });
+        }
+      },
+    });
+    const setting = openLive({
+      ...caller,
+      type: 'setting',
+      onMessage: () => void queryClient.invalidateQueries({ queryKey: settingKeys.all }),
+    });
+    return () => {
+      session.close();
+      setting.close();
+      tellConnection(navigator.onLine ? 'online' : 'offline');
+    };
+  }, [token, queryClient, tellConnection]);
+}
+
+function reasonOf(data: unknown): string {
+  return typeof data === 'object' && data !== null && 'reason' in data ? String(data.reason) : '';
+}

@@ -1,0 +1,9 @@
+import type { LanguageText } from '@signalbox/api';
+
+/** A text of the settings in the reader's language (BCP-47), else in English, else in whatever language it has. */
+export function textIn(text: LanguageText | undefined, language: string): string {
+  if (text === undefined) return '';
+  if (typeof text === 'string') return text;
+  const wire = language.replaceAll('-', '_');
+  return text[wire] || text.en || Object.values(text).find((candidate) => candidate !== '') || '';
+}

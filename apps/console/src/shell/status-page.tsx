@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './status-page.module.css';
+
+interface StatusPageProps {
+  title: string;
+  text: string;
+  /** Small print: what the machine said. */
+  detail?: string;
+  action?: ReactNode;
+}
+
+/** A page that says why there is nothing else to see, and where to go from here. */
+export function StatusPage({ title, text, detail, action }: StatusPageProps) {
+  return (
+    <div className={styles.page}>
+      <span className={styles.signal} aria-hidden />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
