@@ -1,0 +1,52 @@
+import { isWithin, pathOf, planForm, pointerOf, type FormPlan } from '@signalbox/engine/core';
+import type { Fault } from './fault';
+import type { DeclaredForm, Sources } from './load-sources';
+import { faultAt, type SourceFile } from './source-file';
+
+interface Claim {
+  source: SourceFile;
+  /** Path in the settings document. */
+  settings: string;
+  /** Where the file says so. */
+  at: string;
+}
+
+/** Each value of the settings document belongs to exactly one form, or is derived by exactly one. */
+export function checkClaims({ forms }: Sources): Fault[] {
+  const claims: Claim[] = [];
+  return forms.flatMap((form) => {
+    const { plan, faults } = planOf(form);
+    return [
+      ...faults,
+      ...claimsOf(form, plan).flatMap((claim) => {
+        const other = claims.find((each) => isWithin(each.settings, claim.settings) || isWithin(claim.settings, each.settings));
+        claims.push(claim);
+        if (!other) return [];
+        const wrong = `the setting ${claim.settings} is already set by ${other.source.path} (${other.settings})`;
+        return [faultAt(claim.source, claim.at, { wrong, remedy: 'remove it from one of the two, or rename it', atKey: true })];
+      }),
+    ];
+  });
+}
+
+/** The plan of a form, or the reason why it cannot be planned. */
+export function planOf({ source, resolved }: DeclaredForm): { plan: FormPlan | undefined; faults: Fault[] } {
+  try {
+    return { plan: planForm(resolved), faults: [] };
+  } catch (error) {
+    const wrong = error instanceof Error ? error.message : String(error);
+    return { plan: undefined, faults: [faultAt(source, '/schema', { wrong, remedy: 'let no field depend, by its conditions, on itself' })] };
+  }
+}
+
+/** `/contact/mail` → `/schema/properties/contact/properties/mail`. */
+export function schemaPointer(pointer: string): string {
+  return `/schema${pathOf(pointer).map((name) => `/properties${pointerOf([name])}`).join('')}`;
+}
+
+function claimsOf({ source, definition }: DeclaredForm, plan: FormPlan | undefined): Claim[] {
+  return [
+    ...(plan?.fields ?? []).map(({ pointer }) => ({ source, settings: pointer, at: schemaPointer(pointer) })),
+    ...Object.keys(definition.derive ?? {}).map((target) => ({ source, settings: pointerOf([target]), at: `/derive${pointerOf([target])}` })),
+  ];
+}

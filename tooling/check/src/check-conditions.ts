@@ -1,0 +1,78 @@
+import { pathOf } from '@signalbox/engine/core';
+import type { JsonSchema } from '@signalbox/schemas';
+import { canCompile } from './check-strict';
+import { type Fault, suggest } from './fault';
+import { findWitnesses } from './find-witnesses';
+import type { DeclaredForm, Sources } from './load-sources';
+import { faultAt, type SourceFile } from './source-file';
+import { isSchema, walkSchema } from './walk-schema';
+
+interface Condition {
+  source: SourceFile;
+  pointer: string;
+  schema: JsonSchema;
+  /** Declares the values that the condition is judged on. */
+  owner: JsonSchema;
+  what: string;
+}
+
+/** Every condition can hold and can fail: otherwise it hides something for ever, or says nothing. */
+export function checkConditions({ forms, groups }: Sources): Fault[] {
+  const settings = settingsOf(forms);
+  return [
+    ...forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(conditionsIn),
+    ...[...forms.map(({ source, resolved }) => ({ source, schema: resolved.visibleWhen })), ...groups.map(({ source, definition }) => ({ source, schema: definition.visibleWhen }))]
+      .flatMap(({ source, schema }) => (schema ? [{ source, schema, pointer: '/visibleWhen', owner: settings, what: 'visibleWhen' }] : [])),
+  ].flatMap(checkCondition);
+}
+
+function checkCondition({ source, schema, pointer, owner, what }: Condition): Fault[] {
+  if (!canCompile({ type: 'object', allOf: [schema] })) return [];
+  const { shows, hides, unknown } = findWitnesses(schema, owner);
+  const [name] = unknown;
+  if (name !== undefined) {
+    const names = Object.keys(owner.properties ?? {});
+    return [faultAt(source, pointer, { wrong: `${what} reads ${name}, which is set nowhere`, remedy: suggest(pathOf(name)[0] ?? '', names) })];
+  }
+  return [
+    ...(shows ? [] : [faultAt(source, pointer, { wrong: `${what} never holds for any value that is allowed`, remedy: 'compare its values with the limits of the properties it reads' })]),
+    ...(hides ? [] : [faultAt(source, pointer, { wrong: `${what} holds for every value that is allowed`, remedy: 'narrow it, or remove it; name the property in "required" if it has to be there' })]),
+  ];
+}
+
+/** The `if`s of a form, those of list items too, each with the object it stands in. */
+function conditionsIn({ source, resolved }: DeclaredForm): Condition[] {
+  return walkSchema({ schema: resolved.schema, pointer: '/schema' })
+    .filter(({ schema }) => schema.properties !== undefined)
+    .flatMap(({ schema: owner, pointer }) =>
+      [{ part: owner, at: pointer }, ...(owner.allOf ?? []).map((part, index) => ({ part, at: `${pointer}/allOf/${index}` }))].flatMap(({ part, at }) =>
+        isSchema(part.if) ? [{ source, schema: part.if, pointer: `${at}/if`, owner, what: 'the condition' }] : [],
+      ),
+    );
+}
+
+/** What all forms together may set, as one object to look properties up in. */
+function settingsOf(forms: DeclaredForm[]): JsonSchema {
+  const settings: JsonSchema = { type: 'object', properties: {} };
+  for (const { resolved } of forms) {
+    layInto(settings, resolved.schema);
+    for (const [target, pointer] of Object.entries(resolved.derive ?? {})) {
+      const source = pathOf(pointer).reduce<JsonSchema | undefined>((at, name) => at?.properties?.[name], resolved.schema);
+      Object.assign(settings.properties ?? {}, { [target]: { anyOf: [source ?? {}, { type: 'null' }] } });
+    }
+  }
+  return settings;
+}
+
+function layInto(target: JsonSchema, { properties = {} }: JsonSchema): void {
+  const laid = (target.properties ??= {});
+  for (const [name, part] of Object.entries(properties)) {
+    const there = laid[name];
+    if (there?.properties && isSchema(part) && part.properties) {
+      laid[name] = { ...there, properties: { ...there.properties } };
+      layInto(laid[name], part);
+    } else {
+      laid[name] = part;
+    }
+  }
+}

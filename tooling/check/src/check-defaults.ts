@@ -1,0 +1,62 @@
+import type { ValidateFunction } from 'ajv';
+import { conditionSchema, strictAjv } from '@signalbox/codegen';
+import { collect, defaultsOf, type FormPlan } from '@signalbox/engine/core';
+import type { CompiledForm, ConditionTest, JsonSchema, SchemaFault } from '@signalbox/schemas';
+import { planOf, schemaPointer } from './check-claims';
+import { canCompile } from './check-strict';
+import type { Fault } from './fault';
+import type { DeclaredForm, Sources } from './load-sources';
+import { faultAt, type SourceFile } from './source-file';
+import { walkSchema } from './walk-schema';
+
+/** Each default is valid where it stands, and all defaults of a form together are a valid form but for what must be filled in. */
+export function checkDefaults({ forms, shared, entities }: Sources): Fault[] {
+  return [
+    ...[...shared, ...entities].filter(({ resolved }) => canCompile(resolved)).flatMap(({ source, resolved }) => checkEach(source, resolved, '')),
+    ...forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(checkForm),
+  ];
+}
+
+function checkForm(form: DeclaredForm): Fault[] {
+  const each = checkEach(form.source, form.resolved.schema, '/schema');
+  const { plan } = planOf(form);
+  return each.length > 0 || !plan ? each : checkTogether(form, plan);
+}
+
+function checkEach(source: SourceFile, root: JsonSchema, at: string): Fault[] {
+  return walkSchema({ schema: root, pointer: at }).flatMap(({ schema, pointer }) => {
+    if (schema.default === undefined || !canCompile(schema)) return [];
+    const [fault] = faultsOf(strictAjv({ logger: false }).compile(schema), schema.default);
+    if (!fault) return [];
+    const wrong = `the default ${JSON.stringify(schema.default)} is not valid: ${fault.instancePath} ${fault.message}`.replace(':  ', ': ');
+    return [faultAt(source, `${pointer}/default`, { wrong, remedy: 'mend the default or the limits beside it' })];
+  });
+}
+
+function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): Fault[] {
+  const compiled = compileForm(resolved.schema, plan);
+  const values = collect({ plan, compiled, values: defaultsOf(resolved) });
+  return compiled
+    .validate(values)
+    .filter(({ keyword }) => !['required', 'if', 'allOf'].includes(keyword))
+    .slice(0, 1)
+    .map(({ instancePath, message }) => {
+      const wrong = `the defaults together are not valid: ${instancePath || 'the form'} ${message}`;
+      return faultAt(source, schemaPointer(instancePath), { wrong, remedy: 'let the defaults satisfy the conditions too' });
+    });
+}
+
+/** What the code generation would compile, at once instead of ahead of time. */
+export function compileForm(schema: JsonSchema, plan: FormPlan): CompiledForm {
+  const ajv = strictAjv({ logger: false });
+  const form = ajv.compile(schema);
+  const conditions = plan.conditions.map((condition): ConditionTest => {
+    const test = ajv.compile(conditionSchema(condition.schema));
+    return (value) => test(value ?? {});
+  });
+  return { validate: (value) => faultsOf(form, value), conditions, isVisible: () => true };
+}
+
+function faultsOf(validate: ValidateFunction, value: unknown): SchemaFault[] {
+  return validate(value) ? [] : [...(validate.errors ?? [])];
+}

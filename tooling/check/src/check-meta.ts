@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
+import { pointerOf } from '@signalbox/engine/core';
+import type { Fault } from './fault';
+import { suggest } from './fault';
+import { faultAt, type SourceFile } from './source-file';
+
+export interface MetaSchemas {
+  validators: { form: ValidateFunction; group: ValidateFunction; words: ValidateFunction };
+  /** The widget names that a form may use: the enum of `ui:widget` in `meta/form.schema.json`, the one list of them. */
+  widgets: string[];
+}
+
+/** Compiles the meta-schemas at `folder`. They are the tool's own, so a fault in them is thrown. */
+export function readMeta(folder: string): MetaSchemas {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+  ajv.addFormat('regex', isPattern);
+  const schemas = ['form', 'group', 'words'].map((name) => readMetaFile(join(folder, `${name}.schema.json`)));
+  for (const schema of schemas) ajv.addSchema(schema);
+  const validatorOf = (name: string) => {
+    const validator = ajv.getSchema(`${name}.schema.json`);
+    if (!validator) throw new Error(`meta/${name}.schema.json must have "$id": "${name}.schema.json"`);
+    return validator as ValidateFunction;
+  };
+  const widgets = schemas[0]?.definitions?.uiNode?.properties?.['ui:widget']?.enum;
+  return {
+    validators: { form: validatorOf('form'), group: validatorOf('group'), words: validatorOf('words') },
+    widgets: Array.isArray(widgets) ? widgets.map(String) : [],
+  };
+}
+
+/** Judges a file by its meta-schema; each fault says what the meta-schema says the place is for. */
+export function checkMeta(source: SourceFile, validate: ValidateFunction): Fault[] {
+  if (validate(source.value)) return [];
+  return (validate.errors ?? []).filter(isTelling).map((error) => metaFault(source, error));
+}
+
+function metaFault(source: SourceFile, error: ErrorObject): Fault {
+  const inner = (name: string) => error.instancePath + pointerOf([name]);
+  const known = Object.keys(error.parentSchema?.properties ?? {});
+  const purpose = (schema: AnySchemaObject | undefined) => `here stands: ${schema?.description ?? JSON.stringify(error.schema)}`;
+  switch (error.keyword) {
+    case 'required': {
+      const name = String(error.params.missingProperty);
+      const remedy = error.parentSchema?.properties?.[name]?.description;
+      return faultAt(source, error.instancePath, { wrong: `"${name}" is missing`, remedy: `add it${remedy ? `: ${remedy}` : ''}` });
+    }
+    case 'additionalProperties': {
+      const name = String(error.params.additionalProperty);
+      return faultAt(source, inner(name), { wrong: `"${name}" is not known here`, remedy: suggest(name, known), atKey: true });
+    }
+    case 'propertyNames': {
+      const name = String(error.params.propertyName);
+      return faultAt(source, inner(name), { wrong: `"${name}" is no name that may stand here`, remedy: 'rename it', atKey: true });
+    }
+    case 'enum': {
+      const allowed = (error.params.allowedValues as unknown[]).map(String);
+      return faultAt(source, error.instancePath, { wrong: `${JSON.stringify(error.data)} is not one of the allowed values`, remedy: suggest(String(error.data), allowed) });
+    }
+    default:
+      return faultAt(source, error.instancePath, { wrong: `${JSON.stringify(error.data)?.slice(0, 60)} ${error.message}`, remedy: purpose(error.parentSchema) });
+  }
+}
+
+/** Wrappers repeat what a fault inside them says; faults of a property's name are told by `propertyNames`. */
+function isTelling(error: ErrorObject): boolean {
+  return !['anyOf', 'oneOf', 'allOf', 'if', 'not'].includes(error.keyword) && error.propertyName === undefined;
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readMetaFile(path: string): AnySchemaObject {
+  if (!existsSync(path)) throw new Error(`${path} is missing: the check needs the meta-schemas beside forms/`);
+  return JSON.parse(readFileSync(path, 'utf8')) as AnySchemaObject;
+}

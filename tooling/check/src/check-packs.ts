@@ -1,0 +1,34 @@
+import { basename } from 'node:path';
+import { filesBelow } from '@signalbox/codegen';
+import { pointerOf } from '@signalbox/engine/core';
+import type { JsonObject } from '@signalbox/schemas';
+import { checkFlat, textsOf } from './check-packages';
+import { checkAlike, type WordFile } from './compare-words';
+import { type Fault, suggest } from './fault';
+import { faultAt, readSource } from './source-file';
+
+/** A language pack has every word of the model language, by namespace, with the same holes, and no other. */
+export function checkPacks(folder: string, models: ReadonlyMap<string, WordFile>): { faults: Fault[]; paths: string[] } {
+  const paths = filesBelow(folder, (path) => path.endsWith('.json'));
+  return { paths, faults: paths.flatMap((path) => checkPack(path, models)) };
+}
+
+function checkPack(path: string, models: ReadonlyMap<string, WordFile>): Fault[] {
+  const source = readSource(path);
+  if (source.faults.length > 0) return source.faults;
+  const language = /^.+\[([A-Za-z_]+)\]\.json$/.exec(basename(path))?.[1];
+  const content = (typeof source.value === 'object' && source.value !== null ? source.value : {}) as JsonObject;
+  const namespaces = Object.keys(content).filter((name) => name !== '$schema');
+  return [
+    ...(language ? [] : [faultAt(source, '', { wrong: 'the file name names no language', remedy: 'call it label[code].json, e.g. Français[fr].json' })]),
+    ...[...models.keys()]
+      .filter((name) => !namespaces.includes(name))
+      .map((name) => faultAt(source, pointerOf([name]), { wrong: `the words of "${name}" are missing`, remedy: `translate ${models.get(name)?.source.path}` })),
+    ...namespaces.flatMap((name) => {
+      const model = models.get(name);
+      const at = pointerOf([name]);
+      if (!model) return [faultAt(source, at, { wrong: `there is no namespace "${name}"`, remedy: suggest(name, [...models.keys()]), atKey: true })];
+      return [...checkFlat(source, content[name], at), ...checkAlike(model, { source, language: language ?? '', words: textsOf(content[name]), at })];
+    }),
+  ];
+}

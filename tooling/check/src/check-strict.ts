@@ -1,0 +1,58 @@
+import { strictAjv } from '@signalbox/codegen';
+import type { JsonSchema } from '@signalbox/schemas';
+import type { Fault } from './fault';
+import type { Sources } from './load-sources';
+import { faultAt, type SourceFile } from './source-file';
+import { partsOf, type PlacedSchema } from './walk-schema';
+
+/** Every schema is JSON Schema draft-07 and compiles in ajv's strict mode, as the code generation compiles it. */
+export function checkStrict({ forms, groups, shared, entities }: Sources): Fault[] {
+  return [
+    ...[...shared, ...entities].flatMap(({ source, resolved }) => compileFaults(source, { schema: resolved, pointer: '' })),
+    ...forms.flatMap(({ source, resolved }) => compileFaults(source, { schema: resolved.schema, pointer: '/schema' })),
+    ...[...forms.map(({ source, resolved }) => ({ source, condition: resolved.visibleWhen })), ...groups.map(({ source, definition }) => ({ source, condition: definition.visibleWhen }))]
+      .flatMap(({ source, condition }) => (condition ? compileFaults(source, { schema: condition, pointer: '/visibleWhen' }, inObject) : [])),
+  ];
+}
+
+/** True when the schema compiles; nothing that needs a compiled schema is asked of one that does not. */
+export function canCompile(schema: JsonSchema): boolean {
+  return compileError(schema) === undefined;
+}
+
+function compileFaults(source: SourceFile, placed: PlacedSchema, wrap: (schema: JsonSchema) => JsonSchema = (schema) => schema): Fault[] {
+  const message = compileError(wrap(placed.schema));
+  if (message === undefined) return [];
+  const place = deepest(placed, message);
+  return [faultAt(source, place, { wrong: `the schema does not compile: ${message}`, remedy: remedyFor(message) })];
+}
+
+/** A condition is judged on an object, so it may leave out `type`. */
+function inObject(schema: JsonSchema): JsonSchema {
+  return { type: 'object', allOf: [schema] };
+}
+
+/** ajv says what is wrong but seldom where: the innermost part that fails with the same message is the place. */
+function deepest(placed: PlacedSchema, message: string): string {
+  const inner = partsOf(placed).find(({ schema }) => compileError(schema) === message);
+  return inner ? deepest(inner, message) : placed.pointer;
+}
+
+function compileError(schema: JsonSchema): string | undefined {
+  const ajv = strictAjv({ logger: false });
+  try {
+    ajv.compile(schema);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // "… at "#/properties/x" (strictTypes)": the place is searched for instead, so that it is one in the file.
+    return message.replace(/ at "[^"]*"/g, '').replaceAll(/data(\/[^ ,]*)?/g, 'it');
+  }
+}
+
+function remedyFor(message: string): string {
+  if (message.includes('strictTypes')) return 'say the "type" beside it';
+  if (message.includes('unknown keyword')) return 'look for a misspelt keyword';
+  if (message.includes('unknown format')) return 'use one of: email, uri, date, date-time, time, hostname, ipv4, ipv6, uuid';
+  return 'see JSON Schema draft-07 for what may stand here';
+}

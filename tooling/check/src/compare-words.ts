@@ -1,0 +1,70 @@
+import { pointerOf } from '@signalbox/engine/core';
+import type { Words } from '@signalbox/schemas';
+import type { ExpectedWords } from './expected-words';
+import { type Fault, suggest } from './fault';
+import { faultAt, type SourceFile } from './source-file';
+
+/** One language's words of one owner. */
+export interface WordFile {
+  source: SourceFile;
+  language: string;
+  words: Words;
+  /** Where the words stand inside the file: '' for a word file, `/<namespace>` for a part of a language pack. */
+  at: string;
+}
+
+/** Names in braces, e.g. `{title}`, sorted. */
+export function holesOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort();
+}
+
+/** Keys that must be there and are not, and keys that nothing asks for. */
+export function checkExpected({ source, words, at }: WordFile, { required, optional }: ExpectedWords, owner: string): Fault[] {
+  const known = [...required, ...optional];
+  const missing = required.filter((key) => words[key] === undefined);
+  const orphans = keysOf(words).filter((key) => !known.includes(key));
+  return [
+    ...missing.map((key) => faultAt(source, at + pointerOf([key]), { wrong: `the word "${key}" is missing`, remedy: `add it: ${owner} draws it` })),
+    ...orphans.map((key) => faultAt(source, at + pointerOf([key]), { wrong: `nothing in ${owner} asks for the word "${key}"`, remedy: `remove it, or ${suggest(key, missing.length > 0 ? missing : known)}`, atKey: true })),
+  ];
+}
+
+/**
+ * `other` says the same things as `model`: the same keys, each with the same holes.
+ * With `judged`, only those keys must be alike (the rest is judged elsewhere); holes always.
+ */
+export function checkAlike(model: WordFile, other: WordFile, judged: (key: string) => boolean = () => true): Fault[] {
+  const missing = keysOf(model.words).filter((key) => other.words[key] === undefined && judged(key));
+  const orphans = keysOf(other.words).filter((key) => model.words[key] === undefined && judged(key));
+  const shared = keysOf(model.words).filter((key) => other.words[key] !== undefined);
+  const at = (key: string) => other.at + pointerOf([key]);
+  return [
+    ...missing.map((key) =>
+      faultAt(other.source, at(key), { wrong: `the word "${key}" is missing`, remedy: `translate it: "${shortened(model.words[key])}"` }),
+    ),
+    ...orphans.map((key) =>
+      faultAt(other.source, at(key), { wrong: `the word "${key}" is not in ${model.source.path}`, remedy: 'add it there or remove it here', atKey: true }),
+    ),
+    ...shared.flatMap((key) => checkHoles({ model, other, key })),
+  ];
+}
+
+function checkHoles({ model, other, key }: { model: WordFile; other: WordFile; key: string }): Fault[] {
+  const [wanted, found] = [holesOf(model.words[key] ?? ''), holesOf(other.words[key] ?? '')];
+  if (wanted.join() === found.join()) return [];
+  const list = (names: string[]) => (names.length > 0 ? names.map((name) => `{${name}}`).join(' ') : 'no holes');
+  return [
+    faultAt(other.source, other.at + pointerOf([key]), {
+      wrong: `the word "${key}" has ${list(found)}, but ${list(wanted)} in ${model.source.path}`,
+      remedy: 'use the same holes in every language',
+    }),
+  ];
+}
+
+export function keysOf(words: Words): string[] {
+  return Object.keys(words).filter((key) => key !== '$schema');
+}
+
+function shortened(text: string | undefined): string {
+  return text === undefined || text.length <= 60 ? (text ?? '') : `${text.slice(0, 59)}…`;
+}

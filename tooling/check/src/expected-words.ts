@@ -1,0 +1,88 @@
+import type { FormPlan } from '@signalbox/engine/core';
+import type { GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
+import { isSchema } from './walk-schema';
+
+/** Word keys that must be there, and those that may be there (in all languages, or in none). */
+export interface ExpectedWords {
+  required: string[];
+  optional: string[];
+}
+
+interface Drawn {
+  wordKey: string;
+  schema: JsonSchema;
+  uiSchema: UiSchema;
+}
+
+export function wordsOfGroup({ parentTabs = [] }: GroupDefinition): ExpectedWords {
+  return { required: ['title', ...parentTabs.map(({ key }) => `parentTabs.${key}`)], optional: ['description'] };
+}
+
+/** Titles of the tab, of every section, field and list item, and a word for every choice. */
+export function wordsOfForm(plan: FormPlan): ExpectedWords {
+  return merge([
+    { required: ['title'], optional: ['description'] },
+    ...plan.sections.map(({ wordKey }) => ({ required: [`${wordKey}.title`], optional: notes(wordKey) })),
+    ...plan.fields.map(wordsOfField),
+  ]);
+}
+
+/** What the data files name: permissions, their models, modules and groups of modules. */
+export function wordsOfData(data: Record<string, unknown>, permissions: string[]): ExpectedWords {
+  const { groups = [] } = (data.modules ?? {}) as { groups?: { key: string; modules: string[] }[] };
+  return {
+    required: [
+      ...permissions.map((key) => `permissions.${key}`),
+      ...groups.map(({ key }) => `moduleGroups.${key}`),
+      ...groups.flatMap(({ modules }) => modules.map((name) => `modules.${name}`)),
+    ],
+    optional: [...new Set(permissions.map((key) => `permissionModels.${key.split('.')[0]}`))],
+  };
+}
+
+function wordsOfField({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {
+  const title = `${wordKey}.title`;
+  const isHidden = uiSchema['ui:widget'] === 'hidden';
+  const own: ExpectedWords = isHidden ? { required: [], optional: [title] } : { required: [title], optional: notes(wordKey) };
+  return merge([own, isHidden ? none : wordsOfChoices({ wordKey, schema, uiSchema }), wordsOfSuffix({ wordKey, schema, uiSchema }), wordsOfItems({ wordKey, schema, uiSchema })]);
+}
+
+function wordsOfChoices({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {
+  const toKeys = (choices: JsonValue[] | undefined) => (choices ?? []).map((choice) => `${wordKey}.options.${String(choice)}`);
+  // Choices of a list (several of them) may be drawn by a widget with words of its own.
+  const widget = uiSchema['ui:widget'];
+  const items = toKeys(schema.items?.enum);
+  const isPlain = widget === undefined || widget === 'select' || widget === 'radio';
+  return { required: [...toKeys(schema.enum), ...(isPlain ? items : [])], optional: isPlain ? [] : items };
+}
+
+/** A number may name the word of the unit behind its input. */
+function wordsOfSuffix({ wordKey, uiSchema }: Drawn): ExpectedWords {
+  const suffix = uiSchema['ui:options']?.suffix;
+  return typeof suffix === 'string' ? { required: [`${wordKey}.${suffix}`], optional: [] } : none;
+}
+
+/** The properties of a list's items are fields too, below `<list>.items`. */
+function wordsOfItems({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {
+  const itemsUi = partOf(uiSchema, 'items');
+  return merge(
+    Object.entries(schema.items?.properties ?? {}).map(([name, part]) =>
+      isSchema(part) ? wordsOfField({ wordKey: `${wordKey}.items.${name}`, schema: part, uiSchema: partOf(itemsUi, name) }) : none,
+    ),
+  );
+}
+
+function partOf(uiSchema: UiSchema, name: string): UiSchema {
+  const part = uiSchema[name];
+  return isSchema(part) ? (part as UiSchema) : {};
+}
+
+function notes(wordKey: string): string[] {
+  return ['help', 'placeholder', 'description'].map((part) => `${wordKey}.${part}`);
+}
+
+const none: ExpectedWords = { required: [], optional: [] };
+
+function merge(parts: ExpectedWords[]): ExpectedWords {
+  return { required: parts.flatMap(({ required }) => required), optional: parts.flatMap(({ optional }) => optional) };
+}

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { filesBelow, resolveForm, resolveRefs, wordFiles, wordPlace } from '@signalbox/codegen';
+import type { FormDefinition, GroupDefinition, JsonSchema, Words } from '@signalbox/schemas';
+import type { Fault } from './fault';
+import { checkRefs } from './check-refs';
+import { checkMeta, type MetaSchemas, readMeta } from './check-meta';
+import { readSource, type SourceFile } from './source-file';
+
+export interface Declared<Definition> {
+  source: SourceFile;
+  /** Folder or file name, as the id must say: `lights/base`, `lights`, `duration`. */
+  name: string;
+  definition: Definition;
+}
+export type DeclaredForm = Declared<FormDefinition> & { /** With `$ref`s inlined. */ resolved: FormDefinition };
+export type DeclaredSchema = Declared<JsonSchema> & { resolved: JsonSchema };
+export type DeclaredWords = Declared<Words> & { language: string; namespace: string };
+
+/** All files that are sound enough to be judged together, and the faults of those that are not. */
+export interface Sources {
+  root: string;
+  forms: DeclaredForm[];
+  groups: Declared<GroupDefinition>[];
+  words: DeclaredWords[];
+  shared: DeclaredSchema[];
+  entities: DeclaredSchema[];
+  data: Declared<unknown>[];
+  /** Widget names, from the meta-schema. */
+  widgets: string[];
+  /** Every file that was read, the faulty ones too. */
+  paths: ReadonlySet<string>;
+  faults: Fault[];
+}
+
+/** Reads the folder of schemas at `root` (the parent of `forms`). */
+export function loadSources(root: string): Sources {
+  const faults: Fault[] = [];
+  const paths = new Set<string>();
+  const meta = readMeta(join(root, 'meta'));
+  const read = (path: string, kind?: keyof MetaSchemas['validators']): SourceFile | undefined => {
+    const source = readSource(path);
+    paths.add(source.path);
+    const found = source.faults.length > 0 || !kind ? source.faults : checkMeta(source, meta.validators[kind]);
+    faults.push(...found);
+    return found.length > 0 ? undefined : source;
+  };
+  const declare = <Definition>(paths: string[], kind: keyof MetaSchemas['validators'] | undefined, nameOf: (path: string) => string) =>
+    paths.flatMap((path): Declared<Definition>[] => {
+      const source = read(path, kind);
+      return source ? [{ source, name: nameOf(path), definition: source.value as Definition }] : [];
+    });
+
+  const forms = declare<FormDefinition>(formFiles(root, 'form.json'), 'form', folderName(join(root, 'forms')));
+  const groups = declare<GroupDefinition>(formFiles(root, 'group.json'), 'group', folderName(join(root, 'forms')));
+  const words = declare<Words>(wordFiles(root), 'words', (path) => path).map((file) => ({ ...file, ...wordPlace(root, file.source.path) }));
+  const schemas = (folder: string) => declare<JsonSchema>(jsonFiles(join(root, folder)), undefined, fileName(join(root, folder)));
+  const [shared, entities] = [schemas('shared'), schemas('entities')];
+  const library = { shared: byName(shared), entities: byName(entities) };
+  const refsAreSound = (source: SourceFile, schema: JsonSchema | undefined, at: string) => {
+    const found = schema ? checkRefs(source, schema, at, library) : [];
+    faults.push(...found);
+    return found.length === 0;
+  };
+  const soundForms = forms.filter(({ source, definition }) =>
+    [refsAreSound(source, definition.schema, '/schema'), refsAreSound(source, definition.visibleWhen, '/visibleWhen')].every(Boolean),
+  );
+  const resolve = (files: Declared<JsonSchema>[]) =>
+    files
+      .filter(({ source, definition }) => refsAreSound(source, definition, ''))
+      .map((file) => ({ ...file, resolved: resolveRefs(file.definition, library) }));
+  const sources = {
+    root,
+    forms: soundForms.map((form) => ({ ...form, resolved: resolveForm(form.definition, library) })),
+    groups: groups.filter(({ source, definition }) => refsAreSound(source, definition.visibleWhen, '/visibleWhen')),
+    words,
+    shared: resolve(shared),
+    entities: resolve(entities),
+    data: declare<unknown>(dataFiles(root), undefined, fileName(join(root, 'data'))),
+  };
+  return { ...sources, widgets: meta.widgets, paths, faults };
+}
+
+function dataFiles(root: string): string[] {
+  return jsonFiles(join(root, 'data')).filter((path) => !path.includes(`${sep}words${sep}`));
+}
+
+function formFiles(root: string, name: string): string[] {
+  return filesBelow(join(root, 'forms'), (path) => path.endsWith(`${sep}${name}`));
+}
+
+function jsonFiles(folder: string): string[] {
+  return existsSync(folder) ? filesBelow(folder, (path) => path.endsWith('.json')) : [];
+}
+
+function folderName(root: string): (path: string) => string {
+  return (path) => relative(root, path).split(sep).slice(0, -1).join('/');
+}
+
+function fileName(root: string): (path: string) => string {
+  return (path) => relative(root, path).split(sep).join('/').slice(0, -'.json'.length);
+}
+
+function byName(files: Declared<JsonSchema>[]): Record<string, JsonSchema> {
+  return Object.fromEntries(files.map(({ name, definition }) => [name, definition]));
+}

@@ -1,0 +1,20 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { checkAll } from './check-all';
+import { formatFault } from './fault';
+
+const { values, positionals } = parseArgs({ options: { packs: { type: 'string' } }, allowPositionals: true });
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const forms = positionals[0] ?? resolve(repository, 'packages/schemas/forms');
+
+const { faults, fileCount, formCount } = checkAll({
+  root: dirname(resolve(forms)),
+  // Another folder of forms is judged by itself.
+  ...(positionals.length === 0 || values.packs ? { repository } : {}),
+  ...(values.packs ? { packs: resolve(values.packs) } : {}),
+});
+for (const fault of faults) console.error(formatFault(fault));
+const summary = `Schemas check: ${fileCount} files, ${formCount} forms`;
+console.log(faults.length === 0 ? `${summary}, no faults` : `${summary}, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,48 @@
+import type { JsonObject, JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
+import { isSchema } from './walk-schema';
+
+/** Values worth trying for a schema: those it names, those at and just beyond its limits, and plain ones of its type. */
+export function sampleValues(schema: JsonSchema): JsonValue[] {
+  const named = [schema.const, schema.default, ...(schema.enum ?? [])].filter((value) => value !== undefined);
+  const types = [schema.type ?? []].flat();
+  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), schema.not].filter(isSchema);
+  return [...named, ...numbersAt(schema), ...lengthsAt(schema), ...types.flatMap((type) => plainValues(type, schema)), ...branches.flatMap(sampleValues)];
+}
+
+function numbersAt({ minimum, maximum, exclusiveMinimum, multipleOf }: JsonSchema): number[] {
+  const limits = [minimum, maximum, exclusiveMinimum, multipleOf].filter((limit) => limit !== undefined);
+  return limits.flatMap((limit) => [limit, limit + 1, limit - 1]);
+}
+
+function lengthsAt({ minLength, maxLength, minItems, maxItems, items }: JsonSchema): JsonValue[] {
+  const around = (limits: (number | undefined)[]) =>
+    limits.filter((limit) => limit !== undefined && limit <= 1000).flatMap((limit = 0) => [limit, limit + 1, Math.max(0, limit - 1)]);
+  const [item = 'a'] = isSchema(items) ? sampleValues(items) : [];
+  return [
+    ...around([minLength, maxLength]).map((length) => 'a'.repeat(length)),
+    ...around([minItems, maxItems]).map((length) => Array.from({ length }, () => item)),
+  ];
+}
+
+function plainValues(type: JsonType, schema: JsonSchema): JsonValue[] {
+  switch (type) {
+    case 'boolean': return [true, false];
+    case 'integer':
+    case 'number': return [0, 1, 2];
+    case 'string': return ['', 'a'];
+    case 'null': return [null];
+    case 'array': return [[], ...(isSchema(schema.items) ? sampleValues(schema.items).slice(0, 8).map((item) => [item]) : [])];
+    case 'object': return [{}, filled(schema)];
+  }
+}
+
+/** An object with its required properties filled by the first value that each suggests. */
+function filled({ required = [], properties = {} }: JsonSchema): JsonObject {
+  return Object.fromEntries(
+    required.flatMap((name): [string, JsonValue][] => {
+      const part = properties[name];
+      const [value] = isSchema(part) ? sampleValues(part) : [];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { pathOf, pointerOf } from '@signalbox/engine/core';
+import type { JsonValue } from '@signalbox/schemas';
+import type { Fault } from './fault';
+
+/** A JSON file with the place of each of its values. */
+export interface SourceFile {
+  /** As it is told to the reader: from the working directory where the file is below it. */
+  path: string;
+  text: string;
+  root: Node | undefined;
+  value: JsonValue;
+  /** Faults of the JSON itself. A file that has some is judged no further. */
+  faults: Fault[];
+}
+
+export interface Told {
+  wrong: string;
+  remedy: string;
+  /** Point at the property's name instead of its value. */
+  atKey?: boolean;
+}
+
+export function readSource(path: string): SourceFile {
+  const text = readFileSync(path, 'utf8');
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  const source: SourceFile = { path: shownPath(path), text, root, value: root ? (getNodeValue(root) as JsonValue) : null, faults: [] };
+  source.faults = [...errors.slice(0, 1).map((error) => syntaxFault(source, error)), ...duplicateKeys(source, root, [])];
+  return source;
+}
+
+/** `packages/schemas/…` instead of where the repository happens to lie. */
+export function shownPath(path: string): string {
+  const fromHere = relative(process.cwd(), path);
+  return fromHere.startsWith('..') ? path : fromHere;
+}
+
+/** A fault at `pointer` of the file, or at the nearest place above it that the file has. */
+export function faultAt(source: SourceFile, pointer: string, { wrong, remedy, atKey }: Told): Fault {
+  const { node, pointer: found } = nearest(source.root, pathOf(pointer));
+  const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+  const offset = (atKey && found === pointer ? key?.offset : undefined) ?? node?.offset ?? 0;
+  // A schema that came in by `$ref` has its place there: what lies inside it is no part of this file.
+  const isBeyondRef = found.endsWith('/$ref');
+  return { file: source.path, ...lineAndColumn(source.text, offset), pointer: isBeyondRef ? found : pointer, wrong, remedy };
+}
+
+function nearest(root: Node | undefined, path: string[]): { node: Node | undefined; pointer: string } {
+  let node = root;
+  const walked: string[] = [];
+  for (const name of path) {
+    const child = childOf(node, name);
+    const ref = child ? undefined : childOf(node, '$ref');
+    if (ref) return { node: ref, pointer: pointerOf([...walked, '$ref']) };
+    if (!child) break;
+    node = child;
+    walked.push(name);
+  }
+  return { node, pointer: pointerOf(walked) };
+}
+
+function childOf(node: Node | undefined, name: string): Node | undefined {
+  if (node?.type === 'array') return node.children?.[Number(name)];
+  if (node?.type !== 'object') return undefined;
+  return node.children?.find((property) => property.children?.[0]?.value === name)?.children?.[1];
+}
+
+function syntaxFault(source: SourceFile, { error, offset }: ParseError): Fault {
+  const place = lineAndColumn(source.text, Math.min(offset, source.text.length));
+  const near = source.text.slice(offset, offset + 20).split('\n')[0]?.trim();
+  const wrong = `no valid JSON: ${spaced(printParseErrorCode(error))}${near ? ` near ${near}` : ''}`;
+  return { file: source.path, ...place, pointer: '', wrong, remedy: 'look for a missing comma, quote or bracket here or just before' };
+}
+
+/** `CommaExpected` → `comma expected`. */
+function spaced(code: string): string {
+  return code.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+}
+
+function duplicateKeys(source: SourceFile, node: Node | undefined, path: string[]): Fault[] {
+  if (node?.type === 'array') return (node.children ?? []).flatMap((child, index) => duplicateKeys(source, child, [...path, String(index)]));
+  if (node?.type !== 'object') return [];
+  const seen = new Set<string>();
+  return (node.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    const name = String(key?.value);
+    const inner = duplicateKeys(source, value, [...path, name]);
+    if (!seen.has(name)) {
+      seen.add(name);
+      return inner;
+    }
+    const place = lineAndColumn(source.text, key?.offset ?? 0);
+    const wrong = `"${name}" stands here twice`;
+    return [{ file: source.path, ...place, pointer: pointerOf([...path, name]), wrong, remedy: 'keep one of the two: the last one would win' }, ...inner];
+  });
+}
+
+function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
