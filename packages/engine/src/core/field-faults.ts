@@ -7,12 +7,12 @@ import { isWithin, pointerOf } from './pointer';
  * the unknown. Faults of hidden fields are left out; a fault that no field owns keeps `field: ''`, so that none is lost.
  */
 export function fieldFaults({ plan, faults, visible }: { plan: FormPlan; faults: SchemaFault[]; visible: ReadonlySet<Pointer> }): FieldFault[] {
-  const owners = plan.fields.map((field) => field.pointer);
+  const owners = new Set(plan.fields.map((field) => field.pointer));
   const told = new Map<Pointer, SchemaFault>();
   for (const fault of withoutOtherBranches(faults)) {
     if (fault.keyword === 'if') continue;
     const pointer = pointerOfFault(fault);
-    const owner = owners.find((each) => isWithin(pointer, each)) ?? owners.find((each) => visible.has(each) && isWithin(each, pointer)) ?? '';
+    const owner = ownerOf(pointer, owners) ?? firstWithin(pointer, visible) ?? '';
     if (owner !== '' && !visible.has(owner)) continue;
     const key = owner === '' ? pointer : owner;
     const other = told.get(key);
@@ -20,10 +20,24 @@ export function fieldFaults({ plan, faults, visible }: { plan: FormPlan; faults:
   }
   return [...told].map(([key, fault]) => ({
     pointer: pointerOfFault(fault),
-    field: owners.includes(key) ? key : '',
+    field: owners.has(key) ? key : '',
     keyword: fault.keyword,
     params: plainParams(fault.params),
   }));
+}
+
+/** The field that holds `pointer`: the pointer itself, or what encloses it. */
+export function ownerOf(pointer: Pointer, owners: { has: (pointer: Pointer) => boolean }): Pointer | undefined {
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+    const each = pointer.slice(0, end);
+    if (owners.has(each)) return each;
+  }
+  return undefined;
+}
+
+/** A fault of a whole section stands at its first field. */
+function firstWithin(section: Pointer, visible: ReadonlySet<Pointer>): Pointer | undefined {
+  return [...visible].find((each) => isWithin(each, section));
 }
 
 function pointerOfFault({ instancePath, params }: SchemaFault): Pointer {

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { FormWords } from './form-words';
+import type { IslandParts } from './island/island-parts';
+import type { FormStore } from './store/form-store';
+import type { WidgetTable } from './widget-props';
+
+/** The same object from keystroke to keystroke: it changes with language, widgets or permission only. */
+export interface FormContextValue {
+  store: FormStore;
+  widgets: WidgetTable;
+  words: FormWords;
+  disabled: boolean;
+  /** Fields, templates and widgets that product staff give RJSF beyond its antd theme. */
+  island: IslandParts;
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+export function useFormContext(): FormContextValue {
+  const value = useContext(FormContext);
+  if (value === undefined) throw new Error('This component belongs inside <SchemaForm>.');
+  return value;
+}

@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai/react';
+import { useMemo, type ComponentType } from 'react';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { FieldPlan } from '../../core';
+import { fieldId } from '../field-id';
+import { faultSentence, type FieldWords } from '../field-words';
+import { useFormContext } from '../form-context';
+import type { WidgetProps } from '../widget-props';
+
+const noOptions: JsonObject = {};
+
+interface FieldLeafProps {
+  plan: FieldPlan;
+  texts: FieldWords;
+  Widget: ComponentType<WidgetProps<JsonValue>>;
+}
+
+/** Label, widget, help and fault of one value. Subscribes to that value alone: an edit elsewhere never draws it. */
+export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
+  const { store, words, disabled } = useFormContext();
+  const field = store.field(plan.pointer);
+  const jotai = { store: store.jotai };
+  const value = useAtomValue(field.value, jotai);
+  const fault = useAtomValue(field.fault, jotai);
+  const isRequired = useAtomValue(field.isRequired, jotai);
+  const handlers = useMemo(() => ({
+    change: (next: JsonValue | undefined) => store.setValue(plan.pointer, next),
+    blur: () => store.touch(plan.pointer),
+  }), [store, plan]);
+
+  const id = fieldId(store.form.id, plan);
+  const isDescribed = texts.help !== undefined || fault !== undefined;
+  return (
+    <div className="sb-field" data-pointer={plan.pointer}>
+      <label className="sb-label" id={`${id}-label`} htmlFor={id}>
+        {texts.title}
+        {isRequired && <span className="sb-required" aria-hidden="true"> *</span>}
+      </label>
+      <Widget
+        id={id}
+        label={texts.title}
+        value={value}
+        onChange={handlers.change}
+        onBlur={handlers.blur}
+        disabled={disabled || plan.uiSchema['ui:disabled'] === true || plan.uiSchema['ui:readonly'] === true || plan.schema.readOnly === true}
+        required={isRequired}
+        isInvalid={fault !== undefined}
+        describedBy={isDescribed ? `${id}-about` : undefined}
+        schema={plan.schema}
+        options={plan.uiSchema['ui:options'] ?? noOptions}
+        uiSchema={plan.uiSchema}
+        words={texts.part}
+        placeholder={texts.placeholder}
+      />
+      {isDescribed && (
+        <div id={`${id}-about`}>
+          {fault !== undefined && <div className="sb-fault">{faultSentence({ formId: store.form.id, plan, fault, words })}</div>}
+          {texts.help !== undefined && <div className="sb-help">{texts.help}</div>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { BlockView } from './block-view';
+import type { FormNode } from './form-tree';
+import { SectionView } from './section-view';
+
+export function FormNodes({ nodes, level }: { nodes: FormNode[]; level: number }) {
+  return nodes.map((node) => (node.kind === 'section'
+    ? <SectionView key={node.key} node={node} level={level} />
+    : <BlockView key={node.key} block={node} />));
+}

@@ -1,0 +1,46 @@
+import type { FieldPlan, FormPlan, Pointer, SectionPlan } from '../../core';
+
+/** Fields of one section that follow each other; big sections are cut, so that what is far off need not be laid out. */
+export interface FieldBlock {
+  kind: 'block';
+  key: string;
+  fields: FieldPlan[];
+}
+
+export interface SectionNode {
+  kind: 'section';
+  key: string;
+  plan: SectionPlan;
+  children: FormNode[];
+  fields: FieldPlan[];
+}
+
+export type FormNode = FieldBlock | SectionNode;
+
+/** Most fields in one block. */
+export const blockSize = 20;
+
+/** The form as it is drawn: sections within sections, fields in blocks, in the plan's order. */
+export function formTree(plan: FormPlan): FormNode[] {
+  const sections = new Map<Pointer, SectionNode>();
+  const roots: FormNode[] = [];
+  const childrenOf = (pointer: Pointer): FormNode[] => (pointer === '' ? roots : sectionOf(pointer).children);
+  const sectionOf = (pointer: Pointer): SectionNode => {
+    const known = sections.get(pointer);
+    if (known !== undefined) return known;
+    const section = plan.sections.find((each) => each.pointer === pointer);
+    if (section === undefined) throw new Error(`${plan.form.id} has no section ${pointer}.`);
+    const node: SectionNode = { kind: 'section', key: pointer, plan: section, children: [], fields: [] };
+    sections.set(pointer, node);
+    childrenOf(section.section).push(node);
+    return node;
+  };
+  for (const field of plan.fields) {
+    const children = childrenOf(field.section);
+    const last = children.at(-1);
+    if (last?.kind === 'block' && last.fields.length < blockSize) last.fields.push(field);
+    else children.push({ kind: 'block', key: field.pointer, fields: [field] });
+    for (let around = field.section; around !== ''; around = sectionOf(around).plan.section) sectionOf(around).fields.push(field);
+  }
+  return roots;
+}

@@ -1,0 +1,47 @@
+/// <reference path="./css.d.ts" />
+import { theme } from 'antd';
+import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { FormContext } from '../form-context';
+import type { FormWords } from '../form-words';
+import type { IslandParts } from '../island/island-parts';
+import type { FormStore, ServerFault } from '../store/form-store';
+import type { WidgetTable } from '../widget-props';
+import { FormNodes } from './form-nodes';
+import { formTree } from './form-tree';
+import { useFocusRequests } from './use-focus-requests';
+import './schema-form.css';
+
+export interface SchemaFormProps {
+  store: FormStore;
+  widgets: WidgetTable;
+  words: FormWords;
+  /** Nothing can be changed: no edit permission, or a submit is under way. */
+  disabled?: boolean;
+  /** Faults of the last answer; each goes when its field is edited. A new array replaces the earlier ones. */
+  serverFaults?: ServerFault[];
+  island?: IslandParts;
+}
+
+const noParts: IslandParts = {};
+
+/** Draws a draft: sections and fields in the plan's order. The page around it owns `<form>`, Save and what Save does. */
+export function SchemaForm({ store, widgets, words, disabled = false, serverFaults, island = noParts }: SchemaFormProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { token } = theme.useToken();
+  const nodes = useMemo(() => formTree(store.plan), [store]);
+  const context = useMemo(() => ({ store, widgets, words, disabled, island }), [store, widgets, words, disabled, island]);
+  useFocusRequests(store, root);
+  useEffect(() => {
+    if (serverFaults !== undefined) store.setServerFaults(serverFaults);
+  }, [store, serverFaults]);
+  const colours = {
+    '--sb-text': token.colorText, '--sb-quiet': token.colorTextSecondary, '--sb-fault': token.colorErrorText, '--sb-line': token.colorBorderSecondary,
+  };
+  return (
+    <FormContext value={context}>
+      <div ref={root} className="sb-form" style={colours as CSSProperties}>
+        <FormNodes nodes={nodes} level={3} />
+      </div>
+    </FormContext>
+  );
+}

@@ -1,0 +1,28 @@
+import { atom } from 'jotai/vanilla';
+import { useAtomValue } from 'jotai/react';
+import { useMemo } from 'react';
+import { useFormContext } from '../form-context';
+import { fieldId } from '../field-id';
+import { FormNodes } from './form-nodes';
+import type { SectionNode } from './form-tree';
+
+/** A headed group of fields. It goes with its last visible field. */
+export function SectionView({ node, level }: { node: SectionNode; level: number }) {
+  const { store, words } = useFormContext();
+  const isVisible = useMemo(() => {
+    const fields = node.fields.map((field) => store.field(field.pointer));
+    const isFixed = fields.some((field) => field.plan.when.length === 0);
+    return atom((get) => isFixed || fields.some((field) => get(field.isVisible)));
+  }, [store, node]);
+  if (!useAtomValue(isVisible, { store: store.jotai })) return null;
+
+  const title = words(`forms/${store.form.id}::${node.plan.wordKey}.title`);
+  const titleId = `${fieldId(store.form.id, node.plan)}-title`;
+  const Heading = level > 3 ? 'h4' : 'h3';
+  return (
+    <section className="sb-section" aria-labelledby={title === undefined ? undefined : titleId}>
+      {title !== undefined && <Heading className="sb-heading" id={titleId}>{title}</Heading>}
+      <FormNodes nodes={node.children} level={level + 1} />
+    </section>
+  );
+}

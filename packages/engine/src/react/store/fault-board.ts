@@ -1,0 +1,70 @@
+import type { createStore } from 'jotai/vanilla';
+import { isSameValue, type FieldFault, type Pointer } from '../../core';
+import type { FieldAtoms } from './field-atoms';
+
+/**
+ * Which fault is shown at which field. A fault of the schema shows once its field was touched or a submit was tried;
+ * a fault from the server shows at once and goes when its field is edited.
+ */
+export function createFaultBoard({ fields, jotai }: { fields: Map<Pointer, FieldAtoms>; jotai: ReturnType<typeof createStore> }) {
+  const touched = new Set<Pointer>();
+  let found = new Map<Pointer, FieldFault>();
+  const fromServer = new Map<Pointer, FieldFault>();
+  let isAttempted = false;
+
+  const publish = (pointer: Pointer) => {
+    const field = fields.get(pointer);
+    if (field === undefined) return;
+    const isShown = isAttempted || touched.has(pointer);
+    const next = (isShown ? found.get(pointer) : undefined) ?? fromServer.get(pointer);
+    const shown = jotai.get(field.fault);
+    if (!isSameFault(shown, next)) jotai.set(field.fault, next);
+  };
+
+  return {
+    /** Takes the faults of a validation; returns how many there are. */
+    setFound(faults: FieldFault[]): number {
+      const before = found;
+      found = new Map(faults.map((fault) => [fault.field, fault]));
+      for (const pointer of new Set([...before.keys(), ...found.keys()])) publish(pointer);
+      return found.size;
+    },
+    setFromServer(faults: FieldFault[]): void {
+      const before = [...fromServer.keys()];
+      fromServer.clear();
+      for (const fault of faults) fromServer.set(fault.field, fault);
+      for (const pointer of [...before, ...fromServer.keys()]) publish(pointer);
+    },
+    touch(pointer: Pointer): void {
+      if (touched.has(pointer)) return;
+      touched.add(pointer);
+      publish(pointer);
+    },
+    edited(pointer: Pointer): void {
+      touched.add(pointer);
+      if (fromServer.delete(pointer)) publish(pointer);
+    },
+    attempt(): void {
+      isAttempted = true;
+      for (const pointer of found.keys()) publish(pointer);
+    },
+    /** Forgets what was touched, tried and answered; what is wrong stays known. */
+    forget(): void {
+      const shown = new Set([...found.keys(), ...fromServer.keys()]);
+      touched.clear();
+      fromServer.clear();
+      isAttempted = false;
+      for (const pointer of shown) publish(pointer);
+    },
+    /** Faults that no field of the form owns. */
+    get unowned(): FieldFault[] {
+      return [...found.values(), ...fromServer.values()].filter((fault) => !fields.has(fault.field));
+    },
+    has: (pointer: Pointer) => found.has(pointer) || fromServer.has(pointer),
+  };
+}
+
+function isSameFault(one: FieldFault | undefined, other: FieldFault | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return one.keyword === other.keyword && one.pointer === other.pointer && isSameValue(one.params, other.params);
+}
