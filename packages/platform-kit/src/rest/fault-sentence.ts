@@ -1,5 +1,11 @@
 import type { WireFault } from '@signalbox/api';
-import { errorWords } from './error-words';
+import { faultWordKey, faultWords, isWithin, pathOf, planForm, type FieldPlan } from '@signalbox/engine/core';
+import engineEn from '@signalbox/engine/words/en.json';
+import engineZhHans from '@signalbox/engine/words/zh-Hans.json';
+import { forms, type Words } from '@signalbox/schemas';
+import formsEn from '@signalbox/schemas/words/en.json';
+import formsZhHans from '@signalbox/schemas/words/zh-Hans.json';
+import { fill } from './error-words';
 import type { ReaderLanguage } from './reader-language';
 
 interface FaultQuestion {
@@ -9,6 +15,38 @@ interface FaultQuestion {
 }
 
 /** What is wrong with a value, as the form would say it beside the field. */
-export function faultSentence({ fault, language }: FaultQuestion): string {
-  return errorWords({ name: 'invalidField', language, holes: { field: fault.pointer } });
+export function faultSentence({ fault, formId, language }: FaultQuestion): string {
+  const { key, holes } = faultWords(fault);
+  const sentence = sentences[language][key] ?? key;
+  return fill(sentence, { ...holes, title: titleOf({ fault, formId, language }) });
+}
+
+const sentences: Record<ReaderLanguage, Words> = { en: engineEn, 'zh-Hans': engineZhHans };
+const titles: Record<ReaderLanguage, Record<string, Words | undefined>> = { en: formsEn, 'zh-Hans': formsZhHans };
+
+/** Title of the innermost place that has one: a duration's count has none, so the duration's is told. */
+function titleOf({ fault, formId, language }: FaultQuestion): string {
+  const words = titles[language][`forms/${formId}`];
+  const field = formId === undefined ? undefined : fieldAt(formId, fault.pointer);
+  const names = field === undefined ? pathOf(fault.pointer) : faultWordKey(field, fault).split('.');
+  for (let length = names.length; length > 0 && words !== undefined; length--) {
+    const title = words[`${names.slice(0, length).join('.')}.title`];
+    if (title !== undefined) return title;
+  }
+  return pathOf(fault.pointer).join('.');
+}
+
+function fieldAt(formId: string, pointer: string): FieldPlan | undefined {
+  return fieldsOf(formId).find((field) => isWithin(pointer, field.pointer));
+}
+
+const plans = new Map<string, FieldPlan[]>();
+
+function fieldsOf(formId: string): FieldPlan[] {
+  const known = plans.get(formId);
+  if (known !== undefined) return known;
+  const form = forms.find((each) => each.id === formId);
+  const fields = form === undefined ? [] : planForm(form).fields;
+  plans.set(formId, fields);
+  return fields;
 }

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { kitMigrations } from '../database/kit-migrations';
 import { type Migration, migrate } from '../database/migrate';
 import { type OpenDatabase, openDatabase } from '../database/open-database';
+import type {} from './global-setup';
 
 export interface TestDatabase extends OpenDatabase {
   url: string;

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
+import { aClerk, call, createSettingsPlatform, patch, storedRows } from './testing/settings-platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createSettingsPlatform();
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  for (const table of ['setting', 'setting_secret', 'setting_change'] as const) await platform.kit.database.deleteFrom(table).execute();
+});
+
+const marker = { isSet: true };
+const secretOf = (path: string) => platform.kit.settings.readSecret('default', path);
+const email = { host: 'mail', port: 25, from: 'a@b.example', password: 'kingfisher' };
+
+async function storedWithoutSecrets(): Promise<string> {
+  const { secrets: _secrets, ...rest } = JSON.parse(await storedRows(platform)) as JsonObject;
+  return JSON.stringify(rest);
+}
+
+describe('a secret', () => {
+  it('is kept apart: neither answered, nor in the settings, nor in the history', async () => {
+    await patch(platform, { email });
+    expect(await secretOf('email/password')).toBe('kingfisher');
+    const { body } = await call(platform);
+    expect(body['email']).toEqual({ ...email, password: marker });
+    for (const url of ['/rest/core/setting', '/rest/core/setting/part', '/rest/core/setting/login/part']) {
+      expect(JSON.stringify((await call(platform, { url })).body)).not.toContain('kingfisher');
+    }
+    expect(JSON.stringify(await platform.kit.settings.read('default'))).not.toContain('kingfisher');
+    expect(await storedWithoutSecrets()).not.toContain('kingfisher');
+  });
+
+  it('is in no error, whatever else is wrong', async () => {
+    const answers = [
+      await patch(platform, { email: { ...email, port: 0 } }),
+      await patch(platform, { email: { ...email, password: { kingfisher: true } } }),
+      await patch(platform, { email: { ...email, password: 'kingfisher'.repeat(200) } }),
+      await patch(platform, { email: { ...email, password: ['kingfisher'] } }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      expect(String(body['message'])).not.toContain('kingfisher');
+    }
+    expect(JSON.stringify([answers[0]?.body, answers[2]?.body, answers[3]?.body])).not.toContain('kingfisher');
+    expect(await secretOf('email/password')).toBeUndefined();
+  });
+
+  it('is kept by the marker, replaced by a text, removed with its section', async () => {
+    await patch(platform, { email });
+    await patch(platform, { email: { port: 587, password: marker } });
+    expect(await secretOf('email/password')).toBe('kingfisher');
+    await patch(platform, { email: { password: 'heron' } });
+    expect(await secretOf('email/password')).toBe('heron');
+    await patch(platform, { email: null });
+    expect(await secretOf('email/password')).toBeUndefined();
+    expect((await call(platform)).body).not.toHaveProperty('email.host');
+  });
+
+  it('is removed by null where it is optional, and missed where it is required', async () => {
+    await patch(platform, { ftp: { host: 'files', password: 'heron' }, email });
+    await patch(platform, { ftp: { password: null } });
+    expect(await secretOf('ftp/password')).toBeUndefined();
+    expect((await call(platform)).body['ftp']).toEqual({ host: 'files' });
+    const refused = await patch(platform, { email: { password: null } });
+    expect({ status: refused.status, field: refused.body['field'] }).toEqual({ status: 400, field: 'email.password' });
+    expect(await secretOf('email/password')).toBe('kingfisher');
+  });
+
+  it('cannot be claimed by a marker that stands for nothing', async () => {
+    const before = await storedRows(platform);
+    const { status, body } = await patch(platform, { email: { ...email, password: marker } });
+    expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'email.password' });
+    const after = JSON.parse(await storedRows(platform)) as JsonObject;
+    expect(after['changes']).toEqual((JSON.parse(before) as JsonObject)['changes']);
+    expect(await storedRows(platform)).not.toContain('a@b.example');
+  });
+
+  it('never leaves, even where clear text was saved before its field became a secret', async () => {
+    await patch(platform, { name: 'Harbour' });
+    await platform.kit.database.updateTable('setting').set({ body: { email } }).execute();
+    expect((await call(platform)).body['email']).toMatchObject({ password: marker });
+  });
+});
+
+const items = () => call(platform).then(({ body }) => (body['pressMoney'] as JsonObject)['expireSettings'] as JsonObject[]);
+const expireTime = '2030-01-01T00:00:00Z';
+
+describe('secrets of list items', () => {
+  it('are kept by the item’s id, which the server gives to new items', async () => {
+    await patch(platform, { pressMoney: { expireSettings: [{ expireTime, code: 'one' }, { expireTime, code: 'two' }, { expireTime }] } });
+    const [first, second, third] = await items();
+    expect([first?.['code'], second?.['code'], third?.['code']]).toEqual([marker, marker, undefined]);
+    expect(await secretOf(`pressMoney/expireSettings/${String(first?.['id'])}/code`)).toBe('one');
+    expect(await secretOf(`pressMoney/expireSettings/${String(second?.['id'])}/code`)).toBe('two');
+  });
+
+  it('follow their item when the list is put in another order, and go when it goes', async () => {
+    await patch(platform, { pressMoney: { expireSettings: [{ id: 'a', expireTime, code: 'one' }, { id: 'b/c', expireTime, code: 'two' }] } });
+    const [first, second] = await items();
+    await patch(platform, { pressMoney: { expireSettings: [second, { ...first, tip: 'soon' }] } });
+    expect(await secretOf('pressMoney/expireSettings/a/code')).toBe('one');
+    expect(await secretOf('pressMoney/expireSettings/b~1c/code')).toBe('two');
+    await patch(platform, { pressMoney: { expireSettings: [second] } });
+    expect(await secretOf('pressMoney/expireSettings/a/code')).toBeUndefined();
+    expect(await secretOf('pressMoney/expireSettings/b~1c/code')).toBe('two');
+  });
+
+  it('cannot be shared by two items with one id', async () => {
+    const { status, body } = await patch(platform, { pressMoney: { expireSettings: [{ id: 'a', expireTime, code: 'one' }, { id: 'a', expireTime, code: 'two' }] } });
+    expect({ status, pointer: body['pointer'] }).toEqual({ status: 400, pointer: '/pressMoney/expireSettings/1/id' });
+  });
+});
+
+describe('unlocking the license reminder', () => {
+  const unlock = (expireSettings: unknown, more: JsonObject = {}) => patch(platform, { _pressMoney: true, pressMoney: { expireSettings }, ...more }, { 'accept-language': 'zh-Hans' });
+  beforeEach(async () => {
+    await patch(platform, { pressMoney: { expireSettings: [{ id: 'a', expireTime, code: 'heron' }, { id: 'b', expireTime, tip: 'soon' }] } });
+    platform.viewer = aClerk();
+  });
+
+  async function sentItems(): Promise<JsonObject[]> {
+    const { body } = await call(platform, { url: '/rest/core/setting/login/part' });
+    return (body['pressMoney'] as JsonObject)['expireSettings'] as JsonObject[];
+  }
+
+  it('sets one item’s showCode for whoever knows its code, and needs no permission', async () => {
+    const [first, second] = await sentItems();
+    expect(JSON.stringify([first, second])).not.toContain('heron');
+    expect((await unlock([{ ...first, showCode: true, code: 'heron' }, second])).status).toBe(200);
+    expect((await sentItems())[0]).toEqual({ ...first, showCode: true });
+    expect(await secretOf('pressMoney/expireSettings/a/code')).toBe('heron');
+  });
+
+  it('is refused in the exact words for a wrong code, no code, or the marker instead of it', async () => {
+    const [first, second] = await sentItems();
+    const before = await storedRows(platform);
+    for (const code of ['crow', '', marker, undefined, ['heron']]) {
+      const { status, body } = await unlock([{ ...first, showCode: true, ...(code === undefined ? {} : { code }) }, second]);
+      expect({ status, message: body['message'] }).toEqual({ status: 400, message: '密钥不正确！' });
+    }
+    expect(await storedRows(platform)).toBe(before);
+  });
+
+  it('changes nothing else, whatever else is sent, and whoever sends it', async () => {
+    const [first, second] = await sentItems();
+    const opened = { ...first, showCode: true, code: 'heron' };
+    const before = await storedRows(platform);
+    const attempts = [
+      await unlock([{ ...opened, expireTime: '2040-01-01T00:00:00Z' }, second]),
+      await unlock([{ ...opened, disable: true }, second]),
+      await unlock([opened, { ...second, tip: 'never' }]),
+      await unlock([opened, { ...second, showCode: true }]),
+      await unlock([opened]),
+      await unlock([opened, second, { expireTime }]),
+      await unlock([{ ...first, code: 'heron' }, second]),
+      await unlock([opened, second], { name: 'Quay' }),
+      await patch(platform, { _pressMoney: true, pressMoney: { expireSettings: [opened, second], tip: 'x' } }),
+      await patch(platform, { pressMoney: { expireSettings: [opened, second] } }),
+    ];
+    expect(attempts.map(({ body }) => body['code'])).toEqual(attempts.map(() => 100_040_003));
+    expect(await storedRows(platform)).toBe(before);
+  });
+
+  it('does not open an item that has no code', async () => {
+    const [first, second] = await sentItems();
+    expect((await unlock([first, { ...second, showCode: true, code: '' }])).body['message']).toBe('密钥不正确！');
+  });
+
+  it('refuses a list that is none', async () => {
+    for (const list of [undefined, 'x', {}, [7]]) expect((await unlock(list)).status).toBeOneOf([400, 401]);
+    expect((await patch(platform, { _pressMoney: true })).status).toBe(400);
+  });
+});
