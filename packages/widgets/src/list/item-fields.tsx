@@ -26,7 +26,7 @@ export function ItemFields({ id, form, items, index, unique, disabled, words, wi
   return (
     <ItemValuesContext value={item}>
       <Flex vertical gap="middle">
-        {form.plan.fields.filter(({ pointer }) => visible.has(pointer)).map((field) => (
+        {form.plan.fields.filter(({ pointer, widget }) => widget !== 'hidden' && visible.has(pointer)).map((field) => (
           <ItemField
             key={field.pointer}
             id={`${id}-${field.path.join('-')}`}
