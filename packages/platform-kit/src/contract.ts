@@ -80,6 +80,8 @@ export interface PlatformKit {
   /** Tells all replicas; `listen` hears it on each, the sender included. PostgreSQL's NOTIFY underneath. */
   notify(channel: string, payload: JsonObject): Promise<void>;
   listen(channel: string, handle: (payload: JsonObject) => void): void;
+  /** Ends a user's sessions on all replicas, e.g. after a new password; `except` is the id of one to keep. */
+  endSessions(userId: string, options?: { except?: string }): Promise<void>;
 }
 
 /** One client of `/ws/<type>`. */

@@ -17,6 +17,8 @@ export interface TestPlatform {
   clock: TestClock;
   /** Who sends the next requests; undefined: nobody who logged in. */
   viewer: Viewer | undefined;
+  /** Ids of the users whose sessions a plug-in ended. */
+  endedSessionsOf: string[];
   close(): Promise<void>;
 }
 
@@ -35,13 +37,14 @@ export async function createTestPlatform({ plugins, viewer = aViewer(), settings
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const clock = createTestClock();
   const { notify, listen } = notifications;
-  const kit: PlatformKit = { database: open.database, settings: settings(open.database), files: files(dataDir), clock, dataDir, notify, listen };
+  const kit: PlatformKit = { database: open.database, settings: settings(open.database), files: files(dataDir), clock, dataDir, notify, listen, endSessions: async (userId) => void platform.endedSessionsOf.push(userId) };
   const app = createHttpServer();
   const platform: TestPlatform = {
     app,
     kit,
     clock,
     viewer,
+    endedSessionsOf: [],
     async close() {
       await app.close();
       await notifications.close();

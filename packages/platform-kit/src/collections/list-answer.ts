@@ -1,0 +1,15 @@
+import type { JsonObject } from '@signalbox/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseQuery } from '../query/parse-query';
+import type { Query } from '../query/query';
+
+/** The `?query=` of a list request. */
+export function queryOf(request: FastifyRequest): Query {
+  return parseQuery((request.query as { query?: unknown }).query);
+}
+
+/** A list on the wire: a bare array, and the number of all matches in the header `count` where it was asked for. */
+export function answerList(reply: FastifyReply, { documents, count }: { documents: JsonObject[]; count?: number }): JsonObject[] {
+  if (count !== undefined) void reply.header('count', String(count));
+  return documents;
+}

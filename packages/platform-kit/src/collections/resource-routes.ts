@@ -1,0 +1,89 @@
+import { PlatformError } from '@signalbox/api';
+import type { JsonObject } from '@signalbox/schemas';
+import { type EntityName, validateEntity } from '@signalbox/schemas/validators/all';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { PlatformKit } from '../contract';
+import { collectionStore, type CollectionStore, type StoredDocument } from './collection-store';
+import { refuseFaults } from './entity-faults';
+import { answerList, queryOf } from './list-answer';
+import { mergeBody } from './merge-body';
+
+export interface ResourceOptions {
+  /** Below `/rest`, e.g. `core/role`. */
+  path: string;
+  collection: string;
+  /** Permission key of each kind of request; `null`: everyone who is logged in. A kind that is left out has no route. */
+  permissions: { list: string | null; get: string | null; add?: string; edit?: string; delete?: string };
+  /** What bodies must be: `whole` for POST, PUT and the outcome of a PATCH, `patch` for a PATCH. */
+  entity?: { whole: EntityName; patch: EntityName };
+  /** The project whose documents these are; the request's own unless told otherwise. */
+  project?: string;
+  /** What leaves the server of a document. */
+  present?: (document: StoredDocument) => JsonObject;
+  /** Throws to keep a document that something else still needs. */
+  refuseRemoval?: (store: CollectionStore, id: string) => Promise<void>;
+}
+
+/** The REST routes of a collection: a list and one by GET, POST, PUT, PATCH and DELETE by id, with the answers of the wire contract. */
+export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options: ResourceOptions): void {
+  const { path, permissions, entity, present = (document) => document } = options;
+  const storeOf = (request: FastifyRequest) =>
+    collectionStore({ ...kit, project: options.project ?? request.project, collection: options.collection });
+
+  rest.get(`/${path}`, guarded(permissions.list), async (request, reply) => {
+    const { documents, count } = await storeOf(request).list(queryOf(request));
+    return answerList(reply, { documents: documents.map(present), count });
+  });
+  rest.get(`/${path}/:id`, guarded(permissions.get), async (request) => {
+    const document = await storeOf(request).get(idOf(request));
+    if (!document) throw new PlatformError('notFound', { detail: idOf(request) });
+    return present(document);
+  });
+
+  if (permissions.add !== undefined) {
+    rest.post(`/${path}`, guarded(permissions.add), async (request) => {
+      return { InsertedID: await storeOf(request).insert(bodyOf(request, entity?.whole)) };
+    });
+  }
+  if (permissions.edit !== undefined) {
+    rest.put(`/${path}/:id`, guarded(permissions.edit), async (request) => {
+      await storeOf(request).replace(idOf(request), bodyOf(request, entity?.whole));
+      return { status: 'OK' };
+    });
+    rest.patch(`/${path}/:id`, guarded(permissions.edit), async (request) => {
+      const patch = bodyOf(request, entity?.patch);
+      await storeOf(request).change(idOf(request), (document) => {
+        const merged = mergeBody(document, patch);
+        if (entity) refuseFaults(validateEntity(entity.whole, merged));
+        return merged;
+      });
+      return { status: 'OK' };
+    });
+  }
+  if (permissions.delete !== undefined) {
+    rest.delete(`/${path}/:id`, guarded(permissions.delete), async (request) => {
+      const store = storeOf(request);
+      await options.refuseRemoval?.(store, idOf(request));
+      await store.remove(idOf(request));
+      return { status: 'OK' };
+    });
+  }
+}
+
+/** A request's JSON object without its `id`, as `entity` wants it. Throws `malformedBody` or `invalidField`. */
+export function bodyOf(request: FastifyRequest, entity?: EntityName): JsonObject {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new PlatformError('malformedBody');
+  if (entity !== undefined) refuseFaults(validateEntity(entity, body));
+  const { id: _ignored, ...rest } = body as JsonObject;
+  return rest;
+}
+
+/** The `{id}` of the address. */
+export function idOf(request: FastifyRequest): string {
+  return (request.params as { id: string }).id;
+}
+
+function guarded(permission: string | null): RouteShorthandOptions {
+  return permission === null ? {} : { config: { permission } };
+}
