@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAt, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
+import type { CatalogForm } from '@signalbox/platform-kit';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { badValues } from './testing/bad-values';
+import { sampleValue } from './testing/sample-value';
+import { call, catalog, createSettingsPlatform, patch, storedRows } from './testing/settings-platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createSettingsPlatform();
+});
+afterAll(() => platform.close());
+
+const table = catalog.flatMap((form) => form.plan.fields.map((field) => ({ form, field, name: `${form.id} ${field.path.join('.')}` })));
+
+describe('every field of every settings form', () => {
+  it('is in the table', () => {
+    expect(table.length).toBeGreaterThan(50);
+  });
+
+  it.each(table)('refuses every bad value by name and changes nothing: $name', async ({ form, field }) => {
+    const saved = await patch(platform, sampleWith(form, field));
+    expect(saved.body, 'the sample itself is accepted').toEqual({ status: 'OK' });
+    const before = await storedRows(platform);
+    const cases = casesOf(field);
+    expect(cases.length).toBeGreaterThan(3);
+    for (const { why, text, named } of cases) {
+      const { status, body } = await call(platform, { method: 'PATCH', body: text });
+      expect({ why, status, field: body['field'] }).toEqual({ why, status: 400, field: expect.stringMatching(named) as string });
+      expect(body['pointer'], why).toMatch(/^\//);
+    }
+    expect(await storedRows(platform)).toBe(before);
+  });
+});
+
+interface Case {
+  why: string;
+  text: string;
+  /** What `field` of the answer looks like. */
+  named: RegExp;
+}
+
+function casesOf(field: FieldPlan): Case[] {
+  const { path, pointer, section } = field;
+  const dotted = path.join('\\.');
+  const atField = (value: JsonValue) => JSON.stringify(writeAt({}, pointer, value));
+  const stranger = writeAt({}, `${section}/stranger`, 1);
+  const inSection = path.slice(0, -1).map((name) => `${name}\\.`).join('');
+  return [
+    ...badValues(field.schema).map(({ why, value }) => ({ why, text: atField(value), named: new RegExp(`^${dotted}(\\.|$)`) })),
+    ...(field.isRequired ? [{ why: 'null', text: atField(null), named: new RegExp(`^${dotted}$`) }] : []),
+    { why: 'a stranger beside it', text: JSON.stringify(stranger), named: new RegExp(`^${inSection}stranger$`) },
+    ...['__proto__', 'constructor', 'prototype'].map((key) => ({
+      why: `${key} inside`,
+      text: atField('HOLE').replace('"HOLE"', `{"${key}":{"isSuper":true}}`),
+      named: new RegExp(`^${dotted}\\.${key}$`),
+    })),
+  ];
+}
+
+/** A whole form that is accepted, and in which no condition hides `field`. */
+function sampleWith(form: CatalogForm, field: FieldPlan): JsonObject {
+  const sample = form.plan.fields.reduce<JsonObject>((values, each) => writeAt(values, each.pointer, sampleValue(each.schema)), {});
+  return field.when.reduce((values, condition) => shownBy(form, field, values, condition), sample);
+}
+
+/** Tries the choices of the fields that a condition reads until it shows `field`. */
+function shownBy(form: CatalogForm, field: FieldPlan, values: JsonObject, condition: number): JsonObject {
+  const isShown = (candidate: JsonObject) => visibleFields({ plan: form.plan, compiled: form.compiled, values: candidate }).has(field.pointer);
+  if (isShown(values)) return values;
+  const reads = form.plan.conditions[condition]?.reads ?? [];
+  for (const pointer of reads) {
+    const schema = form.plan.fields.find((each) => each.pointer === pointer)?.schema;
+    const choices = schema?.enum ?? (schema?.type === 'boolean' ? [true, false] : [readAt(values, pointer) ?? null]);
+    const found = choices.map((choice) => writeAt(values, pointer, choice)).find(isShown);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`${form.id}: nothing shows ${field.pointer}`);
+}

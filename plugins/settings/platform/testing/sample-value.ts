@@ -1,0 +1,36 @@
+import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+
+/** A value that the schema accepts: its default, else the least that is required. */
+export function sampleValue(schema: JsonSchema): JsonValue {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum?.[0] !== undefined) return schema.enum[0];
+  const [branch] = schema.anyOf ?? schema.oneOf ?? [];
+  if (branch !== undefined) return sampleValue(branch);
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1;
+    case 'boolean':
+      return true;
+    case 'array':
+      return schema.items === undefined ? [] : [sampleValue(schema.items)];
+    case 'object':
+      return sampleObject(schema);
+    default:
+      return sampleText(schema);
+  }
+}
+
+function sampleObject({ required = [], properties = {} }: JsonSchema): JsonObject {
+  return Object.fromEntries(required.map((name) => [name, sampleValue(properties[name] ?? {})]));
+}
+
+const texts = ['sample', 'a@b.example', '2030-01-01T00:00:00Z', 'en', '.pdf', '/rest/picture.png', '#112233'];
+const byFormat: Record<string, RegExp> = { email: /@/, 'date-time': /^\d{4}-.*T/, color: /^#/ };
+
+function sampleText({ pattern = '', format = '' }: JsonSchema): string {
+  const found = texts.find((text) => new RegExp(pattern, 'u').test(text) && (byFormat[format]?.test(text) ?? true));
+  if (found === undefined) throw new Error(`No sample text fits ${pattern} ${format}: add one`);
+  return found;
+}
