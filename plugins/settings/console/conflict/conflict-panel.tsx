@@ -1,0 +1,59 @@
+import { Alert, Button, Flex, Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { readAt, type Pointer } from '@signalbox/engine/core';
+import { fieldWords, type FormStore, type FormWords } from '@signalbox/engine/react';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { valueText } from './value-text';
+
+export interface ConflictPanelProps {
+  pointers: Pointer[];
+  stores: FormStore[];
+  /** What is saved now. */
+  settings: JsonObject;
+  words: FormWords;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Someone else saved first: both values of each field side by side. */
+export function ConflictPanel({ pointers, stores, settings, words, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+  const { t } = useTranslation('settings');
+  const text = (value: JsonValue | undefined) => valueText(value) ?? t('conflict.empty');
+  const rows = pointers.flatMap((pointer) => {
+    const store = stores.find((each) => each.plan.fields.some((field) => field.pointer === pointer));
+    const plan = store?.plan.fields.find((field) => field.pointer === pointer);
+    if (!store || !plan) return [];
+    const { title } = fieldWords({ formId: store.form.id, plan, words });
+    return [{ key: pointer, title, mine: text(readAt(store.values(), pointer)), theirs: text(readAt(settings, pointer)) }];
+  });
+  return (
+    <Alert
+      type="warning"
+      role="alert"
+      showIcon
+      title={t('conflict.title')}
+      description={
+        <Flex vertical gap="small">
+          {t('conflict.text')}
+          <Table
+            size="small"
+            pagination={false}
+            dataSource={rows}
+            scroll={{ x: 'max-content' }}
+            columns={[
+              { title: t('conflict.field'), dataIndex: 'title' },
+              { title: t('conflict.mine'), dataIndex: 'mine' },
+              { title: t('conflict.theirs'), dataIndex: 'theirs' },
+            ]}
+          />
+          <Flex gap="small" wrap>
+            <Button type="primary" onClick={onKeepMine}>
+              {t('conflict.keepMine')}
+            </Button>
+            <Button onClick={onTakeTheirs}>{t('conflict.takeTheirs')}</Button>
+          </Flex>
+        </Flex>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
+import { createFormStore, type FormState, type FormStore } from '@signalbox/engine/react';
+
+/** What Save and the guard ask of all drafts of a page together. */
+export interface DraftsStatus {
+  isDirty: boolean;
+  isValid: boolean;
+  faultCount: number;
+  state: FormState;
+}
+
+/** The drafts of one settings page: one per tab that was opened, kept while the page is. */
+export interface DraftBook {
+  /** The draft of a tab, made from the saved settings when it is first asked for. */
+  open: (form: FormDefinition) => FormStore;
+  opened: () => FormStore[];
+  /** New saved settings: what was typed stays, everything else follows. */
+  rebase: (settings: JsonObject) => void;
+  status: () => DraftsStatus;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface DraftBookFacts {
+  compiled: Record<string, CompiledForm>;
+  settings: JsonObject;
+}
+
+export function createDraftBook({ compiled, settings }: DraftBookFacts): DraftBook {
+  const stores = new Map<string, FormStore>();
+  const listeners = new Set<() => void>();
+  let saved = settings;
+  let status = sumUp([]);
+
+  const publish = () => {
+    const next = sumUp([...stores.values()]);
+    if (isSame(status, next)) return;
+    status = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    open(form) {
+      const known = stores.get(form.id);
+      if (known) return known;
+      const parts = compiled[form.id];
+      if (!parts) throw new Error(`${form.id} was not compiled with its group.`);
+      const store = createFormStore({ form, compiled: parts, values: saved });
+      stores.set(form.id, store);
+      store.jotai.sub(store.status, publish);
+      return store;
+    },
+    opened: () => [...stores.values()],
+    rebase(next) {
+      saved = next;
+      for (const store of stores.values()) store.rebase(next);
+      publish();
+    },
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function sumUp(stores: FormStore[]): DraftsStatus {
+  const dirty = stores.filter((store) => store.isDirty);
+  const faultCount = dirty.reduce((sum, store) => sum + store.jotai.get(store.status).faultCount, 0);
+  const states = new Set(stores.map((store) => store.state));
+  const state = (['submitting', 'modifiedSinceSubmit', 'dirty'] as const).find((each) => states.has(each)) ?? 'pristine';
+  return { isDirty: dirty.length > 0, isValid: faultCount === 0, faultCount, state };
+}
+
+function isSame(one: DraftsStatus, other: DraftsStatus): boolean {
+  return one.isDirty === other.isDirty && one.faultCount === other.faultCount && one.state === other.state;
+}

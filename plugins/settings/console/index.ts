@@ -1,0 +1,29 @@
+import type { ConsolePlugin } from '@signalbox/api/plugin';
+import { groups, type GroupDefinition } from '@signalbox/schemas';
+
+const load = async () => ({ Component: (await import('./page/settings-page')).SettingsPage });
+const all: readonly GroupDefinition[] = groups;
+const pages = all.map((group) => ({
+  path: group.key,
+  title: `groups/${group.key}::title`,
+  permission: group.permission.view,
+  load,
+}));
+
+/** The settings pages: one per group, at `/app/<group>` and, beside the settings menu, at `/app/system/list/<group>`. */
+export const consolePlugin: ConsolePlugin = {
+  id: 'settings',
+  menuItems: [
+    { title: 'settings::overview', url: '/app/system/list/settings', icon: 'setting', permission: 'setting.view', order: 5 },
+    ...all
+      .filter((group) => group.inAdminMenu)
+      .map((group) => ({
+        title: `groups/${group.key}::title`,
+        url: `/app/${group.key}`,
+        icon: group.icon,
+        permission: group.permission.view,
+        order: group.order,
+      })),
+  ],
+  routers: [...pages, { path: 'system/list/:group', title: 'settings::overview', permission: 'setting.view', load }],
+};

@@ -1,0 +1,46 @@
+import { Alert, Button, Result, Skeleton } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { settingsQuery, useConsole } from '@signalbox/api/react';
+import { groups, type GroupDefinition } from '@signalbox/schemas';
+import { SettingsFrame } from '../side-menu/settings-frame';
+import { compiledGroupQuery } from './compiled-group-query';
+import { SettingsTabs } from './settings-tabs';
+
+/** The page of one settings group; which one says the last segment of the path. */
+export function SettingsPage() {
+  const { pathname } = useLocation();
+  const { t } = useTranslation('settings');
+  const key = pathname.replace(/\/+$/, '').split('/').at(-1);
+  const group = groups.find((each) => each.key === key);
+  if (!group) return <Result status="404" title={t('unknownGroup.title')} subTitle={t('unknownGroup.text')} />;
+  return (
+    <SettingsFrame group={group} isBesideMenu={pathname.includes('/system/list/')}>
+      <GroupContent key={group.key} group={group} />
+    </SettingsFrame>
+  );
+}
+
+function GroupContent({ group }: { group: GroupDefinition }) {
+  const { api } = useConsole();
+  const { t } = useTranslation('settings');
+  const saved = useQuery(settingsQuery(api));
+  const compiled = useQuery(compiledGroupQuery(group.key));
+  const failure = saved.error ?? compiled.error;
+  const handleRetry = () => void Promise.all([saved.refetch(), compiled.refetch()]);
+
+  if (saved.data && compiled.data) return <SettingsTabs group={group} saved={saved.data} compiled={compiled.data} />;
+  if (failure) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={t('loadFailed.title')}
+        description={failure.message || t('loadFailed.text')}
+        action={<Button onClick={handleRetry}>{t('retry')}</Button>}
+      />
+    );
+  }
+  return <Skeleton active paragraph={{ rows: 8 }} aria-label={t('loading')} />;
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { Alert, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { TabNode } from '@signalbox/engine/core';
+import { SchemaForm, type FormWords } from '@signalbox/engine/react';
+import type { FormDefinition } from '@signalbox/schemas';
+import { widgetTable } from '@signalbox/widgets';
+import type { DraftBook } from '../drafts/draft-book';
+import { TemplateChooser } from './template-chooser';
+
+export interface SettingsTabProps {
+  node: TabNode;
+  drafts: DraftBook;
+  words: FormWords;
+  isSaving: boolean;
+}
+
+/** One tab: its heading, its form, and why it cannot be changed where it cannot. */
+export function SettingsTab({ node, ...rest }: SettingsTabProps) {
+  return node.form ? <TabForm node={node} form={node.form} {...rest} /> : null;
+}
+
+function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { form: FormDefinition }) {
+  const { t } = useTranslation('settings');
+  const { hash } = useLocation();
+  const store = drafts.open(form);
+  const title = words(`forms/${form.id}::title`) ?? form.id;
+  const description = words(`forms/${form.id}::description`);
+
+  useEffect(() => {
+    const wanted = decodeURIComponent(hash.slice(1));
+    const field = wanted === '' ? undefined : store.plan.fields.find((each) => each.wordKey === wanted);
+    if (field) store.focus(field.pointer);
+  }, [hash, store]);
+
+  return (
+    <Flex vertical gap="small">
+      <div>
+        <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+          {title}
+        </Typography.Title>
+        {description === undefined ? null : <Typography.Text type="secondary">{description}</Typography.Text>}
+      </div>
+      {node.isReadOnly ? <Alert type="info" showIcon title={t('readOnly', { permission: form.permission.edit })} /> : null}
+      <SchemaForm store={store} widgets={widgetTable} words={words} disabled={node.isReadOnly || isSaving} />
+      {form.uiSchema['ui:options']?.['notice'] === 'templateChooser' ? <TemplateChooser /> : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,100 @@
+import { Empty, Flex, Tabs } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useConsole } from '@signalbox/api/react';
+import { pickTab, readAt, tabTree, type TabNode } from '@signalbox/engine/core';
+import type { FormStore } from '@signalbox/engine/react';
+import { forms, type CompiledForm, type FormDefinition, type GroupDefinition, type JsonObject } from '@signalbox/schemas';
+import { ConflictPanel } from '../conflict/conflict-panel';
+import { useDrafts } from '../drafts/use-drafts';
+import { UnsavedGuard } from '../guard/unsaved-guard';
+import { SaveBar } from '../save/save-bar';
+import { SaveFailureAlert } from '../save/save-failure-alert';
+import { useSave } from '../save/use-save';
+import { SettingsTab } from './settings-tab';
+import { TabLabel } from './tab-label';
+import { useFormWords } from './use-form-words';
+
+export interface SettingsTabsProps {
+  group: GroupDefinition;
+  saved: { settings: JsonObject; revision: number | undefined };
+  compiled: Record<string, CompiledForm>;
+}
+
+const allForms: readonly FormDefinition[] = forms;
+
+/** The tabs of one group over one draft: every tab that was edited is saved together. */
+export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
+  const { settings, revision } = saved;
+  const { user } = useConsole();
+  const { t } = useTranslation('settings');
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const { drafts, status } = useDrafts({ compiled, settings });
+  const words = useFormWords();
+
+  const viewer = useMemo(() => ({ ...user, permissions: new Set(user.permissions) }), [user]);
+  const tabs = useMemo(
+    () => tabTree({ group, forms: allForms, viewer, settings, isVisible: (form) => compiled[form.id]?.isVisible(settings) ?? false }),
+    [group, viewer, settings, compiled],
+  );
+  const picked = pickTab({ tabs, tab: search.get('tab') ?? undefined, index: Number(search.get('index') ?? 0) });
+
+  const goTo = (tab: string, index?: number) =>
+    setSearch(index === undefined ? { tab } : { tab, index: String(index) }, { replace: true });
+  const showForm = (store: FormStore) => goTo(store.form.id.slice(store.form.id.lastIndexOf('/') + 1));
+  const saving = useSave({ drafts, revision, showForm });
+  const { failure } = saving;
+
+  const handleTakeTheirs = () => {
+    if (failure?.kind !== 'conflict') return;
+    for (const store of drafts.opened()) {
+      for (const { pointer } of store.plan.fields) {
+        if (failure.pointers.includes(pointer)) store.setValue(pointer, readAt(settings, pointer));
+      }
+    }
+    saving.dismiss();
+  };
+
+  if (!picked) return <Empty description={t('noTabs.text')} />;
+  const draw = (node: TabNode) => (
+    <SettingsTab node={node} drafts={drafts} words={words} isSaving={saving.isSaving} />
+  );
+  const strip = (nodes: TabNode[], active: string, onChange: (key: string) => void, content: (node: TabNode) => ReactNode) => (
+    <Tabs
+      activeKey={active}
+      onChange={onChange}
+      tabPlacement="top"
+      destroyOnHidden
+      items={nodes.map((node) => ({
+        key: node.key,
+        disabled: node.isDisabled,
+        label: <TabLabel node={node} drafts={drafts} />,
+        children: content(node),
+      }))}
+    />
+  );
+  const { parent, tab } = picked;
+  const nested = (node: TabNode) =>
+    strip(node.children, tab.key, (key) => goTo(node.key, node.children.findIndex((child) => child.key === key)), draw);
+
+  return (
+    <Flex vertical>
+      {strip(tabs, (parent ?? tab).key, (key) => goTo(key), (node) => (node.children.length > 0 ? nested(node) : draw(node)))}
+      {failure?.kind === 'conflict' ? (
+        <ConflictPanel
+          pointers={failure.pointers}
+          stores={drafts.opened()}
+          settings={settings}
+          words={words}
+          onKeepMine={saving.saveOver}
+          onTakeTheirs={handleTakeTheirs}
+        />
+      ) : null}
+      {failure && failure.kind !== 'conflict' ? <SaveFailureAlert failure={failure} onRetry={saving.save} /> : null}
+      <SaveBar status={status} isSaving={saving.isSaving} onSave={saving.save} onCancel={() => void navigate(-1)} />
+      <UnsavedGuard isDirty={status.isDirty && !saving.isSaving} />
+    </Flex>
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { SaveFailure } from './save-failure';
+
+export interface SaveFailureAlertProps {
+  failure: Exclude<SaveFailure, { kind: 'conflict' }>;
+  onRetry: () => void;
+}
+
+/** Says above Save that the save did not go through, why, and offers another try. */
+export function SaveFailureAlert({ failure, onRetry }: SaveFailureAlertProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={t('failed.title')}
+      description={reason(failure, t)}
+      action={failure.kind === 'faulty' ? undefined : <Button onClick={onRetry}>{t('retry')}</Button>}
+    />
+  );
+}
+
+function reason(failure: SaveFailureAlertProps['failure'], t: (key: string, holes?: Record<string, string>) => string): string {
+  switch (failure.kind) {
+    case 'faulty':
+      return t('failed.faulty');
+    case 'elsewhere':
+      return t('failed.elsewhere', { field: failure.field, detail: failure.detail });
+    case 'unreachable':
+      return t('failed.unreachable');
+    case 'refused':
+      return [failure.message, failure.detail].filter((text) => text !== '').join(' — ');
+  }
+}

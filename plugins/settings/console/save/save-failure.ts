@@ -1,0 +1,38 @@
+import type { WireFault } from '@signalbox/api';
+import { ApiError } from '@signalbox/api/client';
+import { isWithin, type Pointer } from '@signalbox/engine/core';
+import type { FormStore, ServerFault } from '@signalbox/engine/react';
+
+/** Why a save did not go through, by where it is shown. */
+export type SaveFailure =
+  /** Beside the fields of `store`. */
+  | { kind: 'faulty'; store: FormStore; faults: ServerFault[] }
+  /** Both values side by side. */
+  | { kind: 'conflict'; pointers: Pointer[]; revision: number | undefined }
+  /** Above Save: a value that no open tab draws. */
+  | { kind: 'elsewhere'; field: string; detail: string }
+  | { kind: 'unreachable' }
+  /** Above Save, in the platform's own words. */
+  | { kind: 'refused'; message: string; detail: string };
+
+export function saveFailureOf(error: unknown, stores: FormStore[]): SaveFailure {
+  if (!(error instanceof ApiError)) return { kind: 'refused', message: String(error), detail: '' };
+  const { body } = error;
+  if (error.isUnreachable) return { kind: 'unreachable' };
+  if (error.errorName === 'conflict') return { kind: 'conflict', pointers: body.pointers ?? [], revision: body.revision };
+  const faults = faultsOf(body.faults, body.pointer);
+  const store = stores.find((each) => faults.some((fault) => drawsField(each, fault.pointer)));
+  if (store) return { kind: 'faulty', store, faults: faults.filter((fault) => drawsField(store, fault.pointer)) };
+  if (faults.length > 0 && body.field !== '') return { kind: 'elsewhere', field: body.field, detail: body.detail || body.message };
+  return { kind: 'refused', message: body.message, detail: body.detail };
+}
+
+/** The faults of an answer; a platform that names only one field has one fault of an unknown kind there. */
+function faultsOf(faults: WireFault[] | undefined, pointer: Pointer | undefined): ServerFault[] {
+  if (faults) return faults;
+  return pointer === undefined ? [] : [{ pointer, keyword: 'other', params: {} }];
+}
+
+function drawsField(store: FormStore, pointer: Pointer): boolean {
+  return store.plan.fields.some((field) => isWithin(pointer, field.pointer));
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { App } from 'antd';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ifRevision } from '@signalbox/api/client';
+import { settingKeys, useConsole } from '@signalbox/api/react';
+import type { FormStore } from '@signalbox/engine/react';
+import type { DraftBook } from '../drafts/draft-book';
+import { saveFailureOf, type SaveFailure } from './save-failure';
+import { saveDrafts } from './save-drafts';
+
+export interface SaveFacts {
+  drafts: DraftBook;
+  /** Revision of the settings that the drafts started from. */
+  revision: number | undefined;
+  /** Brings the tab with the faulty field to the front. */
+  showForm: (store: FormStore) => void;
+}
+
+/** Save and what became of it: a saved toast, faults beside fields, a conflict, or a failure above Save. */
+export function useSave({ drafts, revision, showForm }: SaveFacts) {
+  const { api } = useConsole();
+  const { message } = App.useApp();
+  const { t } = useTranslation('settings');
+  const queries = useQueryClient();
+  const [failure, setFailure] = useState<SaveFailure>();
+  const refresh = () => queries.invalidateQueries({ queryKey: settingKeys.all });
+
+  const save = useMutation({
+    mutationFn: (base: number | undefined) =>
+      saveDrafts(drafts.opened(), async (patch) => {
+        await api.patch('core/setting', patch, { headers: ifRevision(base) });
+      }),
+    onMutate: () => setFailure(undefined),
+    onSuccess: async ({ faulty }) => {
+      if (faulty) return showForm(faulty);
+      void message.success(t('saved'));
+      await refresh();
+    },
+    onError: async (error) => {
+      const next = saveFailureOf(error, drafts.opened());
+      if (next.kind === 'faulty') {
+        next.store.setServerFaults(next.faults);
+        showForm(next.store);
+      }
+      if (next.kind === 'conflict') await refresh();
+      setFailure(next);
+    },
+  });
+
+  return {
+    failure,
+    isSaving: save.isPending,
+    save: () => save.mutate(revision),
+    /** Saves over what someone else saved: the revision that the conflict named is the new base. */
+    saveOver: () => save.mutate(failure?.kind === 'conflict' ? failure.revision : revision),
+    dismiss: () => setFailure(undefined),
+  };
+}

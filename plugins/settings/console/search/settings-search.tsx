@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { SearchOutlined } from '@ant-design/icons';
+import { AutoComplete, Input, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { searchFields, type SearchHit } from '@signalbox/engine/core';
+import { forms, type FormDefinition, type Words } from '@signalbox/schemas';
+import { useVisibleGroups } from '../side-menu/use-visible-groups';
+import styles from './settings-search.module.css';
+
+const longestList = 12;
+const allForms: readonly FormDefinition[] = forms;
+
+/** Finds a tab or a field by its words, in the reader's language, and goes there. */
+export function SettingsSearch() {
+  const { t, i18n } = useTranslation('settings');
+  const navigate = useNavigate();
+  const groups = useVisibleGroups();
+  const [text, setText] = useState('');
+
+  const hits = useMemo(() => {
+    const shown = new Set(groups.map((group) => group.key));
+    const searched = allForms.filter((form) => shown.has(form.place.group));
+    const words = Object.fromEntries(searched.map((form) => [`forms/${form.id}`, wordsOf(i18n, form)]));
+    return searchFields({ forms: searched, words, text }).slice(0, longestList);
+  }, [groups, i18n, text]);
+
+  const handleSelect = (address: string) => {
+    setText('');
+    void navigate(address);
+  };
+
+  return (
+    <AutoComplete
+      className={styles.search}
+      value={text}
+      onChange={setText}
+      onSelect={handleSelect}
+      defaultActiveFirstOption
+      options={hits.map((hit) => ({ value: addressOf(hit), label: <Hit hit={hit} /> }))}
+      notFoundContent={text.trim() === '' ? null : t('search.none')}
+    >
+      <Input allowClear prefix={<SearchOutlined aria-hidden />} placeholder={t('search.placeholder')} aria-label={t('search.label')} />
+    </AutoComplete>
+  );
+}
+
+function Hit({ hit }: { hit: SearchHit }) {
+  const { t } = useTranslation('settings');
+  const trail = [t(`groups/${hit.form.place.group}::title`), ...(hit.field ? [hit.tabTitle] : [])].join(' › ');
+  return (
+    <>
+      <div>{hit.title}</div>
+      <Typography.Text type="secondary" className={styles.trail}>
+        {trail}
+      </Typography.Text>
+    </>
+  );
+}
+
+/** Words of a form in the reader's language, English where a pack lacks them. */
+function wordsOf(i18n: { language: string; getResourceBundle: (language: string, namespace: string) => unknown }, form: FormDefinition): Words {
+  const bundle = (language: string) => (i18n.getResourceBundle(language, `forms/${form.id}`) ?? {}) as Words;
+  return { ...bundle('en'), ...bundle(i18n.language) };
+}
+
+/** The field's name stands in the fragment, so that the page can bring it into view. */
+function addressOf({ form, field }: SearchHit): string {
+  const tab = form.id.slice(form.id.lastIndexOf('/') + 1);
+  const fragment = field ? `#${field.wordKey}` : '';
+  return `/app/system/list/${form.place.group}?tab=${tab}${fragment}`;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useConsole } from '@signalbox/api/react';
+import type { GroupDefinition } from '@signalbox/schemas';
+import { SettingsSearch } from '../search/settings-search';
+import { SettingsMenu } from './settings-menu';
+import styles from './settings-frame.module.css';
+
+export interface SettingsFrameProps {
+  group: GroupDefinition;
+  /** True below `/app/system/list`: the page stands beside the settings menu of 240 px. */
+  isBesideMenu: boolean;
+  children: ReactNode;
+}
+
+/** Title, icon and search of a settings page, with the settings menu beside it where the address asks for it. */
+export function SettingsFrame({ group, isBesideMenu, children }: SettingsFrameProps) {
+  const { Icon, setPageTitle } = useConsole();
+  const { t } = useTranslation(`groups/${group.key}`);
+  const title = t('title');
+  useEffect(() => setPageTitle(title), [setPageTitle, title]);
+
+  return (
+    <div className={isBesideMenu ? styles.beside : styles.alone}>
+      {isBesideMenu ? <SettingsMenu current={group.key} /> : null}
+      <section className={styles.page} aria-labelledby="settings-title">
+        <Flex wrap gap="small" align="center" justify="space-between" className={styles.header}>
+          <Flex gap={12} align="center">
+            <span className={styles.icon} aria-hidden>
+              <Icon name={group.icon} />
+            </span>
+            <div>
+              <Typography.Title level={1} id="settings-title" className={styles.title}>
+                {title}
+              </Typography.Title>
+              <Typography.Text type="secondary">{t('description', { defaultValue: '' })}</Typography.Text>
+            </div>
+          </Flex>
+          <SettingsSearch />
+        </Flex>
+        {children}
+      </section>
+    </div>
+  );
+}

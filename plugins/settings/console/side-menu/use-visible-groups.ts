@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { licenseQuery, settingsQuery, useConsole } from '@signalbox/api/react';
+import { groups, type GroupDefinition, type JsonObject } from '@signalbox/schemas';
+import { groupTestsQuery } from './group-tests-query';
+
+const all: readonly GroupDefinition[] = groups;
+
+/**
+ * Groups whose entry is drawn, in order: the viewer holds the permission, `visibleWhen` holds for the saved settings,
+ * and the license has the feature. An entry that hangs on something still loading is left out until it is known.
+ */
+export function useVisibleGroups(): GroupDefinition[] {
+  const { api, user } = useConsole();
+  const settings = useQuery(settingsQuery(api)).data?.settings;
+  const tests = useQuery(groupTestsQuery()).data;
+  const features = useQuery(licenseQuery(api)).data?.feature;
+
+  const mayOpen = (group: GroupDefinition) => user.isSuper || user.permissions.includes(group.permission.view);
+  const isWanted = (group: GroupDefinition) => isShown({ group, settings, test: tests?.[group.key] });
+  const isLicensed = (group: GroupDefinition) =>
+    group.licenseFeature === undefined || features === undefined || features.includes(group.licenseFeature);
+  return all
+    .filter((group) => mayOpen(group) && isWanted(group) && isLicensed(group))
+    .toSorted((one, other) => one.order - other.order);
+}
+
+interface ShownFacts {
+  group: GroupDefinition;
+  settings: JsonObject | undefined;
+  test: ((value: unknown) => boolean) | undefined;
+}
+
+function isShown({ group, settings, test }: ShownFacts): boolean {
+  if (group.visibleWhen === undefined) return true;
+  return test !== undefined && settings !== undefined && test(settings);
+}
