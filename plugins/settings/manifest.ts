@@ -12,6 +12,5 @@ export const manifest = {
     'GET core/setting/part',
     'GET core/setting/login/part',
   ],
-  live: ['setting'],
   jobs: [],
 } as const;

@@ -3,14 +3,15 @@ import { effectiveSettings, type Database, type FormCatalog, type Viewer } from 
 import type { JsonObject } from '@signalbox/schemas';
 import { applyPatch } from './apply-patch';
 import { keepSecrets } from './keep-secrets';
-import { settingNotice } from './live-settings';
 import { nameListItems } from './name-list-items';
 import { refuseConflict } from './refuse-conflict';
 import { formsOf, refuseForeignFields } from './refuse-foreign-fields';
 import { refuseInvalidForms } from './refuse-invalid-forms';
 import { replacementPatch } from './replacement-patch';
+import { settingNotice } from './setting-notice';
 import type { SettingsTools } from './settings-tools';
 import { checkUnlock } from './unlock';
+import { countAttempt, forgetAttempts } from './unlock-attempts';
 
 export interface SaveRequest {
   project: string;
@@ -30,11 +31,14 @@ export interface SaveRequest {
  */
 export async function saveSettings(tools: SettingsTools, request: SaveRequest): Promise<{ revision: number }> {
   const { kit } = tools;
+  const attempt = { ...kit, project: request.project, userId: request.viewer.userId };
+  if (request.mode === 'unlock') await countAttempt(attempt);
   const outcome = await kit.database.transaction().execute((database) => saveLocked({ ...tools, database }, request));
   if (outcome.touched.length > 0) {
     const { revision, touched: pointers } = outcome;
     await kit.notify('setting', settingNotice({ project: request.project, revision, pointers }));
   }
+  if (request.mode === 'unlock') await forgetAttempts(attempt);
   return { revision: outcome.revision };
 }
 

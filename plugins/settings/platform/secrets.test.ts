@@ -122,6 +122,7 @@ describe('unlocking the license reminder', () => {
   beforeEach(async () => {
     await patch(platform, { pressMoney: { expireSettings: [{ id: 'a', expireTime, code: 'heron' }, { id: 'b', expireTime, tip: 'soon' }] } });
     platform.viewer = aClerk();
+    platform.clock.advance({ seconds: 901 });
   });
 
   async function sentItems(): Promise<JsonObject[]> {
@@ -170,6 +171,18 @@ describe('unlocking the license reminder', () => {
   it('does not open an item that has no code', async () => {
     const [first, second] = await sentItems();
     expect((await unlock([first, { ...second, showCode: true, code: '' }])).body['message']).toBe('密钥不正确！');
+  });
+
+  it('is refused for a while after ten wrong codes, even with the right one', async () => {
+    const [first, second] = await sentItems();
+    const tried = (code: string) => unlock([{ ...first, showCode: true, code }, second]);
+    for (let round = 0; round < 10; round++) expect((await tried('crow')).status).toBe(400);
+    expect((await tried('heron')).status).toBe(429);
+    platform.viewer = aViewer({ ...aClerk(), userId: 'b'.repeat(24) });
+    expect((await tried('crow')).status).toBe(400);
+    platform.viewer = aClerk();
+    platform.clock.advance({ seconds: 901 });
+    expect((await tried('heron')).status).toBe(200);
   });
 
   it('refuses a list that is none', async () => {

@@ -2,14 +2,14 @@ import { createFormCatalog, createSettingsStore, type FormCatalog, type Viewer }
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { platformPlugin } from '../index';
+import { settingsPlugin } from '../index';
 
 export const catalog: FormCatalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 
 /** The settings plug-in alone, over the product's own forms and a real database. */
 export function createSettingsPlatform(): Promise<TestPlatform> {
   return createTestPlatform({
-    plugins: [platformPlugin],
+    plugins: [settingsPlugin],
     settings: (database) => createSettingsStore({ database, catalog }),
   });
 }

@@ -1,0 +1,53 @@
+import { PlatformError } from '@signalbox/api';
+import type { Clock, Database } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
+
+/** The plug-in's own table: how often each user has tried an unlock code. */
+export const unlockMigrations = [
+  {
+    name: 'settings/001-unlock-attempts',
+    sql: `
+      create table unlock_attempt (
+        project text not null,
+        user_id text not null,
+        count integer not null,
+        since timestamptz not null,
+        primary key (project, user_id)
+      );
+    `,
+  },
+];
+
+export interface Attempt {
+  database: Database;
+  clock: Clock;
+  project: string;
+  userId: string;
+}
+
+const maxAttempts = 10;
+const windowSeconds = 900;
+
+/**
+ * Counts one try of an unlock code. Throws `tooManyRequests` after ten in a quarter of an hour: codes are short, and
+ * whoever may log in may try. To be called outside the save's transaction, as a wrong code takes that back.
+ */
+export async function countAttempt({ database, clock, project, userId }: Attempt): Promise<void> {
+  const now = new Date(clock.now());
+  const begin = new Date(clock.now() - windowSeconds * 1000);
+  const { rows } = await sql<{ count: number; since: Date }>`
+    insert into unlock_attempt as held (project, user_id, count, since) values (${project}, ${userId}, 1, ${now})
+    on conflict (project, user_id) do update set
+      count = case when held.since <= ${begin} then 1 else held.count + 1 end,
+      since = case when held.since <= ${begin} then ${now} else held.since end
+    returning count, since`.execute(database);
+  const { count, since } = rows[0] ?? { count: 0, since: now };
+  if (count <= maxAttempts) return;
+  const seconds = Math.max(1, Math.ceil(windowSeconds - (clock.now() - since.getTime()) / 1000));
+  throw new PlatformError('tooManyRequests', { detail: String(seconds), params: { seconds } });
+}
+
+/** A right code takes its user's tries back. */
+export async function forgetAttempts({ database, project, userId }: Omit<Attempt, 'clock'>): Promise<void> {
+  await sql`delete from unlock_attempt where project = ${project} and user_id = ${userId}`.execute(database);
+}
