@@ -29,10 +29,19 @@ export interface CheckReport {
 /** Everything that can be said about the schemas and words without running the product. */
 export function checkAll({ root, repository, packs }: CheckRequest): CheckReport {
   const sources = loadSources(root);
-  const packages = repository ? checkPackages(repository) : { models: new Map<string, WordFile>(), paths: [], faults: [] };
-  const languagePacks = packs ? checkPacks(packs, new Map([...packages.models, ...modelsOf(sources)])) : { paths: [], faults: [] };
+  const packages = repository
+    ? checkPackages(repository)
+    : { models: new Map<string, WordFile>(), paths: [], faults: [] };
+  const languagePacks = packs
+    ? checkPacks(packs, new Map([...packages.models, ...modelsOf(sources)]))
+    : { paths: [], faults: [] };
   const checks = [checkPlaces, checkStrict, checkDefaults, checkNames, checkClaims, checkConditions, checkWords];
-  const faults = [...sources.faults, ...checks.flatMap((check) => check(sources)), ...packages.faults, ...languagePacks.faults];
+  const faults = [
+    ...sources.faults,
+    ...checks.flatMap((check) => check(sources)),
+    ...packages.faults,
+    ...languagePacks.faults,
+  ];
   return {
     faults: tidyFaults(faults),
     fileCount: sources.paths.size + packages.paths.length + languagePacks.paths.length,

@@ -19,11 +19,19 @@ export function checkClaims({ forms }: Sources): Fault[] {
     return [
       ...faults,
       ...claimsOf(form, plan).flatMap((claim) => {
-        const other = claims.find((each) => isWithin(each.settings, claim.settings) || isWithin(claim.settings, each.settings));
+        const other = claims.find(
+          (each) => isWithin(each.settings, claim.settings) || isWithin(claim.settings, each.settings),
+        );
         claims.push(claim);
         if (!other) return [];
         const wrong = `the setting ${claim.settings} is already set by ${other.source.path} (${other.settings})`;
-        return [faultAt(claim.source, claim.at, { wrong, remedy: 'remove it from one of the two, or rename it', atKey: true })];
+        return [
+          faultAt(claim.source, claim.at, {
+            wrong,
+            remedy: 'remove it from one of the two, or rename it',
+            atKey: true,
+          }),
+        ];
       }),
     ];
   });
@@ -35,18 +43,27 @@ export function planOf({ source, resolved }: DeclaredForm): { plan: FormPlan | u
     return { plan: planForm(resolved), faults: [] };
   } catch (error) {
     const wrong = error instanceof Error ? error.message : String(error);
-    return { plan: undefined, faults: [faultAt(source, '/schema', { wrong, remedy: 'let no field depend, by its conditions, on itself' })] };
+    return {
+      plan: undefined,
+      faults: [faultAt(source, '/schema', { wrong, remedy: 'let no field depend, by its conditions, on itself' })],
+    };
   }
 }
 
 /** `/contact/mail` → `/schema/properties/contact/properties/mail`. */
 export function schemaPointer(pointer: string): string {
-  return `/schema${pathOf(pointer).map((name) => `/properties${pointerOf([name])}`).join('')}`;
+  return `/schema${pathOf(pointer)
+    .map((name) => `/properties${pointerOf([name])}`)
+    .join('')}`;
 }
 
 function claimsOf({ source, definition }: DeclaredForm, plan: FormPlan | undefined): Claim[] {
   return [
     ...(plan?.fields ?? []).map(({ pointer }) => ({ source, settings: pointer, at: schemaPointer(pointer) })),
-    ...Object.keys(definition.derive ?? {}).map((target) => ({ source, settings: pointerOf([target]), at: `/derive${pointerOf([target])}` })),
+    ...Object.keys(definition.derive ?? {}).map((target) => ({
+      source,
+      settings: pointerOf([target]),
+      at: `/derive${pointerOf([target])}`,
+    })),
   ];
 }

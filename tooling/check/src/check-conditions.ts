@@ -21,8 +21,12 @@ export function checkConditions({ forms, groups }: Sources): Fault[] {
   const settings = settingsOf(forms);
   return [
     ...forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(conditionsIn),
-    ...[...forms.map(({ source, resolved }) => ({ source, schema: resolved.visibleWhen })), ...groups.map(({ source, definition }) => ({ source, schema: definition.visibleWhen }))]
-      .flatMap(({ source, schema }) => (schema ? [{ source, schema, pointer: '/visibleWhen', owner: settings, what: 'visibleWhen' }] : [])),
+    ...[
+      ...forms.map(({ source, resolved }) => ({ source, schema: resolved.visibleWhen })),
+      ...groups.map(({ source, definition }) => ({ source, schema: definition.visibleWhen })),
+    ].flatMap(({ source, schema }) =>
+      schema ? [{ source, schema, pointer: '/visibleWhen', owner: settings, what: 'visibleWhen' }] : [],
+    ),
   ].flatMap(checkCondition);
 }
 
@@ -32,11 +36,30 @@ function checkCondition({ source, schema, pointer, owner, what }: Condition): Fa
   const [name] = unknown;
   if (name !== undefined) {
     const names = Object.keys(owner.properties ?? {});
-    return [faultAt(source, pointer, { wrong: `${what} reads ${name}, which is set nowhere`, remedy: suggest(pathOf(name)[0] ?? '', names) })];
+    return [
+      faultAt(source, pointer, {
+        wrong: `${what} reads ${name}, which is set nowhere`,
+        remedy: suggest(pathOf(name)[0] ?? '', names),
+      }),
+    ];
   }
   return [
-    ...(shows ? [] : [faultAt(source, pointer, { wrong: `${what} never holds for any value that is allowed`, remedy: 'compare its values with the limits of the properties it reads' })]),
-    ...(hides ? [] : [faultAt(source, pointer, { wrong: `${what} holds for every value that is allowed`, remedy: 'narrow it, or remove it; name the property in "required" if it has to be there' })]),
+    ...(shows
+      ? []
+      : [
+          faultAt(source, pointer, {
+            wrong: `${what} never holds for any value that is allowed`,
+            remedy: 'compare its values with the limits of the properties it reads',
+          }),
+        ]),
+    ...(hides
+      ? []
+      : [
+          faultAt(source, pointer, {
+            wrong: `${what} holds for every value that is allowed`,
+            remedy: 'narrow it, or remove it; name the property in "required" if it has to be there',
+          }),
+        ]),
   ];
 }
 
@@ -45,7 +68,10 @@ function conditionsIn({ source, resolved }: DeclaredForm): Condition[] {
   return walkSchema({ schema: resolved.schema, pointer: '/schema' })
     .filter(({ schema }) => schema.properties !== undefined)
     .flatMap(({ schema: owner, pointer }) =>
-      [{ part: owner, at: pointer }, ...(owner.allOf ?? []).map((part, index) => ({ part, at: `${pointer}/allOf/${index}` }))].flatMap(({ part, at }) =>
+      [
+        { part: owner, at: pointer },
+        ...(owner.allOf ?? []).map((part, index) => ({ part, at: `${pointer}/allOf/${index}` })),
+      ].flatMap(({ part, at }) =>
         isSchema(part.if) ? [{ source, schema: part.if, pointer: `${at}/if`, owner, what: 'the condition' }] : [],
       ),
     );
@@ -57,7 +83,10 @@ function settingsOf(forms: DeclaredForm[]): JsonSchema {
   for (const { resolved } of forms) {
     layInto(settings, resolved.schema);
     for (const [target, pointer] of Object.entries(resolved.derive ?? {})) {
-      const source = pathOf(pointer).reduce<JsonSchema | undefined>((at, name) => at?.properties?.[name], resolved.schema);
+      const source = pathOf(pointer).reduce<JsonSchema | undefined>(
+        (at, name) => at?.properties?.[name],
+        resolved.schema,
+      );
       Object.assign(settings.properties ?? {}, { [target]: { anyOf: [source ?? {}, { type: 'null' }] } });
     }
   }

@@ -12,7 +12,9 @@ import { walkSchema } from './walk-schema';
 /** Each default is valid where it stands, and all defaults of a form together are a valid form but for what must be filled in. */
 export function checkDefaults({ forms, shared, entities }: Sources): Fault[] {
   return [
-    ...[...shared, ...entities].filter(({ resolved }) => canCompile(resolved)).flatMap(({ source, resolved }) => checkEach(source, resolved, '')),
+    ...[...shared, ...entities]
+      .filter(({ resolved }) => canCompile(resolved))
+      .flatMap(({ source, resolved }) => checkEach(source, resolved, '')),
     ...forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(checkForm),
   ];
 }
@@ -28,7 +30,11 @@ function checkEach(source: SourceFile, root: JsonSchema, at: string): Fault[] {
     if (schema.default === undefined || !canCompile(schema)) return [];
     const [fault] = faultsOf(strictAjv({ logger: false }).compile(schema), schema.default);
     if (!fault) return [];
-    const wrong = `the default ${JSON.stringify(schema.default)} is not valid: ${fault.instancePath} ${fault.message}`.replace(':  ', ': ');
+    const wrong =
+      `the default ${JSON.stringify(schema.default)} is not valid: ${fault.instancePath} ${fault.message}`.replace(
+        ':  ',
+        ': ',
+      );
     return [faultAt(source, `${pointer}/default`, { wrong, remedy: 'mend the default or the limits beside it' })];
   });
 }
@@ -42,7 +48,10 @@ function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): Faul
     .slice(0, 1)
     .map(({ instancePath, message }) => {
       const wrong = `the defaults together are not valid: ${instancePath || 'the form'} ${message}`;
-      return faultAt(source, schemaPointer(instancePath), { wrong, remedy: 'let the defaults satisfy the conditions too' });
+      return faultAt(source, schemaPointer(instancePath), {
+        wrong,
+        remedy: 'let the defaults satisfy the conditions too',
+      });
     });
 }
 

@@ -39,27 +39,45 @@ export function checkMeta(source: SourceFile, validate: ValidateFunction): Fault
 function metaFault(source: SourceFile, error: ErrorObject): Fault {
   const inner = (name: string) => error.instancePath + pointerOf([name]);
   const known = Object.keys(error.parentSchema?.properties ?? {});
-  const purpose = (schema: AnySchemaObject | undefined) => `here stands: ${schema?.description ?? JSON.stringify(error.schema)}`;
+  const purpose = (schema: AnySchemaObject | undefined) =>
+    `here stands: ${schema?.description ?? JSON.stringify(error.schema)}`;
   switch (error.keyword) {
     case 'required': {
       const name = String(error.params.missingProperty);
       const remedy = error.parentSchema?.properties?.[name]?.description;
-      return faultAt(source, error.instancePath, { wrong: `"${name}" is missing`, remedy: `add it${remedy ? `: ${remedy}` : ''}` });
+      return faultAt(source, error.instancePath, {
+        wrong: `"${name}" is missing`,
+        remedy: `add it${remedy ? `: ${remedy}` : ''}`,
+      });
     }
     case 'additionalProperties': {
       const name = String(error.params.additionalProperty);
-      return faultAt(source, inner(name), { wrong: `"${name}" is not known here`, remedy: suggest(name, known), atKey: true });
+      return faultAt(source, inner(name), {
+        wrong: `"${name}" is not known here`,
+        remedy: suggest(name, known),
+        atKey: true,
+      });
     }
     case 'propertyNames': {
       const name = String(error.params.propertyName);
-      return faultAt(source, inner(name), { wrong: `"${name}" is no name that may stand here`, remedy: 'rename it', atKey: true });
+      return faultAt(source, inner(name), {
+        wrong: `"${name}" is no name that may stand here`,
+        remedy: 'rename it',
+        atKey: true,
+      });
     }
     case 'enum': {
       const allowed = (error.params.allowedValues as unknown[]).map(String);
-      return faultAt(source, error.instancePath, { wrong: `${JSON.stringify(error.data)} is not one of the allowed values`, remedy: suggest(String(error.data), allowed) });
+      return faultAt(source, error.instancePath, {
+        wrong: `${JSON.stringify(error.data)} is not one of the allowed values`,
+        remedy: suggest(String(error.data), allowed),
+      });
     }
     default:
-      return faultAt(source, error.instancePath, { wrong: `${JSON.stringify(error.data)?.slice(0, 60)} ${error.message}`, remedy: purpose(error.parentSchema) });
+      return faultAt(source, error.instancePath, {
+        wrong: `${JSON.stringify(error.data)?.slice(0, 60)} ${error.message}`,
+        remedy: purpose(error.parentSchema),
+      });
   }
 }
 

@@ -31,39 +31,72 @@ function checkDeclared(source: SourceFile, { schema, owner, pointer }: Judged): 
       : [];
   const branches = [
     ...(['if', 'then', 'else', 'not'] as const).map((key): [string[], unknown] => [[key], schema[key]]),
-    ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) => (schema[key] ?? []).map((part, index): [string[], unknown] => [[key, String(index)], part])),
+    ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
+      (schema[key] ?? []).map((part, index): [string[], unknown] => [[key, String(index)], part]),
+    ),
   ];
   return [
     ...(schema.required ?? []).flatMap((name, index) => unknown(name, `${pointer}/required/${index}`, false)),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
       const at = `${pointer}/properties${pointerOf([name])}`;
       const declared = declarer.properties?.[name];
-      const inner = isSchema(part) ? checkDeclared(source, { schema: part, owner: isSchema(declared) ? declared : part, pointer: at }) : [];
+      const inner = isSchema(part)
+        ? checkDeclared(source, { schema: part, owner: isSchema(declared) ? declared : part, pointer: at })
+        : [];
       return [...unknown(name, at, true), ...inner];
     }),
-    ...(isSchema(schema.items) ? checkDeclared(source, { schema: schema.items, owner: schema.items, pointer: `${pointer}/items` }) : []),
-    ...branches.flatMap(([path, part]) => (isSchema(part) ? checkDeclared(source, { schema: part, owner: declarer, pointer: pointer + pointerOf(path) }) : [])),
+    ...(isSchema(schema.items)
+      ? checkDeclared(source, { schema: schema.items, owner: schema.items, pointer: `${pointer}/items` })
+      : []),
+    ...branches.flatMap(([path, part]) =>
+      isSchema(part)
+        ? checkDeclared(source, { schema: part, owner: declarer, pointer: pointer + pointerOf(path) })
+        : [],
+    ),
   ];
 }
 
-function checkUi(source: SourceFile, { schema, ui, pointer }: { schema: JsonSchema; ui: UiSchema; pointer: string }): Fault[] {
-  const inner: Record<string, JsonSchema> = { ...schema.properties, ...(isSchema(schema.items) ? { items: schema.items } : {}) };
+function checkUi(
+  source: SourceFile,
+  { schema, ui, pointer }: { schema: JsonSchema; ui: UiSchema; pointer: string },
+): Fault[] {
+  const inner: Record<string, JsonSchema> = {
+    ...schema.properties,
+    ...(isSchema(schema.items) ? { items: schema.items } : {}),
+  };
   const names = Object.keys(inner);
   const itemNames = Object.keys(schema.items?.properties ?? {});
   const unique = ui['ui:options']?.unique;
   const listed = [
-    ...(ui['ui:order'] ?? []).map((name, index) => ({ name, known: [...names, '*'], at: `${pointer}/ui:order/${index}` })),
-    ...(Array.isArray(unique) ? unique : []).map((name, index) => ({ name: String(name), known: itemNames, at: `${pointer}/ui:options/unique/${index}` })),
+    ...(ui['ui:order'] ?? []).map((name, index) => ({
+      name,
+      known: [...names, '*'],
+      at: `${pointer}/ui:order/${index}`,
+    })),
+    ...(Array.isArray(unique) ? unique : []).map((name, index) => ({
+      name: String(name),
+      known: itemNames,
+      at: `${pointer}/ui:options/unique/${index}`,
+    })),
   ];
   return [
     ...listed
       .filter(({ name, known }) => !known.includes(name))
-      .map(({ name, known, at }) => faultAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: suggest(name, known) })),
+      .map(({ name, known, at }) =>
+        faultAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: suggest(name, known) }),
+      ),
     ...Object.entries(ui).flatMap(([name, part]) => {
       if (name.startsWith('ui:') || !isSchema(part)) return [];
       const at = pointer + pointerOf([name]);
       const target = inner[name];
-      if (!isSchema(target)) return [faultAt(source, at, { wrong: `"${name}" is no property of the schema`, remedy: suggest(name, names), atKey: true })];
+      if (!isSchema(target))
+        return [
+          faultAt(source, at, {
+            wrong: `"${name}" is no property of the schema`,
+            remedy: suggest(name, names),
+            atKey: true,
+          }),
+        ];
       return checkUi(source, { schema: target, ui: part as UiSchema, pointer: at });
     }),
   ];
@@ -71,9 +104,17 @@ function checkUi(source: SourceFile, { schema, ui, pointer }: { schema: JsonSche
 
 function checkDerive({ source, definition, resolved }: DeclaredForm): Fault[] {
   return Object.entries(definition.derive ?? {}).flatMap(([target, pointer]) => {
-    const schema = pathOf(pointer).reduce<JsonSchema | undefined>((at, name) => at?.properties?.[name], resolved.schema);
+    const schema = pathOf(pointer).reduce<JsonSchema | undefined>(
+      (at, name) => at?.properties?.[name],
+      resolved.schema,
+    );
     if (schema) return [];
     const wrong = `"${pointer}" leads to no property of this form`;
-    return [faultAt(source, `/derive${pointerOf([target])}`, { wrong, remedy: 'write the JSON pointer of a value, e.g. "/noOpExpireSetting/time"' })];
+    return [
+      faultAt(source, `/derive${pointerOf([target])}`, {
+        wrong,
+        remedy: 'write the JSON pointer of a value, e.g. "/noOpExpireSetting/time"',
+      }),
+    ];
   });
 }

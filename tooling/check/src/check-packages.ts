@@ -18,7 +18,9 @@ export interface PackageWords {
 export function checkPackages(repository: string): PackageWords {
   const result: PackageWords = { models: new Map(), paths: [], faults: [] };
   for (const folder of packageFolders(repository)) {
-    const [model, ...others] = completeLanguages.map((language) => readWords(join(folder, 'words', `${language}.json`), language, result));
+    const [model, ...others] = completeLanguages.map((language) =>
+      readWords(join(folder, 'words', `${language}.json`), language, result),
+    );
     if (!model) continue;
     result.models.set(basename(folder), model);
     for (const other of others) if (other) result.faults.push(...checkAlike(model, other));
@@ -31,13 +33,24 @@ function packageFolders(repository: string): string[] {
   return ['packages', 'plugins', 'apps']
     .map((kind) => join(repository, kind))
     .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).sort().map((name) => join(folder, name)))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .sort()
+        .map((name) => join(folder, name)),
+    )
     .filter((folder) => filesBelow(join(folder, 'words'), (path) => path.endsWith('.json')).length > 0);
 }
 
 function readWords(path: string, language: string, result: PackageWords): WordFile | undefined {
   if (!existsSync(path)) {
-    result.faults.push({ file: path, line: 1, column: 1, pointer: '', wrong: 'this file is missing', remedy: 'add the words of this language' });
+    result.faults.push({
+      file: path,
+      line: 1,
+      column: 1,
+      pointer: '',
+      wrong: 'this file is missing',
+      remedy: 'add the words of this language',
+    });
     return undefined;
   }
   const source = readSource(path);
@@ -52,11 +65,20 @@ export function checkFlat(source: SourceFile, value: unknown, at: string): Fault
     return [faultAt(source, at, { wrong: 'words are an object of texts', remedy: 'write {"key": "text"}' })];
   }
   return Object.entries(value).flatMap(([key, text]) =>
-    typeof text === 'string' && text !== '' ? [] : [faultAt(source, `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, { wrong: `the word "${key}" is no text`, remedy: 'write a sentence' })],
+    typeof text === 'string' && text !== ''
+      ? []
+      : [
+          faultAt(source, `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, {
+            wrong: `the word "${key}" is no text`,
+            remedy: 'write a sentence',
+          }),
+        ],
   );
 }
 
 export function textsOf(value: unknown): Words {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

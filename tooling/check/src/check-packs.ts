@@ -8,7 +8,10 @@ import { type Fault, suggest } from './fault';
 import { faultAt, readSource } from './source-file';
 
 /** A language pack has every word of the model language, by namespace, with the same holes, and no other. */
-export function checkPacks(folder: string, models: ReadonlyMap<string, WordFile>): { faults: Fault[]; paths: string[] } {
+export function checkPacks(
+  folder: string,
+  models: ReadonlyMap<string, WordFile>,
+): { faults: Fault[]; paths: string[] } {
   const paths = filesBelow(folder, (path) => path.endsWith('.json'));
   return { paths, faults: paths.flatMap((path) => checkPack(path, models)) };
 }
@@ -20,15 +23,37 @@ function checkPack(path: string, models: ReadonlyMap<string, WordFile>): Fault[]
   const content = (typeof source.value === 'object' && source.value !== null ? source.value : {}) as JsonObject;
   const namespaces = Object.keys(content).filter((name) => name !== '$schema');
   return [
-    ...(language ? [] : [faultAt(source, '', { wrong: 'the file name names no language', remedy: 'call it label[code].json, e.g. Français[fr].json' })]),
+    ...(language
+      ? []
+      : [
+          faultAt(source, '', {
+            wrong: 'the file name names no language',
+            remedy: 'call it label[code].json, e.g. Français[fr].json',
+          }),
+        ]),
     ...[...models.keys()]
       .filter((name) => !namespaces.includes(name))
-      .map((name) => faultAt(source, pointerOf([name]), { wrong: `the words of "${name}" are missing`, remedy: `translate ${models.get(name)?.source.path}` })),
+      .map((name) =>
+        faultAt(source, pointerOf([name]), {
+          wrong: `the words of "${name}" are missing`,
+          remedy: `translate ${models.get(name)?.source.path}`,
+        }),
+      ),
     ...namespaces.flatMap((name) => {
       const model = models.get(name);
       const at = pointerOf([name]);
-      if (!model) return [faultAt(source, at, { wrong: `there is no namespace "${name}"`, remedy: suggest(name, [...models.keys()]), atKey: true })];
-      return [...checkFlat(source, content[name], at), ...checkAlike(model, { source, language: language ?? '', words: textsOf(content[name]), at })];
+      if (!model)
+        return [
+          faultAt(source, at, {
+            wrong: `there is no namespace "${name}"`,
+            remedy: suggest(name, [...models.keys()]),
+            atKey: true,
+          }),
+        ];
+      return [
+        ...checkFlat(source, content[name], at),
+        ...checkAlike(model, { source, language: language ?? '', words: textsOf(content[name]), at }),
+      ];
     }),
   ];
 }

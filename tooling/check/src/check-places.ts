@@ -9,7 +9,9 @@ export function checkPlaces(sources: Sources): Fault[] {
   const { forms, groups } = sources;
   return [
     ...groups.flatMap(checkGroupKey),
-    ...sharedOrders(groups.map((group) => ({ strip: 'the menu', order: group.definition.order, pointer: '/order', ...group }))),
+    ...sharedOrders(
+      groups.map((group) => ({ strip: 'the menu', order: group.definition.order, pointer: '/order', ...group })),
+    ),
     ...forms.flatMap((form) => [...checkId(form), ...checkParents(form, groups)]),
     ...sharedOrders(placesInStrips(forms, groups)),
     ...checkPermissions(sources),
@@ -18,28 +20,56 @@ export function checkPlaces(sources: Sources): Fault[] {
 
 function checkGroupKey({ source, name, definition }: Declared<GroupDefinition>): Fault[] {
   if (definition.key === name) return [];
-  return [faultAt(source, '/key', { wrong: `the key is "${definition.key}" but the folder is "${name}"`, remedy: `write "key": "${name}" or rename the folder` })];
+  return [
+    faultAt(source, '/key', {
+      wrong: `the key is "${definition.key}" but the folder is "${name}"`,
+      remedy: `write "key": "${name}" or rename the folder`,
+    }),
+  ];
 }
 
 function checkId({ source, name, definition }: DeclaredForm): Fault[] {
   if (definition.id === name) return [];
-  return [faultAt(source, '/id', { wrong: `the id is "${definition.id}" but the folder is "${name}"`, remedy: `write "id": "${name}" or move the folder` })];
+  return [
+    faultAt(source, '/id', {
+      wrong: `the id is "${definition.id}" but the folder is "${name}"`,
+      remedy: `write "id": "${name}" or move the folder`,
+    }),
+  ];
 }
 
-function checkParents({ source, name, definition: { place } }: DeclaredForm, groups: Declared<GroupDefinition>[]): Fault[] {
+function checkParents(
+  { source, name, definition: { place } }: DeclaredForm,
+  groups: Declared<GroupDefinition>[],
+): Fault[] {
   const folder = name.split('/')[0] ?? '';
   if (place.group !== folder) {
-    return [faultAt(source, '/place/group', { wrong: `the group is "${place.group}" but the folder stands in "${folder}"`, remedy: `write "group": "${folder}" or move the folder` })];
+    return [
+      faultAt(source, '/place/group', {
+        wrong: `the group is "${place.group}" but the folder stands in "${folder}"`,
+        remedy: `write "group": "${folder}" or move the folder`,
+      }),
+    ];
   }
   const group = groups.find((each) => each.definition.key === place.group);
   if (!group) {
     const keys = groups.map((each) => each.definition.key);
-    return [faultAt(source, '/place/group', { wrong: `there is no sound forms/${place.group}/group.json`, remedy: `add or mend that file, or ${suggest(place.group, keys)}` })];
+    return [
+      faultAt(source, '/place/group', {
+        wrong: `there is no sound forms/${place.group}/group.json`,
+        remedy: `add or mend that file, or ${suggest(place.group, keys)}`,
+      }),
+    ];
   }
   const parents = (group.definition.parentTabs ?? []).map(({ key }) => key);
   if (place.parentTab === undefined || parents.includes(place.parentTab)) return [];
   const wrong = `the group "${place.group}" has no parent tab "${place.parentTab}"`;
-  return [faultAt(source, '/place/parentTab', { wrong, remedy: `add it to parentTabs of ${group.source.path}, or ${suggest(place.parentTab, parents)}` })];
+  return [
+    faultAt(source, '/place/parentTab', {
+      wrong,
+      remedy: `add it to parentTabs of ${group.source.path}, or ${suggest(place.parentTab, parents)}`,
+    }),
+  ];
 }
 
 interface Placed {
@@ -53,12 +83,18 @@ interface Placed {
 function placesInStrips(forms: DeclaredForm[], groups: Declared<GroupDefinition>[]): Placed[] {
   const tabs = forms.map(({ source, definition: { place } }) => ({
     source,
-    strip: place.parentTab === undefined ? `the strip of ${place.group}` : `the strip of ${place.group}, ${place.parentTab}`,
+    strip:
+      place.parentTab === undefined ? `the strip of ${place.group}` : `the strip of ${place.group}, ${place.parentTab}`,
     order: place.order,
     pointer: '/place/order',
   }));
   const parents = groups.flatMap(({ source, definition }) =>
-    (definition.parentTabs ?? []).map(({ order }, index) => ({ source, strip: `the strip of ${definition.key}`, order, pointer: `/parentTabs/${index}/order` })),
+    (definition.parentTabs ?? []).map(({ order }, index) => ({
+      source,
+      strip: `the strip of ${definition.key}`,
+      order,
+      pointer: `/parentTabs/${index}/order`,
+    })),
   );
   return [...tabs, ...parents];
 }
@@ -86,7 +122,11 @@ function checkPermissions({ forms, groups, data }: Sources): Fault[] {
       { source, pointer: '/permission/view', key: permission.view },
       { source, pointer: '/permission/edit', key: permission.edit },
     ]),
-    ...groups.map(({ source, definition: { permission } }) => ({ source, pointer: '/permission/view', key: permission.view })),
+    ...groups.map(({ source, definition: { permission } }) => ({
+      source,
+      pointer: '/permission/view',
+      key: permission.view,
+    })),
   ];
   return uses.flatMap(({ source, pointer, key }) => {
     if (key === undefined || known.includes(key)) return [];

@@ -14,16 +14,32 @@ export function checkRefs(source: SourceFile, schema: JsonSchema, at: string, li
   const refs = walkSchema({ schema, pointer: at }).filter((part) => part.schema.$ref !== undefined);
   return refs.flatMap(({ schema: { $ref = '' }, pointer }) => {
     const name = refName($ref);
-    const names = [...Object.keys(library.shared), ...Object.keys(library.entities).map((entity) => `entities/${entity}`)];
+    const names = [
+      ...Object.keys(library.shared),
+      ...Object.keys(library.entities).map((entity) => `entities/${entity}`),
+    ];
     const place = `${pointer}/$ref`;
     if (!names.includes(name) && !names.includes(`entities/${name}`)) {
-      return [faultAt(source, place, { wrong: `"${$ref}" names no sound file of shared/ or entities/`, remedy: suggest($ref, names.map((each) => `${each}.json`)) })];
+      return [
+        faultAt(source, place, {
+          wrong: `"${$ref}" names no sound file of shared/ or entities/`,
+          remedy: suggest(
+            $ref,
+            names.map((each) => `${each}.json`),
+          ),
+        }),
+      ];
     }
     try {
       resolveRefs({ $ref }, library);
       return [];
     } catch (error) {
-      return [faultAt(source, place, { wrong: error instanceof Error ? error.message : String(error), remedy: 'break the circle or mend the file it leads to' })];
+      return [
+        faultAt(source, place, {
+          wrong: error instanceof Error ? error.message : String(error),
+          remedy: 'break the circle or mend the file it leads to',
+        }),
+      ];
     }
   });
 }

@@ -8,10 +8,16 @@ import { partsOf, type PlacedSchema } from './walk-schema';
 /** Every schema is JSON Schema draft-07 and compiles in ajv's strict mode, as the code generation compiles it. */
 export function checkStrict({ forms, groups, shared, entities }: Sources): Fault[] {
   return [
-    ...[...shared, ...entities].flatMap(({ source, resolved }) => compileFaults(source, { schema: resolved, pointer: '' })),
+    ...[...shared, ...entities].flatMap(({ source, resolved }) =>
+      compileFaults(source, { schema: resolved, pointer: '' }),
+    ),
     ...forms.flatMap(({ source, resolved }) => compileFaults(source, { schema: resolved.schema, pointer: '/schema' })),
-    ...[...forms.map(({ source, resolved }) => ({ source, condition: resolved.visibleWhen })), ...groups.map(({ source, definition }) => ({ source, condition: definition.visibleWhen }))]
-      .flatMap(({ source, condition }) => (condition ? compileFaults(source, { schema: condition, pointer: '/visibleWhen' }, inObject) : [])),
+    ...[
+      ...forms.map(({ source, resolved }) => ({ source, condition: resolved.visibleWhen })),
+      ...groups.map(({ source, definition }) => ({ source, condition: definition.visibleWhen })),
+    ].flatMap(({ source, condition }) =>
+      condition ? compileFaults(source, { schema: condition, pointer: '/visibleWhen' }, inObject) : [],
+    ),
   ];
 }
 
@@ -20,7 +26,11 @@ export function canCompile(schema: JsonSchema): boolean {
   return compileError(schema) === undefined;
 }
 
-function compileFaults(source: SourceFile, placed: PlacedSchema, wrap: (schema: JsonSchema) => JsonSchema = (schema) => schema): Fault[] {
+function compileFaults(
+  source: SourceFile,
+  placed: PlacedSchema,
+  wrap: (schema: JsonSchema) => JsonSchema = (schema) => schema,
+): Fault[] {
   const message = compileError(wrap(placed.schema));
   if (message === undefined) return [];
   const place = deepest(placed, message);
@@ -38,7 +48,15 @@ function deepest(placed: PlacedSchema, message: string): string {
   return inner ? deepest(inner, message) : placed.pointer;
 }
 
+const judged = new WeakMap<JsonSchema, { message: string | undefined }>();
+
 function compileError(schema: JsonSchema): string | undefined {
+  const known = judged.get(schema) ?? { message: compileAnew(schema) };
+  judged.set(schema, known);
+  return known.message;
+}
+
+function compileAnew(schema: JsonSchema): string | undefined {
   const ajv = strictAjv({ logger: false });
   try {
     ajv.compile(schema);
@@ -53,6 +71,7 @@ function compileError(schema: JsonSchema): string | undefined {
 function remedyFor(message: string): string {
   if (message.includes('strictTypes')) return 'say the "type" beside it';
   if (message.includes('unknown keyword')) return 'look for a misspelt keyword';
-  if (message.includes('unknown format')) return 'use one of: email, uri, date, date-time, time, hostname, ipv4, ipv6, uuid';
+  if (message.includes('unknown format'))
+    return 'use one of: email, uri, date, date-time, time, hostname, ipv4, ipv6, uuid';
   return 'see JSON Schema draft-07 for what may stand here';
 }

@@ -35,7 +35,9 @@ function checkOwner({ source, namespace, title, expected }: Owner, { words, path
   );
   const isOptional = (key: string) => expected.optional.includes(key);
   return [
-    ...absent.map((language) => faultAt(source, '', { wrong: `${pathOf(language)} is missing`, remedy: 'add the words of this language' })),
+    ...absent.map((language) =>
+      faultAt(source, '', { wrong: `${pathOf(language)} is missing`, remedy: 'add the words of this language' }),
+    ),
     ...(model ? [model, ...others] : []).flatMap((file) => checkExpected(file, expected, title)),
     ...(model ? others.flatMap((other) => checkAlike(model, other, isOptional)) : []),
   ];
@@ -45,18 +47,44 @@ function ownersOf(sources: Sources): Owner[] {
   const data = sources.data[0];
   const contents = Object.fromEntries(sources.data.map(({ name, definition }) => [name, definition]));
   return [
-    ...sources.groups.map(({ source, name, definition }) => ({ source, namespace: `groups/${name}`, title: `the group ${name}`, expected: wordsOfGroup(definition) })),
+    ...sources.groups.map(({ source, name, definition }) => ({
+      source,
+      namespace: `groups/${name}`,
+      title: `the group ${name}`,
+      expected: wordsOfGroup(definition),
+    })),
     ...sources.forms.flatMap((form) => {
       const { plan } = planOf(form);
-      return plan ? [{ source: form.source, namespace: `forms/${form.name}`, title: `the form ${form.name}`, expected: wordsOfForm(plan) }] : [];
+      return plan
+        ? [
+            {
+              source: form.source,
+              namespace: `forms/${form.name}`,
+              title: `the form ${form.name}`,
+              expected: wordsOfForm(plan),
+            },
+          ]
+        : [];
     }),
-    ...(data ? [{ source: data.source, namespace: 'data', title: 'the data files', expected: wordsOfData(contents, permissionKeys(contents.permissions)) }] : []),
+    ...(data
+      ? [
+          {
+            source: data.source,
+            namespace: 'data',
+            title: 'the data files',
+            expected: wordsOfData(contents, permissionKeys(contents.permissions)),
+          },
+        ]
+      : []),
   ];
 }
 
 function foreignFile({ source, language }: DeclaredWords): Fault {
   const wrong = `words in "${language}" do not stand beside the schemas`;
-  return faultAt(source, '', { wrong, remedy: `only ${completeLanguages.join(' and ')} do; put other languages into a language pack` });
+  return faultAt(source, '', {
+    wrong,
+    remedy: `only ${completeLanguages.join(' and ')} do; put other languages into a language pack`,
+  });
 }
 
 function asWordFile({ source, language, definition }: DeclaredWords): WordFile {

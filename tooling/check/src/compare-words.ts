@@ -19,13 +19,28 @@ export function holesOf(text: string): string[] {
 }
 
 /** Keys that must be there and are not, and keys that nothing asks for. */
-export function checkExpected({ source, words, at }: WordFile, { required, optional }: ExpectedWords, owner: string): Fault[] {
+export function checkExpected(
+  { source, words, at }: WordFile,
+  { required, optional }: ExpectedWords,
+  owner: string,
+): Fault[] {
   const known = [...required, ...optional];
   const missing = required.filter((key) => words[key] === undefined);
   const orphans = keysOf(words).filter((key) => !known.includes(key));
   return [
-    ...missing.map((key) => faultAt(source, at + pointerOf([key]), { wrong: `the word "${key}" is missing`, remedy: `add it: ${owner} draws it` })),
-    ...orphans.map((key) => faultAt(source, at + pointerOf([key]), { wrong: `nothing in ${owner} asks for the word "${key}"`, remedy: `remove it, or ${suggest(key, missing.length > 0 ? missing : known)}`, atKey: true })),
+    ...missing.map((key) =>
+      faultAt(source, at + pointerOf([key]), {
+        wrong: `the word "${key}" is missing`,
+        remedy: `add it: ${owner} draws it`,
+      }),
+    ),
+    ...orphans.map((key) =>
+      faultAt(source, at + pointerOf([key]), {
+        wrong: `nothing in ${owner} asks for the word "${key}"`,
+        remedy: `remove it, or ${suggest(key, missing.length > 0 ? missing : known)}`,
+        atKey: true,
+      }),
+    ),
   ];
 }
 
@@ -40,10 +55,17 @@ export function checkAlike(model: WordFile, other: WordFile, judged: (key: strin
   const at = (key: string) => other.at + pointerOf([key]);
   return [
     ...missing.map((key) =>
-      faultAt(other.source, at(key), { wrong: `the word "${key}" is missing`, remedy: `translate it: "${shortened(model.words[key])}"` }),
+      faultAt(other.source, at(key), {
+        wrong: `the word "${key}" is missing`,
+        remedy: `translate it: "${shortened(model.words[key])}"`,
+      }),
     ),
     ...orphans.map((key) =>
-      faultAt(other.source, at(key), { wrong: `the word "${key}" is not in ${model.source.path}`, remedy: 'add it there or remove it here', atKey: true }),
+      faultAt(other.source, at(key), {
+        wrong: `the word "${key}" is not in ${model.source.path}`,
+        remedy: 'add it there or remove it here',
+        atKey: true,
+      }),
     ),
     ...shared.flatMap((key) => checkHoles({ model, other, key })),
   ];

@@ -43,12 +43,20 @@ export function wordsOfData(data: Record<string, unknown>, permissions: string[]
 function wordsOfField({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {
   const title = `${wordKey}.title`;
   const isHidden = uiSchema['ui:widget'] === 'hidden';
-  const own: ExpectedWords = isHidden ? { required: [], optional: [title] } : { required: [title], optional: notes(wordKey) };
-  return merge([own, isHidden ? none : wordsOfChoices({ wordKey, schema, uiSchema }), wordsOfSuffix({ wordKey, schema, uiSchema }), wordsOfItems({ wordKey, schema, uiSchema })]);
+  const own: ExpectedWords = isHidden
+    ? { required: [], optional: [title] }
+    : { required: [title], optional: notes(wordKey) };
+  return merge([
+    own,
+    isHidden ? none : wordsOfChoices({ wordKey, schema, uiSchema }),
+    wordsOfSuffix({ wordKey, schema, uiSchema }),
+    wordsOfItems({ wordKey, schema, uiSchema }),
+  ]);
 }
 
 function wordsOfChoices({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {
-  const toKeys = (choices: JsonValue[] | undefined) => (choices ?? []).map((choice) => `${wordKey}.options.${String(choice)}`);
+  const toKeys = (choices: JsonValue[] | undefined) =>
+    (choices ?? []).map((choice) => `${wordKey}.options.${String(choice)}`);
   // Choices of a list (several of them) may be drawn by a widget with words of its own.
   const widget = uiSchema['ui:widget'];
   const items = toKeys(schema.items?.enum);
@@ -67,7 +75,9 @@ function wordsOfItems({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {
   const itemsUi = partOf(uiSchema, 'items');
   return merge(
     Object.entries(schema.items?.properties ?? {}).map(([name, part]) =>
-      isSchema(part) ? wordsOfField({ wordKey: `${wordKey}.items.${name}`, schema: part, uiSchema: partOf(itemsUi, name) }) : none,
+      isSchema(part)
+        ? wordsOfField({ wordKey: `${wordKey}.items.${name}`, schema: part, uiSchema: partOf(itemsUi, name) })
+        : none,
     ),
   );
 }

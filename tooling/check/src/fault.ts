@@ -27,7 +27,7 @@ export function tidyFaults(faults: Fault[]): Fault[] {
 export function suggest(name: string, names: readonly string[]): string {
   const near = names
     .map((other) => ({ other, distance: editDistance(name, other) }))
-    .filter(({ other, distance }) => distance <= Math.max(1, Math.floor(other.length / 3)))
+    .filter(({ other, distance }) => distance <= Math.ceil(other.length / 3))
     .sort((a, b) => a.distance - b.distance)[0];
   if (near) return `did you mean "${near.other}"?`;
   return names.length > 0 ? `use one of: ${names.join(', ')}` : 'there is none yet';

@@ -25,7 +25,10 @@ export function findWitnesses(condition: JsonSchema, owner: JsonSchema): Witness
   const unknown = [...reads.keys()].filter((pointer) => schemaAt(owner, pointer) === undefined);
   const test = strictAjv({ logger: false, allErrors: false }).compile(conditionSchema(condition));
   const found: Witnesses = { shows: undefined, hides: undefined, unknown };
-  const choices = [...reads].map(([pointer, named]) => ({ pointer, values: allowedValues(schemaAt(owner, pointer) ?? {}, named) }));
+  const choices = [...reads].map(([pointer, named]) => ({
+    pointer,
+    values: allowedValues(schemaAt(owner, pointer) ?? {}, named),
+  }));
   for (const values of combinations(choices)) {
     if (test(values)) found.shows ??= values;
     else found.hides ??= values;
@@ -55,7 +58,9 @@ function* combinations(choices: Choice[]): Generator<JsonObject> {
 
 /** Values of the property that its own schema allows; those the condition names come first. */
 function allowedValues(schema: JsonSchema, named: JsonValue[]): (JsonValue | undefined)[] {
-  const test: ValidateFunction | undefined = canCompile(schema) ? strictAjv({ logger: false }).compile(schema) : undefined;
+  const test: ValidateFunction | undefined = canCompile(schema)
+    ? strictAjv({ logger: false }).compile(schema)
+    : undefined;
   const unique = new Map([...named, ...sampleValues(schema)].map((value) => [JSON.stringify(value), value]));
   return [undefined, ...[...unique.values()].filter((value) => test?.(value) ?? true)];
 }
@@ -63,13 +68,22 @@ function allowedValues(schema: JsonSchema, named: JsonValue[]): (JsonValue | und
 /** Pointer of each property that the condition looks at → values that its keywords suggest, also just outside its limits. */
 function readsOf(condition: JsonSchema, at: string, reads: Map<string, JsonValue[]>): Map<string, JsonValue[]> {
   if (at !== '') reads.set(at, [...(reads.get(at) ?? []), ...sampleValues(condition)]);
-  for (const name of condition.required ?? []) reads.set(at + pointerOf([name]), reads.get(at + pointerOf([name])) ?? []);
+  for (const name of condition.required ?? [])
+    reads.set(at + pointerOf([name]), reads.get(at + pointerOf([name])) ?? []);
   for (const [name, part] of Object.entries(condition.properties ?? {})) {
     const pointer = at + pointerOf([name]);
     reads.set(pointer, reads.get(pointer) ?? []);
     if (isSchema(part)) readsOf(part, pointer, reads);
   }
-  const branches = [condition.not, condition.if, condition.then, condition.else, ...(condition.allOf ?? []), ...(condition.anyOf ?? []), ...(condition.oneOf ?? [])];
+  const branches = [
+    condition.not,
+    condition.if,
+    condition.then,
+    condition.else,
+    ...(condition.allOf ?? []),
+    ...(condition.anyOf ?? []),
+    ...(condition.oneOf ?? []),
+  ];
   for (const branch of branches) if (isSchema(branch)) readsOf(branch, at, reads);
   return reads;
 }

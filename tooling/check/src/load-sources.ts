@@ -45,7 +45,11 @@ export function loadSources(root: string): Sources {
     faults.push(...found);
     return found.length > 0 ? undefined : source;
   };
-  const declare = <Definition>(paths: string[], kind: keyof MetaSchemas['validators'] | undefined, nameOf: (path: string) => string) =>
+  const declare = <Definition>(
+    paths: string[],
+    kind: keyof MetaSchemas['validators'] | undefined,
+    nameOf: (path: string) => string,
+  ) =>
     paths.flatMap((path): Declared<Definition>[] => {
       const source = read(path, kind);
       return source ? [{ source, name: nameOf(path), definition: source.value as Definition }] : [];
@@ -53,8 +57,12 @@ export function loadSources(root: string): Sources {
 
   const forms = declare<FormDefinition>(formFiles(root, 'form.json'), 'form', folderName(join(root, 'forms')));
   const groups = declare<GroupDefinition>(formFiles(root, 'group.json'), 'group', folderName(join(root, 'forms')));
-  const words = declare<Words>(wordFiles(root), 'words', (path) => path).map((file) => ({ ...file, ...wordPlace(root, file.source.path) }));
-  const schemas = (folder: string) => declare<JsonSchema>(jsonFiles(join(root, folder)), undefined, fileName(join(root, folder)));
+  const words = declare<Words>(wordFiles(root), 'words', (path) => path).map((file) => ({
+    ...file,
+    ...wordPlace(root, file.source.path),
+  }));
+  const schemas = (folder: string) =>
+    declare<JsonSchema>(jsonFiles(join(root, folder)), undefined, fileName(join(root, folder)));
   const [shared, entities] = [schemas('shared'), schemas('entities')];
   const library = { shared: byName(shared), entities: byName(entities) };
   const refsAreSound = (source: SourceFile, schema: JsonSchema | undefined, at: string) => {
@@ -63,7 +71,10 @@ export function loadSources(root: string): Sources {
     return found.length === 0;
   };
   const soundForms = forms.filter(({ source, definition }) =>
-    [refsAreSound(source, definition.schema, '/schema'), refsAreSound(source, definition.visibleWhen, '/visibleWhen')].every(Boolean),
+    [
+      refsAreSound(source, definition.schema, '/schema'),
+      refsAreSound(source, definition.visibleWhen, '/visibleWhen'),
+    ].every(Boolean),
   );
   const resolve = (files: Declared<JsonSchema>[]) =>
     files

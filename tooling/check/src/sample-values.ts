@@ -6,7 +6,13 @@ export function sampleValues(schema: JsonSchema): JsonValue[] {
   const named = [schema.const, schema.default, ...(schema.enum ?? [])].filter((value) => value !== undefined);
   const types = [schema.type ?? []].flat();
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), schema.not].filter(isSchema);
-  return [...named, ...numbersAt(schema), ...lengthsAt(schema), ...types.flatMap((type) => plainValues(type, schema)), ...branches.flatMap(sampleValues)];
+  return [
+    ...named,
+    ...numbersAt(schema),
+    ...lengthsAt(schema),
+    ...types.flatMap((type) => plainValues(type, schema)),
+    ...branches.flatMap(sampleValues),
+  ];
 }
 
 function numbersAt({ minimum, maximum, exclusiveMinimum, multipleOf }: JsonSchema): number[] {
@@ -16,7 +22,9 @@ function numbersAt({ minimum, maximum, exclusiveMinimum, multipleOf }: JsonSchem
 
 function lengthsAt({ minLength, maxLength, minItems, maxItems, items }: JsonSchema): JsonValue[] {
   const around = (limits: (number | undefined)[]) =>
-    limits.filter((limit) => limit !== undefined && limit <= 1000).flatMap((limit = 0) => [limit, limit + 1, Math.max(0, limit - 1)]);
+    limits
+      .filter((limit) => limit !== undefined && limit <= 1000)
+      .flatMap((limit = 0) => [limit, limit + 1, Math.max(0, limit - 1)]);
   const [item = 'a'] = isSchema(items) ? sampleValues(items) : [];
   return [
     ...around([minLength, maxLength]).map((length) => 'a'.repeat(length)),
@@ -26,13 +34,26 @@ function lengthsAt({ minLength, maxLength, minItems, maxItems, items }: JsonSche
 
 function plainValues(type: JsonType, schema: JsonSchema): JsonValue[] {
   switch (type) {
-    case 'boolean': return [true, false];
+    case 'boolean':
+      return [true, false];
     case 'integer':
-    case 'number': return [0, 1, 2];
-    case 'string': return ['', 'a'];
-    case 'null': return [null];
-    case 'array': return [[], ...(isSchema(schema.items) ? sampleValues(schema.items).slice(0, 8).map((item) => [item]) : [])];
-    case 'object': return [{}, filled(schema)];
+    case 'number':
+      return [0, 1, 2];
+    case 'string':
+      return ['', 'a'];
+    case 'null':
+      return [null];
+    case 'array':
+      return [
+        [],
+        ...(isSchema(schema.items)
+          ? sampleValues(schema.items)
+              .slice(0, 8)
+              .map((item) => [item])
+          : []),
+      ];
+    case 'object':
+      return [{}, filled(schema)];
   }
 }
 

@@ -27,8 +27,17 @@ export function readSource(path: string): SourceFile {
   const text = readFileSync(path, 'utf8');
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  const source: SourceFile = { path: shownPath(path), text, root, value: root ? (getNodeValue(root) as JsonValue) : null, faults: [] };
-  source.faults = [...errors.slice(0, 1).map((error) => syntaxFault(source, error)), ...duplicateKeys(source, root, [])];
+  const source: SourceFile = {
+    path: shownPath(path),
+    text,
+    root,
+    value: root ? (getNodeValue(root) as JsonValue) : null,
+    faults: [],
+  };
+  source.faults = [
+    ...errors.slice(0, 1).map((error) => syntaxFault(source, error)),
+    ...duplicateKeys(source, root, []),
+  ];
   return source;
 }
 
@@ -45,7 +54,13 @@ export function faultAt(source: SourceFile, pointer: string, { wrong, remedy, at
   const offset = (atKey && found === pointer ? key?.offset : undefined) ?? node?.offset ?? 0;
   // A schema that came in by `$ref` has its place there: what lies inside it is no part of this file.
   const isBeyondRef = found.endsWith('/$ref');
-  return { file: source.path, ...lineAndColumn(source.text, offset), pointer: isBeyondRef ? found : pointer, wrong, remedy };
+  return {
+    file: source.path,
+    ...lineAndColumn(source.text, offset),
+    pointer: isBeyondRef ? found : pointer,
+    wrong,
+    remedy,
+  };
 }
 
 function nearest(root: Node | undefined, path: string[]): { node: Node | undefined; pointer: string } {
@@ -70,9 +85,18 @@ function childOf(node: Node | undefined, name: string): Node | undefined {
 
 function syntaxFault(source: SourceFile, { error, offset }: ParseError): Fault {
   const place = lineAndColumn(source.text, Math.min(offset, source.text.length));
-  const near = source.text.slice(offset, offset + 20).split('\n')[0]?.trim();
+  const near = source.text
+    .slice(offset, offset + 20)
+    .split('\n')[0]
+    ?.trim();
   const wrong = `no valid JSON: ${spaced(printParseErrorCode(error))}${near ? ` near ${near}` : ''}`;
-  return { file: source.path, ...place, pointer: '', wrong, remedy: 'look for a missing comma, quote or bracket here or just before' };
+  return {
+    file: source.path,
+    ...place,
+    pointer: '',
+    wrong,
+    remedy: 'look for a missing comma, quote or bracket here or just before',
+  };
 }
 
 /** `CommaExpected` → `comma expected`. */
@@ -81,7 +105,8 @@ function spaced(code: string): string {
 }
 
 function duplicateKeys(source: SourceFile, node: Node | undefined, path: string[]): Fault[] {
-  if (node?.type === 'array') return (node.children ?? []).flatMap((child, index) => duplicateKeys(source, child, [...path, String(index)]));
+  if (node?.type === 'array')
+    return (node.children ?? []).flatMap((child, index) => duplicateKeys(source, child, [...path, String(index)]));
   if (node?.type !== 'object') return [];
   const seen = new Set<string>();
   return (node.children ?? []).flatMap((property) => {
@@ -94,7 +119,16 @@ function duplicateKeys(source: SourceFile, node: Node | undefined, path: string[
     }
     const place = lineAndColumn(source.text, key?.offset ?? 0);
     const wrong = `"${name}" stands here twice`;
-    return [{ file: source.path, ...place, pointer: pointerOf([...path, name]), wrong, remedy: 'keep one of the two: the last one would win' }, ...inner];
+    return [
+      {
+        file: source.path,
+        ...place,
+        pointer: pointerOf([...path, name]),
+        wrong,
+        remedy: 'keep one of the two: the last one would win',
+      },
+      ...inner,
+    ];
   });
 }
 

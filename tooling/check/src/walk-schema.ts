@@ -14,10 +14,16 @@ const maps = ['properties', 'definitions'] as const;
 export function partsOf({ schema, pointer }: PlacedSchema): PlacedSchema[] {
   const parts: [string[], unknown][] = [
     ...single.map((key): [string[], unknown] => [[key], schema[key]]),
-    ...lists.flatMap((key) => (schema[key] ?? []).map((part, index): [string[], unknown] => [[key, String(index)], part])),
-    ...maps.flatMap((key) => Object.entries(schema[key] ?? {}).map(([name, part]): [string[], unknown] => [[key, name], part])),
+    ...lists.flatMap((key) =>
+      (schema[key] ?? []).map((part, index): [string[], unknown] => [[key, String(index)], part]),
+    ),
+    ...maps.flatMap((key) =>
+      Object.entries(schema[key] ?? {}).map(([name, part]): [string[], unknown] => [[key, name], part]),
+    ),
   ];
-  return parts.flatMap(([path, part]) => (isSchema(part) ? [{ pointer: pointer + pointerOf(path), schema: part }] : []));
+  return parts.flatMap(([path, part]) =>
+    isSchema(part) ? [{ pointer: pointer + pointerOf(path), schema: part }] : [],
+  );
 }
 
 /** A schema and everything inside it, outer before inner. */

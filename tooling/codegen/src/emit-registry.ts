@@ -31,7 +31,10 @@ function unionOf(names: string[]): string {
 }
 
 /** `$schema` is for editors. */
-function withoutSchemaLine<Definition extends { $schema?: string }>({ $schema: _, ...definition }: Definition): Omit<Definition, '$schema'> {
+function withoutSchemaLine<Definition extends { $schema?: string }>({
+  $schema: _,
+  ...definition
+}: Definition): Omit<Definition, '$schema'> {
   return definition;
 }
 

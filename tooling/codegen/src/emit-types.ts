@@ -8,7 +8,8 @@ import { compareText, type SchemaTree } from './schema-tree';
 export async function emitTypes({ forms, shared, entities }: SchemaTree): Promise<Outputs> {
   const root = {
     title: 'Settings',
-    description: 'The one settings document, `core/setting`: what all forms together may set. Nothing is required: a new project has saved nothing yet.',
+    description:
+      'The one settings document, `core/setting`: what all forms together may set. Nothing is required: a new project has saved nothing yet.',
     definitions: { ...definitionsOf(shared), ...definitionsOf(entities) },
     ...settingsSchema(forms, { shared, entities }),
   };
@@ -71,13 +72,18 @@ function typeOnly(schema: JsonSchema): JsonSchema {
 
 function definitionsOf(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
   const names = Object.keys(schemas).sort(compareText);
-  return Object.fromEntries(names.map((name) => [typeName(name), { ...typeOnly(schemas[name] ?? {}), title: typeName(name) }]));
+  return Object.fromEntries(
+    names.map((name) => [typeName(name), { ...typeOnly(schemas[name] ?? {}), title: typeName(name) }]),
+  );
 }
 
 /** `login-limit` → `LoginLimit`, `entities/cycle` → `Cycle`. */
 function typeName(name: string): string {
   const last = name.split('/').at(-1) ?? name;
-  return last.split(/[-_.]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+  return last
+    .split(/[-_.]/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
 }
 
 function schemaAt(schema: JsonSchema | undefined, path: string[]): JsonSchema | undefined {

@@ -27,7 +27,8 @@ export async function emitValidators({ forms, groups, entities }: ResolvedSchema
   for (const form of forms) {
     const name = fileNameOf(form.id);
     outputs[`validators/${name}.js`] = await inForm(form, () => formModule(form));
-    outputs[`validators/${name}.d.ts`] = `import type { CompiledForm } from '../../src/form';\n\nexport declare const compiledForm: CompiledForm;\n`;
+    outputs[`validators/${name}.d.ts`] =
+      `import type { CompiledForm } from '../../src/form';\n\nexport declare const compiledForm: CompiledForm;\n`;
   }
   return outputs;
 }
@@ -77,7 +78,9 @@ async function groupsModule(groups: GroupDefinition[]): Promise<string> {
 async function entitiesModule(entities: Record<string, JsonSchema>): Promise<string> {
   const names = Object.keys(entities);
   const tests = Object.fromEntries(names.map((name, index) => [`entity${index}`, entities[name] ?? {}]));
-  const entries = names.map((name, index) => `${JSON.stringify(name)}: (value) => faultsOf(tests.entity${index}, value),`);
+  const entries = names.map(
+    (name, index) => `${JSON.stringify(name)}: (value) => faultsOf(tests.entity${index}, value),`,
+  );
   return bundleModules({
     entry: 'entry',
     modules: {
@@ -89,12 +92,20 @@ async function entitiesModule(entities: Record<string, JsonSchema>): Promise<str
 
 async function runtimeModule(): Promise<string> {
   const entry = fileURLToPath(new URL('validator-runtime.ts', import.meta.url));
-  const result = await build({ entryPoints: [entry], write: false, format: 'esm', target: 'es2022', legalComments: 'none' });
+  const result = await build({
+    entryPoints: [entry],
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+  });
   return result.outputFiles[0]?.text ?? '';
 }
 
 function loaderModule(forms: FormDefinition[]): string {
-  const entries = forms.map(({ id }) => `  '${id}': async () => (await import('./${fileNameOf(id)}.js')).compiledForm,`);
+  const entries = forms.map(
+    ({ id }) => `  '${id}': async () => (await import('./${fileNameOf(id)}.js')).compiledForm,`,
+  );
   return `${banner}import type { CompiledForm, ConditionTest } from '../../src/form';
 
 const loaders: Record<string, () => Promise<CompiledForm>> = {
@@ -116,7 +127,9 @@ export async function loadGroupVisible(): Promise<Record<string, ConditionTest>>
 }
 
 function staticModule(forms: FormDefinition[], entityNames: string[]): string {
-  const imports = forms.map(({ id }, index) => `import { compiledForm as form${index} } from './${fileNameOf(id)}.js';`);
+  const imports = forms.map(
+    ({ id }, index) => `import { compiledForm as form${index} } from './${fileNameOf(id)}.js';`,
+  );
   const entries = forms.map(({ id }, index) => `  '${id}': form${index},`);
   const union = entityNames.length > 0 ? entityNames.map((name) => `'${name}'`).join(' | ') : 'never';
   return `${banner}import type { CompiledForm, SchemaFault } from '../../src/form';

@@ -7,7 +7,11 @@ export function emitWords({ words }: Pick<SchemaTree, 'words'>): Outputs {
   return Object.fromEntries(
     Object.entries(words).map(([language, namespaces]) => [
       `words/${language}.json`,
-      `${JSON.stringify(sorted(namespaces, (keys: Words) => sorted(keys, (text) => text)), null, 2)}\n`,
+      `${JSON.stringify(
+        sorted(namespaces, (keys: Words) => sorted(keys, (text) => text)),
+        null,
+        2,
+      )}\n`,
     ]),
   );
 }

@@ -19,7 +19,11 @@ export async function generate(tree: SchemaTree): Promise<Outputs> {
 export function resolveTree(tree: SchemaTree): ResolvedSchemas {
   return {
     forms: tree.forms.map((form) => resolveForm(form, tree)),
-    groups: tree.groups.map((group) => (group.visibleWhen ? { ...group, visibleWhen: resolveRefs(group.visibleWhen, tree) } : group)),
-    entities: Object.fromEntries(Object.entries(tree.entities).map(([name, schema]) => [name, resolveRefs(schema, tree)])),
+    groups: tree.groups.map((group) =>
+      group.visibleWhen ? { ...group, visibleWhen: resolveRefs(group.visibleWhen, tree) } : group,
+    ),
+    entities: Object.fromEntries(
+      Object.entries(tree.entities).map(([name, schema]) => [name, resolveRefs(schema, tree)]),
+    ),
   };
 }

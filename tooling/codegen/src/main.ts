@@ -12,8 +12,13 @@ const folder = join(root, 'generated');
 const outputs = await generate(readSchemaTree(root));
 if (values.check) {
   const stale = staleFiles(folder, outputs);
-  for (const path of stale) console.error(`${join(folder, path)} — is not what the JSON says now; run: npx pnpm codegen`);
-  console.log(stale.length === 0 ? `Generated files are up to date: ${Object.keys(outputs).length}` : `Stale generated files: ${stale.length}`);
+  for (const path of stale)
+    console.error(`${join(folder, path)} — is not what the JSON says now; run: npx pnpm codegen`);
+  console.log(
+    stale.length === 0
+      ? `Generated files are up to date: ${Object.keys(outputs).length}`
+      : `Stale generated files: ${stale.length}`,
+  );
   process.exitCode = stale.length === 0 ? 0 : 1;
 } else {
   const written = writeOutputs(folder, outputs);

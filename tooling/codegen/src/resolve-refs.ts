@@ -29,7 +29,10 @@ export function resolveRefs(schema: JsonSchema, library: Library, trail: string[
 
 /** `../../../shared/duration.json` and `duration.json` both name `duration`; `entities/cycle.json` names `entities/cycle`. */
 export function refName(ref: string): string {
-  return ref.replace(/^(\.{1,2}\/)+/, '').replace(/^shared\//, '').replace(/\.json$/, '');
+  return ref
+    .replace(/^(\.{1,2}\/)+/, '')
+    .replace(/^shared\//, '')
+    .replace(/\.json$/, '');
 }
 
 function targetOf(ref: string, { shared, entities }: Library): JsonSchema {

@@ -59,7 +59,9 @@ function filesNamed(folder: string, name: string): string[] {
 
 function readFolder(folder: string): Record<string, JsonSchema> {
   const files = filesBelow(folder, (path) => path.endsWith('.json'));
-  return Object.fromEntries(files.map((path) => [relative(folder, path).slice(0, -'.json'.length), readJson<JsonSchema>(path)]));
+  return Object.fromEntries(
+    files.map((path) => [relative(folder, path).slice(0, -'.json'.length), readJson<JsonSchema>(path)]),
+  );
 }
 
 function readWords(root: string): SchemaTree['words'] {

@@ -59,7 +59,10 @@ function withoutRequire(code: string): string {
     'import { $2 as $1 } from "./runtime.js";',
   );
   const left = /require\([^)]*\)/.exec(imports);
-  if (left) throw new Error(`Generated validators may not need packages at run time, but this one has ${left[0]}: add it to validator-runtime.ts`);
+  if (left)
+    throw new Error(
+      `Generated validators may not need packages at run time, but this one has ${left[0]}: add it to validator-runtime.ts`,
+    );
   return imports;
 }
 
@@ -76,4 +79,6 @@ function inMemory(modules: Record<string, string>): Plugin {
 }
 
 // A CommonJS module whose default export TypeScript and Node see one level apart.
-const emitStandalone = (typeof standaloneCode === 'function' ? standaloneCode : standaloneCode['default']) as typeof import('ajv/dist/standalone/index.js').default;
+const emitStandalone = (
+  typeof standaloneCode === 'function' ? standaloneCode : standaloneCode['default']
+) as typeof import('ajv/dist/standalone/index.js').default;

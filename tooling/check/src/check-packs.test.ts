@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { checkAll } from './check-all';
+import { formatFault } from './fault';
+import { aSchemasFolder } from './testing/schemas-folder';
+
+const words = {
+  'packages/engine/words/en.json': { 'validation.required': '{title} cannot be empty' },
+  'packages/engine/words/zh-Hans.json': { 'validation.required': '{title}不能为空' },
+  'plugins/media/words/en.json': { empty: 'No files' },
+  'plugins/media/words/zh-Hans.json': { empty: '没有文件' },
+};
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test('finds nothing wrong in packages that say the same in both languages', () => {
+  expect(told(aFolderOf(words))).toEqual([]);
+});
+
+test('finds a word that a package lacks in the second language, with its file', () => {
+  const repository = aFolderOf({ ...words, 'plugins/media/words/zh-Hans.json': {} });
+  expect(told(repository)).toEqual([
+    `${join(repository, 'plugins/media/words/zh-Hans.json')}:1:1 /empty — the word "empty" is missing; translate it: "No files"`,
+  ]);
+});
+
+test('finds a package without its second language', () => {
+  const { 'plugins/media/words/zh-Hans.json': _, ...rest } = words;
+  const [fault, ...others] = told(aFolderOf(rest));
+  expect(fault).toContain('plugins/media/words/zh-Hans.json:1:1 (whole file) — this file is missing');
+  expect(others).toEqual([]);
+});
+
+test('finds a hole that the translation of a package lacks', () => {
+  const repository = aFolderOf({
+    ...words,
+    'packages/engine/words/zh-Hans.json': { 'validation.required': '不能为空' },
+  });
+  expect(told(repository)).toEqual([
+    expect.stringContaining(':1:24 /validation.required — the word "validation.required" has no holes, but {title}'),
+  ]);
+});
+
+test('finds nothing wrong in a pack that translates every namespace', () => {
+  expect(told(aFolderOf(words), { 'Français[fr].json': aPack() })).toEqual([]);
+});
+
+test('finds a namespace that a pack lacks', () => {
+  const { media: _, ...pack } = aPack();
+  expect(told(aFolderOf(words), { 'Français[fr].json': pack })).toEqual([
+    expect.stringContaining(' /media — the words of "media" are missing'),
+  ]);
+});
+
+test('finds a word that a pack lacks, one that it has too many, and a hole that is not the same', () => {
+  const pack = { ...aPack(), media: { emty: 'x' }, engine: { 'validation.required': 'x' } };
+  expect(told(aFolderOf(words), { 'Français[fr].json': pack })).toEqual([
+    expect.stringContaining(' /engine/validation.required — the word "validation.required" has no holes, but {title}'),
+    expect.stringContaining(' /media/empty — the word "empty" is missing'),
+    expect.stringContaining(' /media/emty — the word "emty" is not in '),
+  ]);
+});
+
+test('finds a namespace that nothing has, and a pack whose name says no language', () => {
+  const report = told(aFolderOf(words), { 'francais.json': { ...aPack(), medai: {} } });
+  expect(report).toEqual([
+    expect.stringContaining('francais.json:1:1 (whole file) — the file name names no language'),
+    expect.stringContaining(' /medai — there is no namespace "medai"; did you mean "media"?'),
+  ]);
+});
+
+function aPack(): Record<string, Record<string, string>> {
+  return {
+    engine: { 'validation.required': '{title} est obligatoire' },
+    media: { empty: 'Aucun fichier' },
+    ...englishWords(),
+  };
+}
+
+/** The English words of the schemas fixture, taken as their own translation. */
+function englishWords(): Record<string, Record<string, string>> {
+  const files = {
+    'forms/lights/base': 'forms/lights/base/words/en.json',
+    'forms/lights/garden': 'forms/lights/garden/words/en.json',
+    'groups/lights': 'forms/lights/words/en.json',
+    data: 'data/words/en.json',
+  };
+  const folder = aSchemasFolder();
+  folders.push(folder.root);
+  return Object.fromEntries(
+    Object.entries(files).map(([namespace, file]) => {
+      const { $schema: _, ...keys } = JSON.parse(folder.read(file)) as Record<string, string>;
+      return [namespace, keys];
+    }),
+  );
+}
+
+function told(repository: string, packs?: Record<string, unknown>): string[] {
+  const folder = packs ? aFolderOf(packs) : undefined;
+  return checkAll({ root: schemasRoot(), repository, ...(folder ? { packs: folder } : {}) }).faults.map(formatFault);
+}
+
+function schemasRoot(): string {
+  const { root } = aSchemasFolder();
+  folders.push(root);
+  return root;
+}
+
+function aFolderOf(files: Record<string, unknown>): string {
+  const root = mkdtempSync(join(tmpdir(), 'signalbox-words-'));
+  folders.push(root);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), JSON.stringify(content));
+  }
+  return root;
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+let folder: SchemasFolder;
+afterEach(() => rmSync(folder.root, { recursive: true }));
+
+test('ends with 0 and one line when a folder of forms is sound', () => {
+  folder = aSchemasFolder();
+  const { status, stdout, stderr } = run(join(folder.root, 'forms'));
+  expect({ status, stdout, stderr }).toEqual({
+    status: 0,
+    stdout: 'Schemas check: 15 files, 2 forms, faults: 0\n',
+    stderr: '',
+  });
+});
+
+test('ends with 1 and a line per fault otherwise', () => {
+  folder = aSchemasFolder();
+  folder.set('forms/lights/base/form.json', '/id', 'lights/bass');
+  const { status, stdout, stderr } = run(join(folder.root, 'forms'));
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    'forms/lights/base/form.json:3:9 /id — the id is "lights/bass" but the folder is "lights/base"; write',
+  );
+  expect(stdout).toBe('Schemas check: 15 files, 2 forms, faults: 1\n');
+});
+
+function run(forms: string): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, ['--import', 'tsx', main, forms], { encoding: 'utf8' });
+}

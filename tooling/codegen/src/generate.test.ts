@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CompiledForm, ConditionTest, SchemaFault } from '@signalbox/schemas';
+import { generate, resolveTree } from './generate';
+import { readSchemaTree } from './schema-tree';
+import { strictAjv } from './strict-ajv';
+import { staleFiles, writeOutputs } from './write-outputs';
+
+let root: string;
+let generated: string;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'signalbox-codegen-'));
+  cpSync(fileURLToPath(new URL('../fixtures/schemas', import.meta.url)), root, { recursive: true });
+  generated = join(root, 'generated');
+  writeOutputs(generated, await generate(readSchemaTree(root)));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('gives the same bytes for the same JSON', async () => {
+  expect(await generate(readSchemaTree(root))).toEqual(await generate(readSchemaTree(root)));
+});
+
+test('needs no package, no eval and no new Function at run time', () => {
+  for (const file of ['lights.base.js', 'lights.garden.js', 'groups.js', 'entities.js', 'runtime.js']) {
+    const code = readFileSync(join(generated, 'validators', file), 'utf8');
+    expect(code).not.toMatch(/\brequire\b|\beval\b|new Function|import\(/);
+    expect(
+      [...code.matchAll(/from "(.*)"/g)].map(([, from]) => from).filter((from) => from !== './runtime.js'),
+    ).toEqual([]);
+  }
+});
+
+const sound = { mode: 'steady', fade: { count: 5, unit: 'm', time: 300 } };
+test.each([
+  sound,
+  {},
+  { mode: 'blink' },
+  { mode: 'blink', rate: 3 },
+  { mode: 'steady', rate: 3 },
+  { ...sound, contact: { mail: 'a@b.example', key: { isSet: true } } },
+  { ...sound, contact: { mail: 'nobody', key: '' } },
+  { ...sound, contact: { key: { isSet: false } } },
+  { ...sound, fade: { count: 1.5, unit: 'y' } },
+  { ...sound, extra: 1 },
+  JSON.parse('{"mode": "steady", "__proto__": {}}'),
+  'text',
+  null,
+])('judges %j as ajv does', async (value: unknown) => {
+  const { compiledForm } = await load<{ compiledForm: CompiledForm }>('lights.base.js');
+  const schema = resolveTree(readSchemaTree(root)).forms[0]?.schema ?? {};
+  const ajv = strictAjv().compile(schema);
+  ajv(value);
+  const wanted = (ajv.errors ?? []).map(({ keyword, instancePath, schemaPath, params }) => ({
+    keyword,
+    instancePath,
+    schemaPath,
+    params,
+  }));
+  expect(compiledForm.validate(value)).toEqual(wanted);
+});
+
+test('never changes what it validates', async () => {
+  const { compiledForm } = await load<{ compiledForm: CompiledForm }>('lights.base.js');
+  const value = Object.freeze({ mode: 'blink', extra: Object.freeze([1]) });
+  expect(compiledForm.validate(value)).not.toEqual([]);
+  expect(value).toEqual({ mode: 'blink', extra: [1] });
+});
+
+test('compiles the conditions of fields, of tabs and of groups', async () => {
+  const base = await load<{ compiledForm: CompiledForm }>('lights.base.js');
+  const garden = await load<{ compiledForm: CompiledForm }>('lights.garden.js');
+  const { groupVisible } = await load<{ groupVisible: Record<string, ConditionTest> }>('groups.js');
+  const shows = (test: ConditionTest | undefined, values: unknown[]) => values.map((value) => test?.(value));
+  expect(shows(base.compiledForm.conditions[0], [{ mode: 'blink' }, { mode: 'steady' }, undefined])).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(shows(base.compiledForm.isVisible, [{}])).toEqual([true]);
+  expect(shows(garden.compiledForm.isVisible, [{ mode: 'steady' }, { mode: 'blink' }])).toEqual([true, false]);
+  expect(shows(groupVisible.lights, [{ lightsShown: true }, { lightsShown: false }, {}])).toEqual([true, false, false]);
+});
+
+test('validates what travels on the wire', async () => {
+  const { entityValidators } = await load<{ entityValidators: Record<string, (value: unknown) => SchemaFault[]> }>(
+    'entities.js',
+  );
+  expect(entityValidators.lamp?.({ id: 'a', warmup: { count: 1, unit: 'm', time: 60 } })).toEqual([]);
+  expect(entityValidators.lamp?.({ id: 1 })).toMatchObject([{ keyword: 'type', instancePath: '/id' }]);
+});
+
+test('types the settings that forms share and derive, field by field', () => {
+  const types = readFileSync(join(generated, 'types.ts'), 'utf8');
+  expect(types).toContain("mode?: 'steady' | 'blink';");
+  expect(types).toContain('fade?: Duration;');
+  expect(types).toContain('fadeSeconds?: number | null;');
+  expect(types).toMatch(/contact\?: \{\s+mail\?: string;\s+key\?: Secret;\s+gardener\?: string;/);
+  expect(types).toContain('export interface Lamp {');
+});
+
+test('gathers the words by language and namespace', () => {
+  const words = JSON.parse(readFileSync(join(generated, 'words/zh-Hans.json'), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  expect(Object.keys(words)).toEqual(['data', 'forms/lights/base', 'forms/lights/garden', 'groups/lights']);
+  expect(words['groups/lights']).toEqual({ 'parentTabs.outdoor': '室外', title: '灯光' });
+  expect(words['forms/lights/base']).not.toHaveProperty('$schema');
+});
+
+test('says which files are stale, and ends with 1', async () => {
+  const types = join(generated, 'types.ts');
+  const left = join(generated, 'validators/lights.attic.js');
+  const before = readFileSync(types, 'utf8');
+  writeFileSync(types, `${before}\n`);
+  writeFileSync(left, '');
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', mainPath, '--root', root, '--check'], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(
+    stderr
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' — ')[0]),
+  ).toEqual([types, left]);
+  expect(writeOutputs(generated, await generate(readSchemaTree(root)))).toEqual([
+    'types.ts',
+    'validators/lights.attic.js',
+  ]);
+  expect(staleFiles(generated, await generate(readSchemaTree(root)))).toEqual([]);
+});
+
+const mainPath = fileURLToPath(new URL('main.ts', import.meta.url));
+
+async function load<Module>(file: string): Promise<Module> {
+  return (await import(/* @vite-ignore */ pathToFileURL(join(generated, 'validators', file)).href)) as Module;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { JsonSchema } from '@signalbox/schemas';
+import { resolveRefs } from './resolve-refs';
+
+const duration: JsonSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  type: 'object',
+  properties: { count: { type: 'integer' } },
+};
+const library = {
+  shared: {
+    duration,
+    freeze: {
+      type: 'object',
+      properties: { for: { $ref: 'duration.json', description: 'How long.' } },
+    } satisfies JsonSchema,
+  },
+  entities: { cycle: { type: 'object' } satisfies JsonSchema },
+};
+
+test('puts the shared schema in place of a reference, without its editor line', () => {
+  expect(resolveRefs({ $ref: 'duration.json' }, library)).toEqual({
+    type: 'object',
+    properties: { count: { type: 'integer' } },
+  });
+});
+
+test('lets what stands beside a reference win over the shared schema', () => {
+  const schema = { $ref: 'duration.json', default: { count: 3 }, properties: {} };
+  expect(resolveRefs(schema, library)).toEqual({ type: 'object', default: { count: 3 }, properties: {} });
+});
+
+test('resolves references inside shared schemas, conditions, lists and branches', () => {
+  const resolved = { type: 'object', properties: { count: { type: 'integer' } } };
+  const schema: JsonSchema = {
+    properties: { list: { items: { $ref: 'duration.json' } }, freeze: { $ref: 'freeze.json' } },
+    allOf: [{ if: { $ref: 'duration.json' }, then: { $ref: '../../../shared/duration.json' } }],
+  };
+  expect(resolveRefs(schema, library)).toEqual({
+    properties: {
+      list: { items: resolved },
+      freeze: { type: 'object', properties: { for: { ...resolved, description: 'How long.' } } },
+    },
+    allOf: [{ if: resolved, then: resolved }],
+  });
+});
+
+test('leaves values that look like references alone', () => {
+  const schema: JsonSchema = { default: { $ref: 'duration.json' }, enum: [{ $ref: 'duration.json' }] };
+  expect(resolveRefs(schema, library)).toEqual(schema);
+});
+
+test('finds entities as well', () => {
+  expect(resolveRefs({ $ref: 'entities/cycle.json' }, library)).toEqual({ type: 'object' });
+});
+
+test('refuses a reference to nothing by its name', () => {
+  expect(() => resolveRefs({ items: { $ref: 'size.json' } }, library)).toThrow(
+    '"size.json" names no file in shared/ or entities/',
+  );
+});
+
+test('refuses a reference that leads back to itself', () => {
+  const circular = { shared: { a: { items: { $ref: 'b.json' } }, b: { not: { $ref: 'a.json' } } }, entities: {} };
+  expect(() => resolveRefs({ $ref: 'a.json' }, circular)).toThrow('a → b → a');
+});

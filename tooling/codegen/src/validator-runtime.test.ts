@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { conditionOf, equal, faultsOf, ucs2length } from './validator-runtime';
+
+test('counts characters as a reader does, also those outside the basic plane', () => {
+  expect([ucs2length(''), ucs2length('灯光'), ucs2length('a😀b')]).toEqual([0, 2, 3]);
+});
+
+describe('equality of JSON values', () => {
+  test.each([
+    [
+      { a: 1, b: [1, { c: null }] },
+      { b: [1, { c: null }], a: 1 },
+    ],
+    [[], []],
+    ['a', 'a'],
+  ])('%j equals %j', (a, b) => expect(equal(a, b)).toBe(true));
+
+  test.each([
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: undefined }, { b: 1 }],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[], {}],
+    [null, {}],
+    [1, '1'],
+  ])('%j does not equal %j', (a, b) => expect(equal(a, b)).toBe(false));
+});
+
+test('hands out copies of faults, which a later call does not change', () => {
+  const fault = { keyword: 'type', instancePath: '', schemaPath: '#/type', params: { type: 'object' } };
+  const found = faultsOf(
+    Object.assign(() => false, { errors: [fault] }),
+    1,
+  );
+  fault.params.type = 'changed';
+  expect(found).toEqual([{ keyword: 'type', instancePath: '', schemaPath: '#/type', params: { type: 'object' } }]);
+});
+
+test('judges a condition over an absent object as over an empty one', () => {
+  expect(conditionOf((value) => typeof value === 'object' && value !== null)(undefined)).toBe(true);
+});
