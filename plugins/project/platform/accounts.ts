@@ -1,0 +1,46 @@
+import { collectionStore, type CollectionStore, type PlatformKit, type PlatformTables } from '@signalbox/platform-kit';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { type Kysely, sql } from 'kysely';
+
+/** Accounts live in the default project, whatever project a request is about. */
+export const accountProject = 'default';
+
+export interface AccountTables extends PlatformTables {
+  user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };
+}
+
+export interface Accounts {
+  database: Kysely<AccountTables>;
+  users: CollectionStore;
+  roles: CollectionStore;
+}
+
+export function accountsOf(kit: PlatformKit, database: Kysely<PlatformTables> = kit.database): Accounts {
+  const address = { database, clock: kit.clock, project: accountProject };
+  return {
+    database: database.withTables<Pick<AccountTables, 'user_secret'>>(),
+    users: collectionStore({ ...address, collection: 'user' }),
+    roles: collectionStore({ ...address, collection: 'role' }),
+  };
+}
+
+/** Changes accounts one after the other, on all replicas: "the last super user" is then a fact and no guess. */
+export function changeAccounts<Result>(kit: PlatformKit, change: (accounts: Accounts) => Promise<Result>): Promise<Result> {
+  return kit.database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${accountLock})`.execute(transaction);
+    return change(accountsOf(kit, transaction));
+  });
+}
+
+/** Any fixed number that nobody else locks. */
+const accountLock = 7_425_002;
+
+/** All permission keys of a user: those of their own and those of their roles. */
+export async function permissionsOf({ roles }: Accounts, user: JsonObject): Promise<string[]> {
+  const held = await Promise.all(texts(user.roles).map((id) => roles.get(id)));
+  return [...texts(user.permissions), ...held.flatMap((role) => texts(role?.permissions))];
+}
+
+export function texts(value: JsonValue | undefined): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}

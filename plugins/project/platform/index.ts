@@ -1,0 +1,19 @@
+import type { PlatformPlugin } from '@signalbox/platform-kit';
+import { manifest } from '../manifest';
+import { licenseRoutes } from './license-routes';
+import { resources } from './resources';
+import { roleRoutes } from './role-routes';
+import { seedProject } from './seed/seed-project';
+import { userRoutes } from './users/user-routes';
+
+/** The project's own records: themes, license, models, dashboards, tables, roles and users. */
+export const platformPlugin: PlatformPlugin = {
+  id: manifest.id,
+  register(rest, kit) {
+    resources(rest, kit);
+    licenseRoutes(rest, kit);
+    roleRoutes(rest, kit);
+    userRoutes(rest, kit);
+  },
+  seed: seedProject,
+};

@@ -1,0 +1,41 @@
+import { bodyOf, collectionStore, mergeBody, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { validateEntity } from '@signalbox/schemas/validators/all';
+import type { FastifyInstance } from 'fastify';
+
+/** A project has one license; a project without one of its own lives by the default project's. */
+export const licenseId = 'license';
+
+export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const storeOf = (project: string) => collectionStore({ ...kit, project, collection: 'license' });
+
+  rest.get('/core/license', async (request) => {
+    const license = (await storeOf(request.project).get(licenseId)) ?? (await storeOf('default').get(licenseId));
+    return withRemainingTime(license ?? {}, kit.clock.now());
+  });
+
+  const change = async (project: string, next: (license: JsonObject) => JsonObject) => {
+    const store = storeOf(project);
+    if (!(await store.get(licenseId))) await store.insert({ ...next({}), id: licenseId });
+    else await store.change(licenseId, next);
+    return { status: 'OK' };
+  };
+  rest.put('/core/license', { config: { permission: 'license.edit' } }, (request) => {
+    const license = bodyOf(request, 'license');
+    return change(request.project, () => license);
+  });
+  rest.patch('/core/license', { config: { permission: 'license.edit' } }, (request) => {
+    const patch = bodyOf(request, 'license-patch');
+    return change(request.project, (license) => {
+      const merged = mergeBody(license, patch);
+      refuseFaults(validateEntity('license', merged));
+      return merged;
+    });
+  });
+}
+
+/** `remainingTime` in whole seconds, 0 once it is over. */
+function withRemainingTime({ expireTime, feature = [] }: JsonObject, now: number): JsonObject {
+  const end = typeof expireTime === 'string' ? Date.parse(expireTime) : now;
+  return { ...(expireTime === undefined ? {} : { expireTime }), feature, remainingTime: Math.max(0, Math.floor((end - now) / 1000)) };
+}

@@ -1,0 +1,30 @@
+import { type PlatformKit, resourceRoutes } from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
+
+/** Collections whose routes are the generic ones. */
+export function resources(rest: FastifyInstance, kit: PlatformKit): void {
+  resourceRoutes(rest, kit, {
+    path: 'core/theme',
+    collection: 'theme',
+    // Everyone's console may be coloured by a custom theme.
+    permissions: { list: null, get: null, add: 'theme.add', edit: 'theme.edit', delete: 'theme.delete' },
+    entity: { whole: 'theme', patch: 'theme-patch' },
+    present: (theme) => ({ ...theme, type: 'custom' }),
+  });
+  resourceRoutes(rest, kit, {
+    path: 'core/model',
+    collection: 'model',
+    // Each list reads its model's columns.
+    permissions: { list: 'model.view', get: null, add: 'model.add', edit: 'model.edit', delete: 'model.delete' },
+    entity: { whole: 'model', patch: 'model-patch' },
+  });
+  resourceRoutes(rest, kit, {
+    path: 'core/dashboard',
+    collection: 'dashboard',
+    // The license reminder may show a dashboard to anyone.
+    permissions: { list: 'dashboard.view', get: null, add: 'dashboard.add', edit: 'dashboard.edit', delete: 'dashboard.delete' },
+    entity: { whole: 'dashboard', patch: 'dashboard-patch' },
+  });
+  resourceRoutes(rest, kit, { path: 'core/table', collection: 'table', permissions: { list: null, get: null } });
+  resourceRoutes(rest, kit, { path: 'core/table_record', collection: 'table_record', permissions: { list: null, get: null } });
+}

@@ -1,0 +1,18 @@
+import { hashPassword, type PlatformKit } from '@signalbox/platform-kit';
+import { accountsOf } from '../accounts';
+import { demoUsers } from './demo-accounts';
+
+/**
+ * Demo accounts have no password, and so nobody can log in as one, until an administrator sets it. With `DEMO_PASSWORD` in
+ * the environment of the first start (for trials and browser tests) they all get that one.
+ */
+export async function seedPasswords(kit: PlatformKit): Promise<void> {
+  const password = process.env['DEMO_PASSWORD'];
+  if (password === undefined || password === '') return;
+  const { database } = accountsOf(kit);
+  const changed_at = new Date(kit.clock.now());
+  for (const { id } of demoUsers) {
+    const secret = { user_id: id, password_hash: await hashPassword(password), changed_at, is_own: true };
+    await database.insertInto('user_secret').values(secret).onConflict((conflict) => conflict.doNothing()).execute();
+  }
+}

@@ -1,0 +1,27 @@
+import { type PlatformKit, type SeededCollection, seedDocuments } from '@signalbox/platform-kit';
+import { accountProject } from '../accounts';
+import { demoDashboards } from './demo-dashboards';
+import { demoLicense } from './demo-license';
+import { demoModels } from './demo-models';
+import { demoRoles, demoUsers } from './demo-accounts';
+import { demoRecords, demoTables } from './demo-tables';
+import { demoThemes } from './demo-themes';
+import { seedPasswords } from './seed-passwords';
+
+/** Demo content of a new project. Runs again without harm: what is there stays as it is. */
+export async function seedProject(kit: PlatformKit, project: string): Promise<void> {
+  const now = kit.clock.now();
+  const collections: Omit<SeededCollection, 'project'>[] = [
+    { collection: 'theme', documents: demoThemes },
+    { collection: 'license', documents: [demoLicense(now)] },
+    { collection: 'model', documents: demoModels },
+    { collection: 'dashboard', documents: demoDashboards },
+    { collection: 'table', documents: demoTables },
+    { collection: 'table_record', documents: demoRecords(now) },
+  ];
+  for (const { collection, documents } of collections) await seedDocuments(kit, { project, collection, documents });
+  if (project !== accountProject) return;
+  await seedDocuments(kit, { project, collection: 'role', documents: demoRoles });
+  await seedDocuments(kit, { project, collection: 'user', documents: demoUsers });
+  await seedPasswords(kit);
+}

@@ -1,0 +1,90 @@
+import { PlatformError } from '@signalbox/api';
+import type { PlatformKit, Viewer } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { type Accounts, changeAccounts, permissionsOf, texts } from '../accounts';
+import { refuseGrants } from '../grants';
+import { hashNewPassword, keepPassword } from './password';
+import { refuseNoSuperLeft } from './super-users';
+
+interface Sender {
+  viewer: Viewer | undefined;
+}
+
+/** Answers the new id. */
+export async function createUser(kit: PlatformKit, { viewer, body }: Sender & { body: JsonObject }): Promise<string> {
+  const { password, isFirstLogin, ...user } = body;
+  const hash = await hashNewPassword(kit, String(password));
+  return changeAccounts(kit, async (accounts) => {
+    await refuseTakenName(accounts, user);
+    await refuseUnearned(accounts, { viewer, before: {}, after: user });
+    const id = await accounts.users.insert(user);
+    await keepPassword(accounts, { userId: id, hash, isOwn: isFirstLogin === false, at: kit.clock.now() });
+    return id;
+  });
+}
+
+interface UserChange extends Sender {
+  id: string;
+  next: (user: JsonObject) => JsonObject;
+  /** The body as it came: a password and what goes with it are no part of the document. */
+  sent: JsonObject;
+}
+
+export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: UserChange): Promise<void> {
+  const hash = sent.password === undefined ? undefined : await hashNewPassword(kit, String(sent.password));
+  const isOwn = viewer?.userId === id || sent.isFirstLogin === false;
+  await changeAccounts(kit, async (accounts) => {
+    const before = await accounts.users.get(id);
+    if (!before) throw new PlatformError('notFound', { detail: id });
+    const { password: _kept, isFirstLogin: _told, ...after } = next(before);
+    if (after.username === undefined) throw new PlatformError('invalidField', { field: 'username', pointer: '/username' });
+    if (after.username !== before.username) await refuseTakenName(accounts, after);
+    await refuseUnearned(accounts, { viewer, before, after });
+    if (isTakeover({ before, after, hash }) && viewer?.userId !== id) await refuseStronger(accounts, { viewer, user: before });
+    await accounts.users.replace(id, after);
+    if (hash !== undefined) await keepPassword(accounts, { userId: id, hash, isOwn, at: kit.clock.now() });
+    await refuseNoSuperLeft(accounts, { before, field: after.disable === true ? 'disable' : 'isSuper' });
+  });
+  if (hash !== undefined || sent.disable === true) await kit.endSessions(id, { except: viewer?.userId === id ? viewer.sessionId : undefined });
+}
+
+export async function removeUser(kit: PlatformKit, { viewer, id }: Sender & { id: string }): Promise<void> {
+  await changeAccounts(kit, async (accounts) => {
+    const before = await accounts.users.get(id);
+    if (!before) throw new PlatformError('notFound', { detail: id });
+    await refuseStronger(accounts, { viewer, user: before });
+    await accounts.users.remove(id);
+    await accounts.database.deleteFrom('user_secret').where('user_id', '=', id).execute();
+    await refuseNoSuperLeft(accounts, { before, field: 'id' });
+  });
+  await kit.endSessions(id);
+}
+
+async function refuseTakenName({ users }: Accounts, { username }: JsonObject): Promise<void> {
+  const holders = await users.count({ kind: 'equals', path: ['username'], value: username ?? null });
+  if (holders > 0) throw new PlatformError('alreadyExists', { field: 'username', pointer: '/username', detail: String(username) });
+}
+
+/** Refuses what `viewer` may not hand out: flags and permissions beyond their own. */
+async function refuseUnearned(accounts: Accounts, { viewer, before, after }: Sender & { before: JsonObject; after: JsonObject }): Promise<void> {
+  if ((after.isSuper === true) !== (before.isSuper === true) && !viewer?.isSuper) throw new PlatformError('forbidden', { detail: 'isSuper' });
+  if (after.isAdmin === true && before.isAdmin !== true && !viewer?.isSuper && !viewer?.isAdmin) throw new PlatformError('forbidden', { detail: 'isAdmin' });
+  const roleIds = texts(after.roles);
+  const known = await Promise.all(roleIds.map((id) => accounts.roles.get(id)));
+  const unknown = known.indexOf(undefined);
+  if (unknown >= 0 && !texts(before.roles).includes(roleIds[unknown] ?? '')) {
+    throw new PlatformError('invalidField', { field: `roles.${unknown}`, pointer: `/roles/${unknown}`, detail: roleIds[unknown] });
+  }
+  const held = new Set(await permissionsOf(accounts, before));
+  refuseGrants(viewer, (await permissionsOf(accounts, after)).filter((key) => !held.has(key)));
+}
+
+/** Who sets a password or a name, or shuts an account, acts with all that the account may. */
+function isTakeover({ before, after, hash }: { before: JsonObject; after: JsonObject; hash?: string }): boolean {
+  return hash !== undefined || after.username !== before.username || after.disable !== before.disable;
+}
+
+async function refuseStronger(accounts: Accounts, { viewer, user }: Sender & { user: JsonObject }): Promise<void> {
+  if (user.isSuper === true && !viewer?.isSuper) throw new PlatformError('forbidden', { detail: 'isSuper' });
+  refuseGrants(viewer, await permissionsOf(accounts, user));
+}

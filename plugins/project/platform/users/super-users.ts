@@ -1,0 +1,18 @@
+import { PlatformError } from '@signalbox/api';
+import type { JsonObject } from '@signalbox/schemas';
+import { sql } from 'kysely';
+import { type Accounts, accountProject } from '../accounts';
+
+/** Throws, and so undoes the change that was just made to `before`, when nobody is left who may log in and do everything. */
+export async function refuseNoSuperLeft({ database }: Accounts, { before, field }: { before: JsonObject; field: string }): Promise<void> {
+  if (before.isSuper !== true) return;
+  const left = await database
+    .selectFrom('document')
+    .innerJoin('user_secret', 'user_secret.user_id', 'document.id')
+    .select('document.id')
+    .where('document.project', '=', accountProject)
+    .where('document.collection', '=', 'user')
+    .where(sql<boolean>`document.body @> '{"isSuper": true}' and not document.body @> '{"disable": true}'`)
+    .executeTakeFirst();
+  if (!left) throw new PlatformError('invalidField', { field, pointer: `/${field}`, detail: 'the last super user' });
+}

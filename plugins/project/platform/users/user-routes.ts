@@ -1,0 +1,55 @@
+import { PlatformError } from '@signalbox/api';
+import { answerList, bodyOf, idOf, mergeBody, type PlatformKit, queryOf } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountsOf } from '../accounts';
+import { createUser, removeUser, updateUser } from './change-user';
+import { pageSettingOf, withNestedPageSetting } from './page-setting';
+import { presentUser } from './present-user';
+
+/** Users belong to the default project. Their password hashes live in a table of their own and never leave it. */
+export function userRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const { users } = accountsOf(kit);
+
+  rest.get('/core/user', { config: { permission: 'user.view' } }, async (request, reply) => {
+    const { documents, count } = await users.list(queryOf(request));
+    return answerList(reply, { documents: documents.map(presentUser), count });
+  });
+  rest.get('/core/user/:id', async (request) => {
+    if (!isOneself(request)) requirePermission('user.view', request);
+    const user = await users.get(idOf(request));
+    if (!user) throw new PlatformError('notFound', { detail: idOf(request) });
+    return presentUser(user);
+  });
+
+  rest.post('/core/user', { config: { permission: 'user.add' } }, async (request) => {
+    return { InsertedID: await createUser(kit, { viewer: request.viewer, body: bodyOf(request, 'user-create') }) };
+  });
+  rest.put('/core/user/:id', { config: { permission: 'user.edit' } }, async (request) => {
+    const body = withNestedPageSetting(bodyOf(request, 'user-update'));
+    return update(request, ({ pageSetting }) => ({ ...(pageSetting === undefined ? {} : { pageSetting }), ...body }), body);
+  });
+  rest.patch('/core/user/:id', async (request) => {
+    const body = bodyOf(request, 'user-update');
+    const patch = withNestedPageSetting(body);
+    if (!isOneself(request) || pageSettingOf(patch) === undefined || Object.keys(patch).length > 1) requirePermission('user.edit', request);
+    return update(request, (user) => mergeBody(user, patch), patch);
+  });
+  rest.delete('/core/user/:id', { config: { permission: 'user.delete' } }, async (request) => {
+    await removeUser(kit, { viewer: request.viewer, id: idOf(request) });
+    return { status: 'OK' };
+  });
+
+  async function update(request: FastifyRequest, next: (user: JsonObject) => JsonObject, sent: JsonObject) {
+    await updateUser(kit, { viewer: request.viewer, id: idOf(request), next, sent });
+    return { status: 'OK' };
+  }
+}
+
+function isOneself(request: FastifyRequest): boolean {
+  return request.viewer?.userId === idOf(request);
+}
+
+function requirePermission(permission: string, { viewer }: FastifyRequest): void {
+  if (!viewer?.isSuper && !viewer?.permissions.has(permission)) throw new PlatformError('forbidden', { detail: permission });
+}

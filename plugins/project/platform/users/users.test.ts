@@ -1,0 +1,158 @@
+import { type PlatformPlugin, verifyPassword } from '@signalbox/platform-kit';
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { platformPlugin } from '..';
+import { accountsOf } from '../accounts';
+
+let platform: TestPlatform;
+const plugin: PlatformPlugin = { id: platformPlugin.id, register: platformPlugin.register };
+beforeAll(async () => {
+  platform = await createTestPlatform({ plugins: [plugin] });
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  const { database } = accountsOf(platform.kit);
+  await database.deleteFrom('document').execute();
+  await database.deleteFrom('user_secret').execute();
+  await database.deleteFrom('setting').execute();
+  platform.endedSessionsOf.length = 0;
+  platform.viewer = aViewer();
+});
+
+const send = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) => {
+  const answer = await platform.app.inject({ method, url: `/rest/core/${path}`, payload, headers: { 'accept-language': 'en' } });
+  return answer.json<Record<string, unknown>>();
+};
+async function aUser(facts: object = {}): Promise<string> {
+  const { InsertedID } = await send('POST', 'user', { username: `user-${Math.random()}`, password: 'Blue door 7', ...facts });
+  return String(InsertedID);
+}
+const aRole = async (permissions: string[]) => String((await send('POST', 'role', { name: 'Role', permissions })).InsertedID);
+const as = (...permissions: string[]) => {
+  platform.viewer = aViewer({ isSuper: false, isAdmin: false, permissions: new Set(permissions) });
+};
+const secretOf = (id: string) => accountsOf(platform.kit).database.selectFrom('user_secret').selectAll().where('user_id', '=', id).executeTakeFirst();
+
+test('keeps a password as a hash in a place of its own, and never sends it', async () => {
+  const id = await aUser({ username: 'ada', email: 'ada@example.com' });
+  const secret = await secretOf(id);
+  expect(await verifyPassword({ password: 'Blue door 7', stored: secret?.password_hash ?? '' })).toBe(true);
+  expect(secret?.is_own).toBe(false);
+  const everything = JSON.stringify([await send('GET', 'user'), await send('GET', `user/${id}`)]);
+  expect(everything).toContain('ada@example.com');
+  expect(everything).not.toMatch(/argon2|password|Blue door/);
+  const documents = await platform.kit.database.selectFrom('document').selectAll().execute();
+  expect(JSON.stringify(documents)).not.toMatch(/argon2|Blue door/);
+});
+
+test('holds new passwords to the policy of the settings', async () => {
+  await platform.kit.database.insertInto('setting').values({ project: 'default', revision: 1, body: { userExpand: { minPasswordLength: 9, passwordComplexity: 'high' } } }).execute();
+  expect(await send('POST', 'user', { username: 'ada', password: 'short' })).toMatchObject({ code: 100_010_001, field: 'password' });
+  expect(await send('GET', 'user')).toEqual([]);
+  const id = await aUser({ password: 'Long enough 1' });
+  expect(await send('PATCH', `user/${id}`, { password: 'onlyletters' })).toMatchObject({ field: 'password' });
+  expect(await verifyPassword({ password: 'Long enough 1', stored: (await secretOf(id))?.password_hash ?? '' })).toBe(true);
+});
+
+test('ends a user\'s sessions on a new password, on disabling and on deletion, and on nothing else', async () => {
+  const id = await aUser();
+  await send('PATCH', `user/${id}`, { name: 'Ada' });
+  expect(platform.endedSessionsOf).toEqual([]);
+  await send('PATCH', `user/${id}`, { password: 'Red door 8' });
+  await send('PATCH', `user/${id}`, { disable: true });
+  await send('DELETE', `user/${id}`);
+  expect(platform.endedSessionsOf).toEqual([id, id, id]);
+  expect(await secretOf(id)).toBeUndefined();
+});
+
+test('refuses a username that is taken', async () => {
+  await aUser({ username: 'ada' });
+  const other = await aUser({ username: 'bob' });
+  expect(await send('POST', 'user', { username: 'ada', password: 'x' })).toMatchObject({ code: 100_030_001, field: 'username' });
+  expect(await send('PATCH', `user/${other}`, { username: 'ada' })).toMatchObject({ code: 100_030_001 });
+  expect(await send('PATCH', `user/${other}`, { username: 'bob', name: 'Bob' })).toEqual({ status: 'OK' });
+});
+
+describe('the last super user who can log in', () => {
+  test.each([['PATCH', { isSuper: false }, 'isSuper'], ['PATCH', { disable: true }, 'disable'], ['PUT', { username: 'root' }, 'isSuper'], ['DELETE', undefined, 'id']] as const)(
+    'stays one: %s %o',
+    async (method, body, field) => {
+      const id = await aUser({ username: 'root', isSuper: true });
+      await aUser({ isSuper: true, disable: true });
+      expect(await send(method, `user/${id}`, body)).toMatchObject({ code: 100_010_001, field, detail: 'the last super user' });
+      expect(await send('GET', `user/${id}`)).toMatchObject({ isSuper: true });
+      expect(await secretOf(id)).toBeDefined();
+      expect(platform.endedSessionsOf).toEqual([]);
+    },
+  );
+
+  test('of two who are demoted at the same time, one stays', async () => {
+    const ids = [await aUser({ isSuper: true }), await aUser({ isSuper: true })];
+    const answers = await Promise.all(ids.map((id) => send('PATCH', `user/${id}`, { isSuper: false })));
+    expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
+  });
+});
+
+describe('without user.edit', () => {
+  test('people save the columns of their own lists, written either way, and nothing else', async () => {
+    const id = await aUser({ username: 'ada' });
+    as();
+    platform.viewer = { ...aViewer({ isSuper: false }), userId: id };
+    expect(await send('PATCH', `user/${id}`, { pageSetting: { devices: ['power'] } })).toEqual({ status: 'OK' });
+    expect(await send('PATCH', `user/${id}`, { 'pageSetting.pumps': ['flow'] })).toEqual({ status: 'OK' });
+    expect(await send('PATCH', `user/${id}`, { pageSetting: {}, isSuper: true })).toMatchObject({ detail: 'user.edit' });
+    expect(await send('PATCH', `user/${id}`, { name: 'Me' })).toMatchObject({ detail: 'user.edit' });
+    expect(await send('GET', `user/${id}`)).toEqual({ id, username: 'ada', pageSetting: { devices: ['power'], pumps: ['flow'] } });
+  });
+
+  test('people neither see nor touch others', async () => {
+    const id = await aUser();
+    as();
+    expect(await send('GET', `user/${id}`)).toMatchObject({ detail: 'user.view' });
+    expect(await send('PATCH', `user/${id}`, { pageSetting: { devices: [] } })).toMatchObject({ detail: 'user.edit' });
+    expect(await send('GET', 'user')).toMatchObject({ detail: 'user.view' });
+  });
+});
+
+describe('nobody gives away or takes over more than they hold:', () => {
+  test('flags', async () => {
+    const id = await aUser();
+    as('user.add', 'user.edit');
+    expect(await send('PATCH', `user/${id}`, { isSuper: true })).toMatchObject({ detail: 'isSuper' });
+    expect(await send('PATCH', `user/${id}`, { isAdmin: true })).toMatchObject({ detail: 'isAdmin' });
+    expect(await send('POST', 'user', { username: 'x', password: 'x', isSuper: true })).toMatchObject({ detail: 'isSuper' });
+  });
+
+  test('permissions, directly or by a role', async () => {
+    const strong = await aRole(['setting.edit']);
+    const id = await aUser();
+    as('user.add', 'user.edit', 'role.add', 'role.edit');
+    expect(await send('PATCH', `user/${id}`, { permissions: ['setting.edit'] })).toMatchObject({ detail: 'setting.edit' });
+    expect(await send('PATCH', `user/${id}`, { roles: [strong] })).toMatchObject({ detail: 'setting.edit' });
+    expect(await send('PATCH', `role/${strong}`, { permissions: ['setting.edit', 'user.delete'] })).toMatchObject({ detail: 'user.delete' });
+    expect(await send('POST', 'role', { name: 'R', permissions: ['setting.edit'] })).toMatchObject({ detail: 'setting.edit' });
+    expect(await send('PATCH', `user/${id}`, { permissions: ['user.add'] })).toEqual({ status: 'OK' });
+  });
+
+  test('a stronger account, by its password, its name or its end', async () => {
+    const strong = await aUser({ permissions: ['setting.edit'] });
+    const root = await aUser({ isSuper: true });
+    as('user.edit', 'user.delete');
+    for (const id of [strong, root]) {
+      for (const body of [{ password: 'Mine now 1' }, { username: 'other' }, { disable: true }]) {
+        expect(await send('PATCH', `user/${id}`, body)).toMatchObject({ code: 100_040_003 });
+      }
+      expect(await send('DELETE', `user/${id}`)).toMatchObject({ code: 100_040_003 });
+      expect(await send('PATCH', `user/${id}`, { phone: '123' })).toEqual({ status: 'OK' });
+    }
+  });
+});
+
+test('refuses a role that does not exist, and the end of a role that someone has', async () => {
+  const role = await aRole(['setting.view']);
+  expect(await send('POST', 'user', { username: 'x', password: 'x', roles: ['none'] })).toMatchObject({ field: 'roles.0' });
+  const id = await aUser({ roles: [role] });
+  expect(await send('DELETE', `role/${role}`)).toMatchObject({ field: 'id', detail: 'users with this role: 1' });
+  await send('DELETE', `user/${id}`);
+  expect(await send('DELETE', `role/${role}`)).toEqual({ status: 'OK' });
+});
