@@ -15,7 +15,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One request per language: the words of every package and plug-in together.
-            { name: (id) => wordsChunk(id), test: /\/words\/[\w-]+\.json/ },
+            { name: (id) => wordsChunk(id), debugName: 'words', test: /\/words\/[\w-]+\.json/ },
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 10 },
           ],
         },

@@ -2,5 +2,6 @@ export * from './errors';
 export * from './license';
 export * from './live-messages';
 export * from './platform-error';
+export type * from './plugin';
 export * from './session-user';
 export * from './setting-part';

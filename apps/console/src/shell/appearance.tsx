@@ -1,4 +1,4 @@
-import { App as AntdApp, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { colorModeAtom } from '../state/color-mode';
@@ -21,7 +21,7 @@ export function Appearance({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider theme={config} locale={language.antd} direction={language.direction}>
       <PageVariables scheme={scheme} />
-      <AntdApp component={false}>{children}</AntdApp>
+      {children}
     </ConfigProvider>
   );
 }

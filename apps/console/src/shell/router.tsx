@@ -30,7 +30,7 @@ export function routes(): RouteObject[] {
       children: [
         { index: true, element: <Navigate to="/app/dashboard" replace /> },
         { path: 'login', handle: handle('login.title'), lazy: async () => ({ Component: (await import('../pages/login/login-page')).LoginPage }) },
-        { path: 'logout', lazy: async () => ({ Component: (await import('../pages/login/log-out-page')).LogOutPage }) },
+        { path: 'app/logout', lazy: async () => ({ Component: (await import('../pages/login/log-out-page')).LogOutPage }) },
         {
           path: 'app',
           lazy: async () => ({ Component: (await import('./session/session-gate')).SessionGate }),
@@ -53,7 +53,10 @@ export function routes(): RouteObject[] {
                   ErrorBoundary: RouteError,
                   lazy: async () => ({ Component: (await import('../pages/profile/profile-page')).ProfilePage }),
                 },
-                ...pluginRoutes.map(pluginRoute),
+                {
+                  lazy: async () => ({ Component: (await import('./widget-services/widget-services-frame')).WidgetServicesFrame }),
+                  children: pluginRoutes.map(pluginRoute),
+                },
                 ...planned.map(({ path, title, permission }) => ({
                   path,
                   handle: handle(title, permission),

@@ -42,7 +42,7 @@ function Dashboards() {
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{t('home.dashboardCount', { shown: data.items.length, count: data.total })}</p>
+      <p className={styles.quiet}>{t(data.total > data.items.length ? 'home.dashboardsSome' : 'home.dashboardsAll', { shown: data.items.length, count: data.total })}</p>
     </>
   );
 }

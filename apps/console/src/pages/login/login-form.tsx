@@ -33,16 +33,16 @@ export function LoginForm() {
   const username = t('login.username');
   const password = t('login.password');
   return (
-    <Form form={form} layout="vertical" size="large" requiredMark={false} onFinish={handleFinish} validateTrigger="onSubmit" scrollToFirstError={{ focus: true }}>
+    <Form form={form} layout="vertical" requiredMark={false} onFinish={handleFinish} validateTrigger="onSubmit" scrollToFirstError={{ focus: true }}>
       <Form.Item name="username" label={username} rules={[{ required: true, whitespace: true, message: t('required', { title: username }) }]}>
-        <Input autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus />
+        <Input size="large" autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus />
       </Form.Item>
       <Form.Item name="password" label={password} rules={[{ required: true, message: t('required', { title: password }) }]}>
-        <Input.Password ref={passwordInput} autoComplete="current-password" />
+        <Input.Password size="large" ref={passwordInput} autoComplete="current-password" />
       </Form.Item>
       {hasFailed && !notShowCode && <CaptchaField />}
       {login.isError && <Alert type="error" showIcon role="alert" title={failureWords(login.error)} style={{ marginBottom: 24 }} />}
-      <Button type="primary" htmlType="submit" block loading={login.isPending}>
+      <Button type="primary" size="large" htmlType="submit" block loading={login.isPending}>
         {t('login.submit')}
       </Button>
     </Form>

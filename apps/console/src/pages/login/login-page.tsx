@@ -23,7 +23,7 @@ export function LoginPage() {
   return (
     <div className={styles.page}>
       <div className={styles.scene} aria-hidden>
-        {backgroundImage ? <img className={styles.photo} src={imageUrl(backgroundImage)} alt="" /> : <div className={styles.tracks} />}
+        <img className={styles.photo} src={backgroundImage ? imageUrl(backgroundImage) : '/scene.svg'} alt="" />
       </div>
       <div className={styles.side}>
         <header className={styles.tools}>

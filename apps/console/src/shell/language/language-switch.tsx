@@ -1,15 +1,18 @@
-import { TranslationOutlined } from '@ant-design/icons';
+import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { chosenLanguageAtom } from '../../state/language';
+import { useIsNarrow } from '../layout/use-is-narrow';
 import { useLanguages } from './use-languages';
 
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('console');
+  const isNarrow = useIsNarrow();
   const offered = useLanguages();
   const choose = useSetAtom(chosenLanguageAtom);
   const shown = offered.find(({ facts }) => facts.code === i18n.language);
+  const label = shown?.facts.label ?? i18n.language;
   return (
     <Dropdown
       trigger={['click']}
@@ -20,7 +23,9 @@ export function LanguageSwitch() {
         onClick: ({ key }) => choose(key),
       }}
     >
-      <Button type="text" icon={<TranslationOutlined />} aria-label={t('language.switch', { language: shown?.facts.label ?? i18n.language })} />
+      <Button type="text" icon={<GlobalOutlined />} aria-label={t('language.switch', { language: label })}>
+        {isNarrow ? null : <span lang={i18n.language}>{label}</span>}
+      </Button>
     </Dropdown>
   );
 }

@@ -19,7 +19,7 @@ export function UserMenu() {
         items: [
           { key: '/app/profile', icon: <UserOutlined />, label: t('profile.title') },
           { type: 'divider' },
-          { key: '/logout', icon: <LogoutOutlined />, label: t('logOut') },
+          { key: '/app/logout', icon: <LogoutOutlined />, label: t('logOut') },
         ],
         onClick: ({ key }) => void navigate(key),
       }}

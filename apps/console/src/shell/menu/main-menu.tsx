@@ -29,6 +29,7 @@ export function MainMenu({ mode, onNavigate }: MainMenuProps) {
   return (
     <Menu
       mode={mode}
+      inlineIndent={12}
       items={items}
       selectedKeys={selected ? [selected] : []}
       defaultOpenKeys={mode === 'inline' ? ['system'] : []}

@@ -1,3 +1,4 @@
+import { App } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { PageSkeleton } from '../page-skeleton';
 import { api } from '../services';
 import { PluginContext } from './plugin-context';
 import { UnreachablePage } from './unreachable-page';
+import { useActivity } from './use-activity';
 import { useLiveSession } from './use-live-session';
 
 /** Lets in who has a session; sends others to the login page, from where they come back here. */
@@ -17,6 +19,7 @@ export function SessionGate() {
   const token = useAtomValue(tokenAtom);
   const user = useQuery({ ...userQuery(api), enabled: token !== null });
   useLiveSession(token);
+  useActivity(token !== null);
 
   if (token === null) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
   if (user.isPending) return <PageSkeleton />;
@@ -24,9 +27,11 @@ export function SessionGate() {
   if (user.data.isFirstLogin || user.data.isPasswordExpired) return <NewPasswordPage user={user.data} />;
   return (
     <PluginContext user={user.data}>
-      <Shell>
-        <Outlet />
-      </Shell>
+      <App component={false}>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </App>
     </PluginContext>
   );
 }

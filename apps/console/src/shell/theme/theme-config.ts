@@ -18,16 +18,20 @@ export function themeConfig(scheme: Scheme, theme: ThemeValue | undefined): Them
   const primary = own.colorPrimary ?? schemeTokens[scheme].colorPrimary ?? '';
   return {
     algorithm: scheme === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
-    token: { ...sharedTokens, ...schemeTokens[scheme], ...own },
+    token: { ...sharedTokens, ...(own.colorPrimary ? withoutPrimary(schemeTokens[scheme]) : schemeTokens[scheme]), ...own },
     components: {
       ...sharedComponents,
       Menu: { ...sharedComponents.Menu, ...(own.colorPrimary ? plainMenu : schemeComponents[scheme].Menu) },
-      Button: { ...(own.colorPrimary ? {} : schemeComponents[scheme].Button), primaryColor: readableOn(primary), primaryShadow: 'none' },
+      Button: { primaryColor: readableOn(primary), primaryShadow: 'none' },
     },
   };
 }
 
-/** With a theme's own primary colour the menu takes its tints from antd. */
+/** With a theme's own primary colour, antd derives what belongs to it. */
+function withoutPrimary(tokens: NonNullable<ThemeConfig['token']>): NonNullable<ThemeConfig['token']> {
+  return Object.fromEntries(Object.entries(tokens).filter(([name]) => !/^color(?:Primary|Link)/.test(name)));
+}
+
 const plainMenu = { itemBg: 'transparent', subMenuItemBg: 'transparent' } as const;
 
 /** A theme is made for one scheme: in the other only its shape and its leading colour hold. */

@@ -29,6 +29,11 @@ export const sharedTokens: Tokens = {
 export const schemeTokens: Record<Scheme, Tokens> = {
   light: {
     colorPrimary: '#0b6870',
+    colorPrimaryHover: '#0e7a83',
+    colorPrimaryActive: '#084e54',
+    colorPrimaryBg: '#e3f1f1',
+    colorPrimaryBgHover: '#d2e7e8',
+    colorPrimaryBorder: '#a5cccf',
     colorLink: '#0b6870',
     colorInfo: '#0b6870',
     colorSuccess: '#1b7a4b',
@@ -52,7 +57,14 @@ export const schemeTokens: Record<Scheme, Tokens> = {
   },
   dark: {
     colorPrimary: '#17808a',
+    colorPrimaryHover: '#1b8a94',
+    colorPrimaryActive: '#126a73',
+    colorPrimaryBg: '#17353a',
+    colorPrimaryBgHover: '#1c4046',
+    colorPrimaryBorder: '#256269',
     colorLink: '#6fd0d3',
+    colorLinkHover: '#93dfe1',
+    colorLinkActive: '#5bbfc3',
     colorInfo: '#4bb8be',
     colorSuccess: '#4fbf88',
     colorWarning: '#e0a24a',
@@ -86,6 +98,8 @@ export const schemeComponents: Record<Scheme, Components> = {
       itemColor: '#33464e',
       itemHoverBg: '#e9eff0',
       itemActiveBg: '#dcedee',
+      subMenuItemSelectedColor: '#084e54',
+      horizontalItemSelectedColor: '#084e54',
     },
   },
   dark: {
@@ -97,14 +111,24 @@ export const schemeComponents: Record<Scheme, Components> = {
       itemColor: '#c3d0d4',
       itemHoverBg: '#1b272c',
       itemActiveBg: '#17393d',
+      subMenuItemSelectedColor: '#a6e5e6',
+      horizontalItemSelectedColor: '#a6e5e6',
       popupBg: '#1d292e',
     },
-    Button: { colorPrimaryHover: '#1d8c96' },
   },
 };
 
 export const sharedComponents: Components = {
-  Menu: { itemHeight: 40, itemBorderRadius: 8, itemMarginInline: 8, iconSize: 17, activeBarBorderWidth: 0, groupTitleFontSize: 13 },
+  Menu: {
+    itemHeight: 40,
+    itemBorderRadius: 8,
+    itemMarginInline: 12,
+    itemPaddingInline: 12,
+    iconSize: 16,
+    iconMarginInlineEnd: 12,
+    activeBarBorderWidth: 0,
+    fontSize: 14,
+  },
   Form: { itemMarginBottom: 24, verticalLabelPadding: '0 0 8px' },
   Card: { paddingLG: 24 },
 };

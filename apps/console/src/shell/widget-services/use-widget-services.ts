@@ -1,0 +1,44 @@
+import type { Dashboard, Theme, WidgetServices } from '@signalbox/widgets';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '@signalbox/api/client';
+import type { ConsolePlugin } from '@signalbox/api/plugin';
+import { plugins } from '../../plugins';
+import { knownLanguages } from '../language/languages';
+import { useFailureWords } from '../notices/use-failure-words';
+import { api } from '../services';
+import { useSite } from '../site/use-site';
+import { builtInThemes } from '../theme/built-in-themes';
+
+/** The console's own services, and over them what the plug-ins bring. */
+export function useWidgetServices(): WidgetServices {
+  const { t } = useTranslation('console');
+  const { languagePacks, language } = useSite();
+  const failureWords = useFailureWords();
+
+  return useMemo(() => {
+    /** A widget shows the message of what it was refused with: it has to be in the reader's language. */
+    const told = <Value>(call: Promise<Value>) =>
+      call.catch((error: unknown) => {
+        throw new Error(failureWords(error), { cause: error });
+      });
+    const own: WidgetServices = {
+      uploadImage: (file, category) => told(api.upload<{ url: string }>(`core/media/${category}`, file)),
+      imageUrl,
+      themes: {
+        builtIn: builtInThemes((id) => t(`theme.${id}`)),
+        load: async () => (await told(api.list<Theme>('core/theme', { limit: 100 }))).items,
+      },
+      languages: allLanguages(languagePacks),
+      defaultLanguage: language,
+      dashboards: { load: async () => (await told(api.list<Dashboard>('core/dashboard', { project: { name: 1 }, limit: 100 }))).items },
+    };
+    return Object.assign(own, ...plugins.map((plugin: ConsolePlugin<WidgetServices>) => plugin.widgetServices?.({ api }) ?? {})) as WidgetServices;
+  }, [t, failureWords, languagePacks, language]);
+}
+
+/** All that could be offered: those that are known, and those with an uploaded pack. */
+function allLanguages(packs: { code: string; label: string }[] = []) {
+  const known = knownLanguages.map(({ wire, label }) => ({ code: wire, label }));
+  return [...known, ...packs.filter(({ code }) => known.every((language) => language.code !== code)).map(({ code, label }) => ({ code, label }))];
+}
