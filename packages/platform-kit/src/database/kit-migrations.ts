@@ -47,7 +47,9 @@ export const kitMigrations: Migration[] = [
       create table user_secret (
         user_id text primary key,
         password_hash text not null,
-        changed_at timestamptz not null default now()
+        changed_at timestamptz not null default now(),
+        -- False while the password is one that somebody else chose.
+        is_own boolean not null default false
       );
     `,
   },

@@ -1,8 +1,8 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerError } from './error-answers';
 
 /** The bare server, in the product and in tests alike. */
-export function createHttpServer({ logger, trustProxy = false }: { logger?: FastifyBaseLogger; trustProxy?: boolean } = {}): FastifyInstance {
+export function createHttpServer({ logger, trustProxy = false }: { logger?: FastifyBaseLogger; trustProxy?: boolean | string } = {}): FastifyInstance {
   return Fastify({
     loggerInstance: logger,
     trustProxy,
@@ -10,7 +10,7 @@ export function createHttpServer({ logger, trustProxy = false }: { logger?: Fast
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
     frameworkErrors: answerError,
     // Requests are logged by the platform itself, without the tokens that an address may carry.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // A held connection must not hold up the end of the program.
     forceCloseConnections: true,
     requestTimeout: 300_000,

@@ -1,0 +1,19 @@
+import { build } from 'esbuild';
+
+// Workspace packages are TypeScript and JSON: they go into the bundle. What comes from the registry stays outside.
+await build({
+  entryPoints: ['src/main.ts'],
+  outfile: 'dist/main.js',
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'registry-packages-outside',
+      setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@signalbox/') ? undefined : { path, external: true })),
+    },
+  ],
+});

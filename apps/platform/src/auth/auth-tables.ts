@@ -1,0 +1,65 @@
+import type { Database, Migration, PlatformTables } from '@signalbox/platform-kit';
+import type { Kysely } from 'kysely';
+import type { SessionEndReason } from '@signalbox/api';
+
+/** Tables that only logging in needs. */
+export interface AuthTables extends PlatformTables {
+  session: SessionRow;
+  user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };
+  login_failure: { username: string; count: number; frozen_at: Date | null };
+  captcha: { id: string; text: string; expires_at: Date };
+  rate_limit: { key: string; window_start: Date; count: number };
+}
+export type AuthDatabase = Kysely<AuthTables>;
+
+/** The same database, with the tables that only this folder may touch. */
+export function asAuthDatabase(database: Database): AuthDatabase {
+  return database as unknown as AuthDatabase;
+}
+
+export interface SessionRow {
+  id: string;
+  /** SHA-256 of the token, which itself is stored nowhere. */
+  token_hash: string;
+  user_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  /** Of an application's token only; people's sessions last as long as the settings say now. */
+  expires_at: Date | null;
+  ended: SessionEndReason | null;
+}
+
+export const authMigrations: Migration[] = [
+  {
+    name: 'auth/001-sessions',
+    sql: `
+      create table session (
+        id text primary key,
+        token_hash text not null unique,
+        user_id text not null,
+        created_at timestamptz not null,
+        last_seen_at timestamptz not null,
+        expires_at timestamptz,
+        ended text
+      );
+      create index session_of_user on session (user_id, created_at);
+      create table login_failure (
+        username text primary key,
+        count integer not null,
+        frozen_at timestamptz
+      );
+      create table captcha (
+        id text primary key,
+        text text not null,
+        expires_at timestamptz not null
+      );
+      create table rate_limit (
+        key text primary key,
+        window_start timestamptz not null,
+        count integer not null
+      );
+      -- A username names one account of the platform.
+      create unique index document_username on document (project, (body ->> 'username')) where collection = 'user';
+    `,
+  },
+];

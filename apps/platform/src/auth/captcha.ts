@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '@signalbox/platform-kit';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import svgCaptcha from 'svg-captcha';
+import type { AuthDatabase } from './auth-tables';
+
+export interface Captchas {
+  /** A picture, and the id under which its text is kept. */
+  draw(wish: { query: JsonObject; minutes: number }): Promise<{ id: string; image: string }>;
+  /** True when `text` is what the picture shows. Any answer uses the picture up. */
+  solve(id: string | undefined, text: string): Promise<boolean>;
+}
+
+export function createCaptchas({ database, clock }: { database: AuthDatabase; clock: Clock }): Captchas {
+  return {
+    async draw({ query, minutes }) {
+      const size = within(query['captchaLen'], { from: 3, to: 8, standard: 4 });
+      const width = within(query['width'], { from: 40, to: 600, standard: 120 });
+      const height = within(query['height'], { from: 20, to: 300, standard: 40 });
+      // Characters that look alike are left out, and either case will do.
+      const { text, data } = svgCaptcha.create({ size, width, height, fontSize: Math.round(height * 1.1), noise: 2, color: true, ignoreChars: '0oO1iIlLqg9' });
+      const id = randomBytes(16).toString('hex');
+      const now = clock.now();
+      await database.deleteFrom('captcha').where('expires_at', '<', new Date(now)).execute();
+      await database.insertInto('captcha').values({ id, text: text.toLowerCase(), expires_at: new Date(now + minutes * 60_000) }).execute();
+      return { id, image: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}` };
+    },
+
+    async solve(id, text) {
+      if (id === undefined) return false;
+      const row = await database.deleteFrom('captcha').where('id', '=', id).returningAll().executeTakeFirst();
+      return row !== undefined && row.expires_at.getTime() > clock.now() && row.text === text.trim().toLowerCase();
+    },
+  };
+}
+
+function within(value: JsonValue | undefined, { from, to, standard }: { from: number; to: number; standard: number }): number {
+  const number = Number(value ?? standard);
+  return Number.isFinite(number) ? Math.min(to, Math.max(from, Math.round(number))) : standard;
+}

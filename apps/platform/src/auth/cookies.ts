@@ -1,0 +1,12 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+
+/** Lets `<img>` read protected media; sent nowhere else, so it opens nothing else. */
+export const mediaCookie = 'signalbox_media';
+/** Binds a captcha's picture to the browser that it was drawn for. */
+export const captchaCookie = 'signalbox_captcha';
+
+export function cookieOptions({ path, isSecure }: { path: string; isSecure: boolean }): CookieSerializeOptions {
+  return { path, httpOnly: true, sameSite: 'strict', secure: isSecure };
+}
+export const mediaPath = '/rest/core/media';
+export const captchaPath = '/rest/core/auth';

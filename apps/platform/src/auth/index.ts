@@ -1,0 +1,35 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
+import { appTokenRoutes } from './app-token-routes';
+import { asAuthDatabase } from './auth-tables';
+import { createAuthenticate } from './authenticate';
+import { createCaptchas } from './captcha';
+import { createLoginFailures } from './login-failures';
+import { loginRoutes } from './login-routes';
+import { profileRoutes } from './profile-routes';
+import { createRateLimit } from './rate-limit';
+import type { Sessions } from './sessions';
+
+/** Failed logins from one address, wrong old passwords of one user, captchas drawn: each so many a minute. */
+const attemptsPerMinute = 60;
+
+/** Everything about who sends a request: the routes under `core/auth`, and the check of all others. */
+export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sessions: Sessions; isSecure: boolean }) {
+  const { clock } = kit;
+  const database = asAuthDatabase(kit.database);
+  const rateLimit = createRateLimit({ database, clock, count: attemptsPerMinute, windowSeconds: 60 });
+  const parts = { kit, database, sessions, rateLimit, captchas: createCaptchas({ database, clock }), failures: createLoginFailures({ database, clock }) };
+  return {
+    sessions,
+    authenticate: createAuthenticate(sessions),
+    register(rest: FastifyInstance) {
+      loginRoutes(rest, { ...parts, isSecure });
+      profileRoutes(rest, parts);
+      appTokenRoutes(rest, parts);
+    },
+  };
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+export { authMigrations } from './auth-tables';
+export { createSessions } from './sessions';

@@ -1,0 +1,74 @@
+import { PlatformError } from '@signalbox/api';
+import type { Clock, SessionRules } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
+import type { AuthDatabase } from './auth-tables';
+
+type Freeze = SessionRules['freeze'];
+
+/** Wrong passwords by username, known or not, so that an answer never tells which names exist. */
+export interface LoginFailures {
+  /** True after a failure: the next login shows a captcha. */
+  hasFailed(username: string): Promise<boolean>;
+  /**
+   * Counts an attempt before its password is looked at, so that many at once cannot slip through.
+   * Throws `accountFrozen` when this attempt is one too many.
+   */
+  attempt(username: string, freeze: Freeze): Promise<{ isLast: boolean }>;
+  /** Throws `accountFrozen` while the account is frozen; counts nothing. */
+  refuseFrozen(username: string, freeze: Freeze): Promise<void>;
+  freeze(username: string): Promise<void>;
+  forget(username: string): Promise<void>;
+}
+
+export function createLoginFailures({ database, clock }: { database: AuthDatabase; clock: Clock }): LoginFailures {
+  async function forget(username: string) {
+    await database.deleteFrom('login_failure').where('username', '=', username).execute();
+  }
+
+  /** Seconds for which the account stays frozen by the rule that holds now; 0 when it is not. A freeze that is over is forgotten. */
+  async function frozenSeconds(username: string, freeze: Freeze): Promise<number> {
+    const row = await database.selectFrom('login_failure').selectAll().where('username', '=', username).executeTakeFirst();
+    if (!row?.frozen_at) return 0;
+    const left = freeze === undefined ? 0 : freeze.seconds - (clock.now() - row.frozen_at.getTime()) / 1000;
+    if (left <= 0) await forget(username);
+    return Math.max(0, Math.ceil(left));
+  }
+
+  async function setFrozen(username: string) {
+    await database.updateTable('login_failure').set({ frozen_at: new Date(clock.now()) }).where('username', '=', username).where('frozen_at', 'is', null).execute();
+  }
+
+  return {
+    forget,
+    freeze: setFrozen,
+
+    async hasFailed(username) {
+      const row = await database.selectFrom('login_failure').select('count').where('username', '=', username).executeTakeFirst();
+      return (row?.count ?? 0) > 0;
+    },
+
+    async refuseFrozen(username, freeze) {
+      const left = await frozenSeconds(username, freeze);
+      if (left > 0) throw frozen(left);
+    },
+
+    async attempt(username, freeze) {
+      const { count } = await database
+        .insertInto('login_failure')
+        .values({ username, count: 1, frozen_at: null })
+        .onConflict((conflict) => conflict.column('username').doUpdateSet({ count: sql`login_failure.count + 1` }))
+        .returning('count')
+        .executeTakeFirstOrThrow();
+      if (freeze === undefined) return { isLast: false };
+      if (count > freeze.count) {
+        await setFrozen(username);
+        throw frozen(freeze.seconds);
+      }
+      return { isLast: count === freeze.count };
+    },
+  };
+}
+
+export function frozen(seconds: number): PlatformError {
+  return new PlatformError('accountFrozen', { detail: String(seconds), params: { seconds } });
+}

@@ -1,0 +1,63 @@
+import { PlatformError } from '@signalbox/api';
+import { readableJson } from '@signalbox/platform-kit/rest';
+import type { JsonObject } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/engine/core';
+import type { FastifyInstance } from 'fastify';
+import { accountProject, sessionUser } from './accounts';
+import { objectBody, textField } from './body-fields';
+import { captchaCookie, captchaPath, cookieOptions, mediaCookie, mediaPath } from './cookies';
+import { type LoginParts, logIn } from './login';
+
+/** `core/auth/login`, `captcha` and `logout`. */
+export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecure: boolean }) {
+  const { kit, captchas, sessions, rateLimit, isSecure } = parts;
+  const mediaOptions = cookieOptions({ path: mediaPath, isSecure });
+  const captchaOptions = cookieOptions({ path: captchaPath, isSecure });
+
+  rest.post('/core/auth/login', { config: { isPublic: true }, bodyLimit: 16_384 }, async (request, reply) => {
+    const body = objectBody(request.body);
+    const { account, token } = await logIn(parts, {
+      username: textField(body, { name: 'username', maxLength: 64, required: true }),
+      password: textField(body, { name: 'password', maxLength: 256, required: true }),
+      verifyCode: textField(body, { name: 'verifyCode', maxLength: 16 }),
+      captchaId: request.cookies[captchaCookie],
+      address: request.ip,
+    });
+    void reply.setCookie(mediaCookie, token, mediaOptions);
+    const { settings } = await kit.settings.read(accountProject);
+    return { ...sessionUser({ account, settings, now: kit.clock.now() }), token: `Bearer ${token}` };
+  });
+
+  rest.get('/core/auth/captcha', { config: { isPublic: true } }, async (request, reply) => {
+    await rateLimit.spend(`captcha:${request.ip}`);
+    const { settings } = await kit.settings.read(accountProject);
+    const { id, image } = await captchas.draw({ query: captchaQuery(request.query), minutes: validMinutes(settings) });
+    void reply.setCookie(captchaCookie, id, captchaOptions).header('cache-control', 'no-store');
+    return { data: image };
+  });
+
+  rest.get('/core/auth/logout', { config: { isPublic: true } }, async (request, reply) => {
+    if (request.viewer) await sessions.end(request.viewer.sessionId, 'loggedOut');
+    void reply.clearCookie(mediaCookie, mediaOptions);
+    return { status: 'OK' };
+  });
+}
+
+function captchaQuery(search: unknown): JsonObject {
+  const { query } = search as { query?: unknown };
+  if (query === undefined || query === '') return {};
+  try {
+    const parsed = readableJson(String(query));
+    if (isJsonObject(parsed)) return parsed;
+  } catch (cause) {
+    throw new PlatformError('malformedQuery', { detail: 'query', cause });
+  }
+  throw new PlatformError('malformedQuery', { detail: 'query' });
+}
+
+const standardMinutes = 5;
+
+function validMinutes({ userExpand }: JsonObject): number {
+  const minutes = isJsonObject(userExpand) ? userExpand['verifyCodeMinutes'] : undefined;
+  return typeof minutes === 'number' && minutes >= 1 && minutes <= 60 ? minutes : standardMinutes;
+}

@@ -1,0 +1,71 @@
+import { PlatformError } from '@signalbox/api';
+import { hashPassword, type PlatformKit, sessionRules, verifyPassword } from '@signalbox/platform-kit';
+import { type Account, accountProject, findAccountByName } from './accounts';
+import type { AuthDatabase } from './auth-tables';
+import type { Captchas } from './captcha';
+import { frozen, type LoginFailures } from './login-failures';
+import type { RateLimit } from './rate-limit';
+import type { Sessions } from './sessions';
+
+export interface LoginParts {
+  kit: PlatformKit;
+  database: AuthDatabase;
+  sessions: Sessions;
+  captchas: Captchas;
+  failures: LoginFailures;
+  /** By address of the sender. */
+  rateLimit: RateLimit;
+}
+
+export interface LoginAttempt {
+  username: string;
+  /** As typed, or its SHA-1 hex. */
+  password: string;
+  verifyCode: string;
+  captchaId?: string;
+  address: string;
+}
+
+/** Name and password against everything the settings demand now. Throws what the caller may know, which is never whether the name exists. */
+export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<{ account: Account; token: string }> {
+  const { kit, database, sessions, failures, rateLimit } = parts;
+  const { username, password } = attempt;
+  const limitKey = `login:${attempt.address}`;
+  await rateLimit.spend(limitKey);
+  const [account, { settings }] = await Promise.all([findAccountByName(database, username), kit.settings.read(accountProject)]);
+  const { freeze, isCaptchaOff } = sessionRules({ settings, isAdmin: account?.isAdmin ?? false });
+  await failures.refuseFrozen(username, freeze);
+  if (!isCaptchaOff) await askCaptcha(parts, attempt);
+  const { isLast } = await failures.attempt(username, freeze);
+  if (!account || !(await isRight(account, password))) {
+    if (!account) await spendTheSameTime(password);
+    if (!isLast || freeze === undefined) throw new PlatformError('loginFailed');
+    await failures.freeze(username);
+    throw frozen(freeze.seconds);
+  }
+  await failures.forget(username);
+  await rateLimit.refund(limitKey);
+  const { token } = await sessions.begin(account);
+  return { account, token };
+}
+
+async function askCaptcha({ failures, captchas }: LoginParts, { username, captchaId, verifyCode }: LoginAttempt) {
+  if (!(await failures.hasFailed(username))) return;
+  if (!(await captchas.solve(captchaId, verifyCode))) throw new PlatformError('captchaWrong', { field: 'verifyCode', pointer: '/verifyCode' });
+}
+
+async function isRight(account: Account, password: string): Promise<boolean> {
+  if (account.passwordHash === '' || account.isDisabled) {
+    await spendTheSameTime(password);
+    return false;
+  }
+  return verifyPassword({ password, stored: account.passwordHash });
+}
+
+let standIn: Promise<string> | undefined;
+
+/** An answer for an unknown name must take as long as one for a known name. */
+async function spendTheSameTime(password: string) {
+  standIn ??= hashPassword('nobody has this password');
+  await verifyPassword({ password, stored: await standIn });
+}

@@ -1,0 +1,46 @@
+import { PlatformError } from '@signalbox/api';
+import type { Clock } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
+import type { AuthDatabase } from './auth-tables';
+
+export interface RateLimit {
+  /** Counts one attempt. Throws `tooManyRequests` when there were too many in this window. */
+  spend(key: string): Promise<void>;
+  /** Takes an attempt back: it was a good one. */
+  refund(key: string): Promise<void>;
+}
+
+export interface RateLimitRules {
+  database: AuthDatabase;
+  clock: Clock;
+  count: number;
+  windowSeconds: number;
+}
+
+/** Counted in the database, so that replicas count together. */
+export function createRateLimit({ database, clock, count, windowSeconds }: RateLimitRules): RateLimit {
+  return {
+    async spend(key) {
+      const now = new Date(clock.now());
+      const begin = new Date(clock.now() - windowSeconds * 1000);
+      const row = await database
+        .insertInto('rate_limit')
+        .values({ key, window_start: now, count: 1 })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            count: sql`case when rate_limit.window_start <= ${begin} then 1 else rate_limit.count + 1 end`,
+            window_start: sql`case when rate_limit.window_start <= ${begin} then ${now} else rate_limit.window_start end`,
+          }),
+        )
+        .returning(['count', 'window_start'])
+        .executeTakeFirstOrThrow();
+      if (row.count === 1) await database.deleteFrom('rate_limit').where('window_start', '<', new Date(clock.now() - 86_400_000)).execute();
+      if (row.count <= count) return;
+      const seconds = Math.max(1, Math.ceil(windowSeconds - (clock.now() - row.window_start.getTime()) / 1000));
+      throw new PlatformError('tooManyRequests', { detail: String(seconds), params: { seconds } });
+    },
+    async refund(key) {
+      await database.updateTable('rate_limit').set((row) => ({ count: row('count', '-', 1) })).where('key', '=', key).where('count', '>', 0).execute();
+    },
+  };
+}

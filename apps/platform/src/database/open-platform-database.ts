@@ -1,0 +1,54 @@
+import { lockDataDir, PostgresError, startPostgres } from '@signalbox/platform-kit/postgres';
+import pg from 'pg';
+import type { Environment } from '../env';
+
+export interface PlatformDatabase {
+  url: string;
+  /** Stops what was started here; an operator's own database is left alone. */
+  release(): Promise<void>;
+}
+
+const minVersion = 15;
+
+/** The operator's PostgreSQL where `DATABASE_URL` names one, else one of our own in the data folder. */
+export async function openPlatformDatabase({ environment, onEnd }: { environment: Environment; onEnd?: (lastWords: string) => void }): Promise<PlatformDatabase> {
+  const { databaseUrl, dataDir } = environment;
+  if (databaseUrl !== undefined) {
+    await refuseUnfit(databaseUrl);
+    return { url: databaseUrl, release: async () => undefined };
+  }
+  const lock = lockDataDir(dataDir);
+  try {
+    const postgres = await startPostgres({ dataDir });
+    let isStopping = false;
+    void postgres.ended.then((lastWords) => isStopping || onEnd?.(lastWords));
+    return {
+      url: postgres.url,
+      async release() {
+        isStopping = true;
+        await postgres.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function refuseUnfit(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+    const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+    if (major < minVersion) throw new PostgresError(`DATABASE_URL names a PostgreSQL ${major}: PostgreSQL ${minVersion} or later is needed`);
+  } catch (cause) {
+    if (cause instanceof PostgresError) throw cause;
+    const { message, code } = cause as Error & { code?: string };
+    throw new PostgresError(`DATABASE_URL: the database cannot be reached (${message || code}); check that it runs, and its address, user and password`, { cause });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

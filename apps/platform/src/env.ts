@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+
+/** Everything the operator decides, read and checked once at start. */
+export interface Environment {
+  /** 0 picks a free one. */
+  port: number;
+  host: string;
+  dataDir: string;
+  /** An operator's own PostgreSQL, instead of the embedded one. */
+  databaseUrl?: string;
+  adminUsername: string;
+  /** undefined: a random one is made and printed once. */
+  adminPassword?: string;
+  /** The address as browsers see it, where a proxy stands before the program. */
+  publicUrl?: string;
+  logLevel: string;
+  /** An existing platform: the program then keeps no data and passes calls on to it. */
+  platformUrl?: string;
+}
+
+/** A variable that cannot be used; the message names it and says what to do. */
+export class EnvironmentError extends Error {}
+
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const given = (name: string) => variables[name]?.trim() || undefined;
+  return {
+    port: portOf(given('PORT')),
+    host: given('HOST') ?? '127.0.0.1',
+    dataDir: resolve(given('DATA_DIR') ?? './data'),
+    databaseUrl: addressOf({ name: 'DATABASE_URL', value: given('DATABASE_URL'), protocols: ['postgres:', 'postgresql:'], example: 'postgresql://user:password@host:5432/database' }),
+    adminUsername: usernameOf(given('ADMIN_USERNAME')),
+    adminPassword: passwordOf(variables['ADMIN_PASSWORD']),
+    publicUrl: addressOf({ name: 'PUBLIC_URL', value: given('PUBLIC_URL'), protocols: web, example: 'https://console.example.org' }),
+    logLevel: levelOf(given('LOG_LEVEL')),
+    platformUrl: addressOf({ name: 'PLATFORM_URL', value: given('PLATFORM_URL'), protocols: web, example: 'https://platform.example.org' })?.replace(/\/+$/, ''),
+  };
+}
+
+const web = ['http:', 'https:'];
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const defaultPort = 3030;
+const minPasswordLength = 8;
+
+function portOf(value = String(defaultPort)): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) throw new EnvironmentError(`PORT is “${value}”: set it to a whole number from 0 to 65535 (0 picks a free port)`);
+  return port;
+}
+
+function usernameOf(value = 'admin'): string {
+  if (value.length > 64) throw new EnvironmentError('ADMIN_USERNAME is too long: set it to at most 64 characters');
+  return value;
+}
+
+function passwordOf(value: string | undefined): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (value.length < minPasswordLength) throw new EnvironmentError(`ADMIN_PASSWORD is too short: set it to at least ${minPasswordLength} characters, or leave it out for a random one`);
+  return value;
+}
+
+function levelOf(value = 'info'): string {
+  if (!levels.includes(value)) throw new EnvironmentError(`LOG_LEVEL is “${value}”: set it to one of ${levels.join(', ')}`);
+  return value;
+}
+
+/** The value itself is never repeated in the message: it may hold a password. */
+function addressOf({ name, value, protocols, example }: { name: string; value?: string; protocols: string[]; example: string }): string | undefined {
+  if (value === undefined) return undefined;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new EnvironmentError(`${name} is no address of the right kind: set it to something like ${example}`);
+  return value;
+}

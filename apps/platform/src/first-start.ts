@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { collectionStore, hashPassword, type PlatformKit, type PlatformPlugin } from '@signalbox/platform-kit';
+import type pg from 'pg';
+import { accountProject } from './auth/accounts';
+
+export interface FirstStart {
+  kit: PlatformKit;
+  pool: pg.Pool;
+  plugins: PlatformPlugin[];
+  adminUsername: string;
+  adminPassword?: string;
+}
+
+/** The first login, to be shown once; undefined when the administrator existed already. */
+export interface FirstLogin {
+  username: string;
+  /** Only a password that was made up here; the operator knows their own. */
+  password?: string;
+}
+
+/** Makes the administrator and each plug-in's demo content, each once in the life of a database. Replicas take turns. */
+export async function runFirstStart({ kit, pool, plugins, adminUsername, adminPassword }: FirstStart): Promise<FirstLogin | undefined> {
+  const client = await pool.connect();
+  const once = async <Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined> => {
+    const { rowCount } = await client.query('select 1 from signalbox_migration where name = $1', [name]);
+    if (rowCount) return undefined;
+    const result = await run();
+    await client.query('insert into signalbox_migration (name) values ($1)', [name]);
+    return result;
+  };
+  try {
+    await client.query('select pg_advisory_lock($1)', [firstStartLock]);
+    const firstLogin = await once('first-start/administrator', () => createAdministrator({ kit, pool, adminUsername, adminPassword }));
+    for (const plugin of plugins) await once(`first-start/${plugin.id}/${accountProject}`, async () => plugin.seed?.(kit, accountProject));
+    return firstLogin;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [firstStartLock]);
+    client.release();
+  }
+}
+
+const firstStartLock = 7_425_002;
+
+async function createAdministrator({ kit, pool, adminUsername, adminPassword }: Omit<FirstStart, 'plugins'>): Promise<FirstLogin> {
+  const password = adminPassword ?? randomBytes(12).toString('base64url');
+  const users = collectionStore({ database: kit.database, clock: kit.clock, project: accountProject, collection: 'user' });
+  // A start that was cut short may have left the account without its password.
+  const known = await users.find({ kind: 'equals', path: ['username'], value: adminUsername });
+  const id = known[0]?.id ?? (await users.insert({ username: adminUsername, name: adminUsername, email: '', isSuper: true, isAdmin: true, roles: [], permissions: [] }));
+  const changedAt = new Date(kit.clock.now());
+  await pool.query(
+    `insert into user_secret (user_id, password_hash, changed_at, is_own) values ($1, $2, $3, $4)
+     on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at, is_own = excluded.is_own`,
+    [id, await hashPassword(password), changedAt, adminPassword !== undefined],
+  );
+  return { username: adminUsername, password: adminPassword === undefined ? password : undefined };
+}

@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+
+/** Strict headers for everything that is answered. No script but our own files runs in the console. */
+export async function registerSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl?: string }) {
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'script-src-attr': ["'none'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+        'font-src': ["'self'", 'data:'],
+        'media-src': ["'self'", 'blob:'],
+        // Not every browser counts a WebSocket to the same host as 'self'.
+        'connect-src': ["'self'", (request) => socketSource({ request, publicUrl, scheme: 'ws' }), (request) => socketSource({ request, publicUrl, scheme: 'wss' })],
+        'worker-src': ["'self'", 'blob:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'self'"],
+      },
+    },
+    // Over plain http these would send the browser to an https that nobody serves.
+    strictTransportSecurity: isHttps,
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}
+
+function socketSource({ request, publicUrl, scheme }: { request: IncomingMessage; publicUrl?: string; scheme: string }): string {
+  const host = publicUrl ? new URL(publicUrl).host : (request.headers.host ?? '');
+  return /^[\w.:[\]-]+$/.test(host) ? `${scheme}://${host}` : "'self'";
+}

@@ -1,0 +1,62 @@
+import websocket from '@fastify/websocket';
+import { PlatformError } from '@signalbox/api';
+import { type LiveSource, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
+import { requestProject } from '@signalbox/platform-kit/rest';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { connectionOf } from './live-connection';
+import { tokenOf } from '../auth/authenticate';
+import type { Auth } from '../auth';
+
+export interface LiveOptions {
+  kit: PlatformKit;
+  auth: Auth;
+  sources: Record<string, LiveSource>;
+}
+
+/** `/ws/<type>`: one WebSocket per subscription, open to whoever holds a token. */
+export async function registerLive(app: FastifyInstance, { kit, auth, sources }: LiveOptions) {
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+  app.get('/ws/:type', { websocket: true }, (socket, request) => {
+    // Frames may arrive while the token is still being checked: the connection keeps them.
+    const connection = connectionOf(socket);
+    const { type } = request.params as { type: string };
+    const source = Object.hasOwn(sources, type) ? sources[type] : undefined;
+    if (!source) return socket.close(closeCode.unknownType, `unknown type ${type.slice(0, 50)}`);
+    admit(request).then(
+      ({ viewer, project }) => {
+        if (socket.readyState === socket.OPEN) source({ ...connection, viewer, project }, kit);
+      },
+      (error: unknown) => refuse({ error, socket, request, type }),
+    );
+  });
+
+  async function admit(request: FastifyRequest): Promise<{ viewer: Viewer; project: string }> {
+    const project = requestProject(request);
+    const token = tokenOf(request);
+    if (token === undefined) throw new PlatformError('tokenMissing');
+    const { viewer } = await auth.sessions.resume(token);
+    return { viewer, project };
+  }
+}
+
+/** Private close codes: the HTTP status they stand for, plus 4000. */
+const closeCode = { unknownType: 4404, unauthorized: 4401, malformed: 4400, failed: 4500 };
+
+interface Refusal {
+  error: unknown;
+  socket: WebSocket;
+  request: FastifyRequest;
+  type: string;
+}
+
+function refuse({ error, socket, request, type }: Refusal) {
+  if (!(error instanceof PlatformError)) {
+    request.log.error({ err: error }, 'live connection failed');
+    return socket.close(closeCode.failed, 'internal');
+  }
+  if (error.statusCode !== 401) return socket.close(closeCode.malformed, error.errorName);
+  // A console that slept through the end of its session learns it here, instead of coming back for ever.
+  if (type === 'session' && socket.readyState === socket.OPEN) socket.send(JSON.stringify({ data: { ended: true, reason: error.facts.detail ?? 'revoked' } }));
+  socket.close(closeCode.unauthorized, error.errorName);
+}

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { PostgresError } from '@signalbox/platform-kit/postgres';
+import { pino } from 'pino';
+import { type Environment, EnvironmentError, readEnvironment } from './env';
+import type { FirstLogin } from './first-start';
+import { listen } from './listen';
+import { createPlatform } from './platform';
+import { plugins } from './plugins';
+import { createProxy } from './proxy';
+import { stopWithProcess } from './stop-with-process';
+
+// The same from src/main.ts and from dist/main.js.
+const consoleDir = fileURLToPath(new URL('../../console/dist', import.meta.url));
+
+async function main() {
+  const environment = readEnvironment(process.env);
+  const logger = pino({ level: environment.logLevel });
+  const ending = stopWithProcess();
+  const { platformUrl, publicUrl } = environment;
+  if (platformUrl !== undefined) {
+    const app = await createProxy({ platformUrl, publicUrl, logger, consoleDir });
+    ending.onStop(() => app.close());
+    return announce(environment, await listen(app, environment));
+  }
+  const onDatabaseEnd = (lastWords: string) => ending.fail(`The database has ended: ${lastWords}`);
+  const starting = createPlatform({ environment, plugins, logger, consoleDir, onDatabaseEnd });
+  // Asked to end while it starts, the program first has to know what there is to end.
+  ending.onStop(async () => (await starting.catch(() => undefined))?.stop());
+  const platform = await starting;
+  if (ending.isStopping()) return;
+  try {
+    announce(environment, await listen(platform.app, environment), platform.firstLogin);
+  } catch (error) {
+    await platform.stop();
+    throw error;
+  }
+}
+
+function announce({ publicUrl, platformUrl }: Environment, address: string, firstLogin?: FirstLogin) {
+  // Printed once in the life of the database: only its hash is kept.
+  if (firstLogin) console.log(`First login: ${firstLogin.username}${firstLogin.password === undefined ? ', with the password of ADMIN_PASSWORD' : ` / ${firstLogin.password}`}`);
+  console.log(`Signalbox is ready: ${publicUrl ?? address}${platformUrl === undefined ? '' : `, in front of ${platformUrl}`}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  // What the operator can mend is one line; everything else is ours, and needs its stack.
+  const isForOperator = error instanceof EnvironmentError || error instanceof PostgresError;
+  console.error(isForOperator ? `Signalbox cannot start: ${error.message}` : error);
+  process.exit(1);
+}

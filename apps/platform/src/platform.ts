@@ -1,0 +1,87 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import { createFileStore, createFormCatalog, createSettingsStore, kitMigrations, migrate, openDatabase, openNotifications, type Clock, type PlatformKit, type PlatformPlugin, systemClock } from '@signalbox/platform-kit';
+import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
+import { forms, groups } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { join } from 'node:path';
+import { authMigrations, createAuth, createSessions } from './auth';
+import { serveConsole } from './console/serve-console';
+import { openPlatformDatabase } from './database/open-platform-database';
+import type { Environment } from './env';
+import { type FirstLogin, runFirstStart } from './first-start';
+import { registerRequestLog } from './http/request-log';
+import { registerSecurityHeaders } from './http/security-headers';
+import { registerLive } from './live/live-server';
+import { createSessionSource } from './live/session-source';
+import { createSettingSource } from './live/setting-source';
+
+export interface PlatformOptions {
+  environment: Environment;
+  plugins: PlatformPlugin[];
+  logger: Logger;
+  consoleDir: string;
+  clock?: Clock;
+  /** The database ended by itself: nothing works any more. */
+  onDatabaseEnd?: (lastWords: string) => void;
+}
+
+export interface Platform {
+  app: FastifyInstance;
+  kit: PlatformKit;
+  firstLogin?: FirstLogin;
+  stop(): Promise<void>;
+}
+
+/** Database, plug-ins and routes, put together but not yet listening. What was begun is undone when a later step fails. */
+export async function createPlatform({ environment, plugins, logger, consoleDir, clock = systemClock, onDatabaseEnd }: PlatformOptions): Promise<Platform> {
+  const undo: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const { url, release } = await openPlatformDatabase({ environment, onEnd: onDatabaseEnd });
+    undo.push(release);
+    const { database, pool, close } = openDatabase({ url, maxConnections: 20 });
+    undo.push(close);
+    await migrate(pool, [...kitMigrations, ...authMigrations, ...plugins.flatMap((plugin) => plugin.migrations ?? [])]);
+    const notifications = await openNotifications({ url, pool });
+    undo.push(() => notifications.close());
+    const { notify, listen } = notifications;
+    const { dataDir } = environment;
+    const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+    const settings = createSettingsStore({ database, catalog });
+    const sessions = createSessions({ database, settings, clock, notify });
+    const kit: PlatformKit = {
+      database,
+      settings,
+      files: createFileStore({ root: join(dataDir, 'media') }),
+      clock,
+      dataDir,
+      notify,
+      listen,
+      endSessions: (userId, { except } = {}) => sessions.endAll(userId, { reason: 'revoked', except }),
+    };
+    const firstLogin = await runFirstStart({ kit, pool, plugins, adminUsername: environment.adminUsername, adminPassword: environment.adminPassword });
+
+    const app = createHttpServer({ logger, trustProxy: 'loopback' });
+    undo.push(() => app.close());
+    registerRequestLog(app);
+    await registerSecurityHeaders(app, { publicUrl: environment.publicUrl });
+    await app.register(cookie);
+    await app.register(compress);
+    const auth = createAuth({ kit, sessions, isSecure: environment.publicUrl?.startsWith('https:') ?? false });
+    await registerRest(app, { kit, plugins, authenticate: auth.authenticate, register: auth.register });
+    const session = createSessionSource({ kit, sessions, log: app.log });
+    undo.push(session.stop);
+    await registerLive(app, { kit, auth, sources: Object.assign({}, ...plugins.map((plugin) => plugin.live ?? {}), { session: session.source, setting: createSettingSource(kit) }) });
+    await serveConsole(app, { consoleDir });
+    await app.ready();
+    return { app, kit, firstLogin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,6 @@
+import type { PlatformPlugin } from '@signalbox/platform-kit';
+import { platformPlugin as projectPlugin } from '@signalbox/plugin-project/platform';
+import { settingsPlugin } from '@signalbox/plugin-settings/platform';
+
+/** Every plug-in that the server runs, in the order in which they are registered. */
+export const plugins: PlatformPlugin[] = [settingsPlugin, projectPlugin];

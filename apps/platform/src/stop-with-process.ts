@@ -1,0 +1,58 @@
+export interface Ending {
+  /** What the end of the program has to do, in this order. */
+  onStop(step: () => Promise<void> | void): void;
+  fail(message: string): void;
+  isStopping(): boolean;
+}
+
+/** Ends the program in good order: on SIGTERM and SIGINT, and when the npm that started it is gone. */
+export function stopWithProcess(): Ending {
+  const steps: (() => Promise<void> | void)[] = [];
+  let isStopping = false;
+
+  async function stop(exitCode: number) {
+    // A terminal signals the whole group and npm passes the signal on as well: the second one means nothing new.
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    try {
+      for (const step of steps) await step();
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+    process.exit(exitCode);
+  }
+
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  process.on('uncaughtException', (error) => {
+    console.error(error);
+    void stop(1);
+  });
+  watchNpm(() => void stop(0));
+
+  return {
+    isStopping: () => isStopping,
+    onStop: (step) => void steps.push(step),
+    fail(message) {
+      console.error(message);
+      void stop(1);
+    },
+  };
+}
+
+const patienceMs = 20_000;
+const lookEveryMs = 500;
+
+/** npm does not pass every signal on; a program that it started must not outlive it. Started otherwise, one may outlive one's shell. */
+function watchNpm(handleGone: () => void) {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const npm = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(timer);
+    handleGone();
+  }, lookEveryMs);
+  timer.unref();
+}
