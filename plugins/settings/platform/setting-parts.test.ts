@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { aClerk, call, createSettingsPlatform, patch } from './testing/settings-platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createSettingsPlatform();
+  platform.viewer = aViewer();
+  const saved = await patch(platform, {
+    name: { zh_Hans: '港口', en: 'Harbour' },
+    copyright: 'ours',
+    logo: '/rest/core/media/img/logo.png',
+    theme: { id: 'night', name: 'Night', type: 'custom', isDark: true, tokens: { colorPrimary: '#112233' } },
+    loginDuration: { count: 1, unit: 'd', time: 86_400 },
+    noOpExpireSetting: { count: 1, unit: 'h', time: 3_600 },
+    errorLogin: { count: 3, duration: { count: 1, unit: 'm', time: 60 } },
+    userExpand: { onlineMessage: { outLine: true, content: 'gone' }, passwordExpireDays: 90 },
+    pressMoney: { expireSettings: [{ id: 'a', expireTime: '2030-01-01T00:00:00Z', code: 'heron' }] },
+    email: { host: 'mail', port: 25, from: 'a@b.example', password: 'kingfisher' },
+    tsdbRetentionPolicyShow: true,
+  });
+  expect(saved.status).toBe(200);
+});
+afterAll(() => platform.close());
+
+const part = (headers: Record<string, string> = {}) => call(platform, { url: '/rest/core/setting/part', headers });
+
+describe('what a login page is told', () => {
+  it('needs no token, and says how the site looks', async () => {
+    platform.viewer = undefined;
+    const { status, body } = await part();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: { zh_Hans: '港口', en: 'Harbour' },
+      copyright: 'ours',
+      logo: '/rest/core/media/img/logo.png',
+      language: 'zh_Hans',
+      languages: ['zh_Hans', 'en', 'fr', 'ar'],
+      layout: 'layout1',
+      layout_mode: 'inline',
+      theme: { id: 'night', tokens: { colorPrimary: '#112233' } },
+      notShowCode: false,
+      safeRequest: false,
+    });
+  });
+
+  it('has the title in the reader’s language, else in that of the settings', async () => {
+    expect((await part({ 'accept-language': 'en-GB' })).body['title']).toBe('Harbour');
+    expect((await part({ 'accept-language': 'zh-CN' })).body['title']).toBe('港口');
+    expect((await part({ 'accept-language': 'fr' })).body['title']).toBe('港口');
+  });
+
+  it('says nothing of how the platform is guarded', async () => {
+    const { body } = await part();
+    for (const name of ['errorLogin', 'loginLimit', 'loginDuration', 'pressMoney', 'email', 'userExpand', 'ftp']) expect(body).not.toHaveProperty(name);
+  });
+});
+
+describe('what the shell is told', () => {
+  it('needs a token and no permission, and keeps codes and the rules of others back', async () => {
+    platform.viewer = undefined;
+    const url = '/rest/core/setting/login/part';
+    expect((await call(platform, { url })).status).toBe(401);
+    platform.viewer = aClerk();
+    const { body } = await call(platform, { url });
+    expect(body).toMatchObject({
+      title: '港口',
+      loginDuration: { time: 86_400 },
+      noOpExpire: 3_600,
+      noOpExpireAdmin: null,
+      tsdbRetentionPolicyShow: true,
+      userExpand: { onlineMessage: { outLine: true, content: 'gone' } },
+      pressMoney: { expireSettings: [{ id: 'a', code: { isSet: true } }], position: 'bottomRight' },
+    });
+    expect(body['mediaLibraryAllowList']).toHaveLength(7);
+    expect(body['userExpand']).not.toHaveProperty('passwordExpireDays');
+    for (const name of ['email', 'errorLogin', 'errorLoginAdmin', 'ftp']) expect(body).not.toHaveProperty(name);
+    expect(JSON.stringify(body)).not.toMatch(/heron|kingfisher/);
+  });
+});
