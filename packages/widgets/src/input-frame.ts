@@ -21,7 +21,8 @@ export function inputAria({ id, describedBy, isInvalid, required }: Described) {
 
 /**
  * For a widget of several inputs: a group named by the field's label, whose id is `<id>-label`.
- * The id itself goes to the first input, so that the label and "go to the fault" lead to something that takes focus.
+ * The id itself goes to the first input, so that the label and "go to the fault" lead to something that takes focus;
+ * that input needs an `aria-label` of its own, or it is called like the whole group.
  */
 export function groupAria({ id, describedBy }: Pick<Described, 'id' | 'describedBy'>) {
   return { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy } as const;

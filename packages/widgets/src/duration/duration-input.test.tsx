@@ -42,7 +42,7 @@ it('raises to ten when the unit becomes minutes, by keyboard alone', async () =>
   const { user, given } = renderWidget('duration', { value: { count: 2, unit: 'h', time: 7200 }, options: { ...options, units: ['h', 'm'] } });
   await user.tab();
   await user.tab();
-  await user.keyboard('{ArrowDown}');
+  await user.keyboard('{Enter}');
   await screen.findAllByRole('option');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(given.value).toEqual({ count: 10, unit: 'm', time: 600 });

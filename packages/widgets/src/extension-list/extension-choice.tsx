@@ -17,6 +17,7 @@ export function ExtensionChoice({ kind, ...props }: ExtensionChoiceProps) {
     <Flex vertical gap={4} {...groupAria(props)} style={{ maxInlineSize: 480 }}>
       <Checkbox
         id={id}
+        aria-label={words('extensions.all')}
         checked={value.length === shown.length}
         indeterminate={value.length > 0 && value.length < shown.length}
         onChange={(event) => handleChange(event.target.checked ? shown : [])}

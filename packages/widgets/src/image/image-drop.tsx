@@ -17,6 +17,7 @@ const accept = imageExtensions.map((extension) => `.${extension}`).join(',');
 export function ImageDrop({ id, isReplacing, isUploading, disabled, onFile }: ImageDropProps) {
   const words = useWidgetWords();
   const { token } = antdTheme.useToken();
+  const action = isReplacing ? words('image.replace') : words('image.upload');
   const handleFile = (file: File) => {
     onFile(file);
     return Upload.LIST_IGNORE;
@@ -32,8 +33,8 @@ export function ImageDrop({ id, isReplacing, isUploading, disabled, onFile }: Im
       hasControlInside
     >
       <div style={{ paddingInline: token.padding }}>
-        <Button id={id} icon={<UploadOutlined aria-hidden />} loading={isUploading} disabled={disabled}>
-          {isReplacing ? words('image.replace') : words('image.upload')}
+        <Button id={id} aria-label={action} icon={<UploadOutlined aria-hidden />} loading={isUploading} disabled={disabled}>
+          {action}
         </Button>{' '}
         <Typography.Text type="secondary">{words('image.drop')}</Typography.Text>
       </div>

@@ -33,7 +33,9 @@ export function LanguagePacksInput(props: WidgetProps<JsonValue>) {
       </ul>
       {canChange && (
         <Upload accept=".json" beforeUpload={handleFile} showUploadList={false} disabled={disabled || isBusy}>
-          <Button id={id} icon={<UploadOutlined aria-hidden />} loading={isBusy} disabled={disabled}>{words('packs.upload')}</Button>
+          <Button id={id} aria-label={words('packs.upload')} icon={<UploadOutlined aria-hidden />} loading={isBusy} disabled={disabled}>
+            {words('packs.upload')}
+          </Button>
         </Upload>
       )}
       <Typography.Text type="secondary">{words('packs.hint')}</Typography.Text>

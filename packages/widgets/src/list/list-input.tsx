@@ -76,7 +76,14 @@ export function ListInput(props: ListInputProps) {
           />
         ))}
       </ol>
-      <Button id={id} data-list-add icon={<PlusOutlined aria-hidden />} onClick={handleAdd} disabled={disabled || isFull}>
+      <Button
+        id={id}
+        aria-label={words('list.add')}
+        data-list-add
+        icon={<PlusOutlined aria-hidden />}
+        onClick={handleAdd}
+        disabled={disabled || isFull}
+      >
         {words('list.add')}
       </Button>
       <div role="status" style={visuallyHidden}>{news}</div>

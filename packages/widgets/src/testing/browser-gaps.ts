@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // What jsdom lacks and antd asks for. A page never changes its size in a test.
@@ -19,5 +19,12 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeListener() {},
   dispatchEvent: () => false,
 }));
+
+// Every browser still fills in keyCode, and antd's Select reads it; here it would be 0.
+const keyCodes: Record<string, number> = { Tab: 9, Enter: 13, Escape: 27, ' ': 32, ArrowUp: 38, ArrowDown: 40 };
+window.addEventListener('keydown', (event) => Object.defineProperty(event, 'keyCode', { value: keyCodes[event.key] ?? 0 }), true);
+
+// Lazy widgets are compiled when they are first asked for.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

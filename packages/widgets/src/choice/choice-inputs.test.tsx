@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWidget } from '../testing/render-widget';
+
+const schema = { type: 'string', enum: ['layout1', 'layout2'] } as const;
+const setup = {
+  schema: { ...schema, enum: [...schema.enum] },
+  formWords: { 'options.layout1': 'Left menu', 'options.layout2': 'Top menu' },
+};
+
+it('select offers the words of its values and stores the value, by keyboard', async () => {
+  const { user, given } = renderWidget('select', setup);
+  await user.tab();
+  expect(screen.getByRole('combobox', { name: 'Field' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(given.value).toBe('layout2');
+  expect(document.querySelector('.ant-select-content')).toHaveTextContent('Top menu');
+});
+
+it('select of an array takes several values and is cleared with the last one', async () => {
+  const { user, given } = renderWidget('select', {
+    ...setup,
+    schema: { type: 'array', items: setup.schema },
+    value: ['layout1'],
+  });
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(given.value).toEqual(['layout1', 'layout2']);
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(given.value).toBeUndefined();
+});
+
+it('radio is a group named by its label and stores numbers as numbers', async () => {
+  const { user, given } = renderWidget('radio', {
+    schema: { type: 'integer', enum: [0, 1] },
+    formWords: { 'options.0': 'Overwrite', 'options.1': 'Add only' },
+  });
+  expect(screen.getByRole('radiogroup', { name: 'Field' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Overwrite' }));
+  expect(given.value).toBe(0);
+});

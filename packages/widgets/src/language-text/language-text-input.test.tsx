@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWidget } from '../testing/render-widget';
+
+const languages = [
+  { code: 'zh_Hans', label: '简体中文' },
+  { code: 'en', label: 'English' },
+];
+const services = { languages, defaultLanguage: 'zh_Hans' };
+const main = () => screen.getByRole('textbox', { name: 'Field' });
+
+it('stores a plain string until a translation is added', async () => {
+  const { user, given } = renderWidget('language-text', { services });
+  await user.type(main(), '信号箱');
+  expect(given.value).toBe('信号箱');
+  await user.click(screen.getByRole('button', { name: 'Translations' }));
+  await user.type(screen.getByRole('textbox', { name: 'Field in English' }), 'Signalbox');
+  expect(given.value).toEqual({ zh_Hans: '信号箱', en: 'Signalbox' });
+});
+
+it('goes back to a plain string when the translation is emptied', async () => {
+  const { user, given } = renderWidget('language-text', { services, value: { zh_Hans: '信号箱', en: 'S' } });
+  await user.click(screen.getByRole('button', { name: 'Translations (1 filled in)' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Field in English' }));
+  expect(given.value).toBe('信号箱');
+});
+
+it('shows a text whose language pack was removed, so that it can be cleared', async () => {
+  const { user, given } = renderWidget('language-text', { services, value: { zh_Hans: '甲', fr: 'A' } });
+  await user.click(screen.getByRole('button', { name: /Translations/ }));
+  await user.clear(screen.getByRole('textbox', { name: 'Field in fr' }));
+  expect(given.value).toBe('甲');
+});
+
+it('offers no translations where there is one language', () => {
+  renderWidget('language-text', { services: { languages: [{ code: 'en', label: 'English' }] } });
+  expect(main()).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /Translations/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWidget } from '../testing/render-widget';
+
+const input = () => screen.getByRole('spinbutton', { name: 'Field' });
+
+it('gives out numbers and is cleared when emptied', async () => {
+  const { user, given } = renderWidget('number', { value: 21 });
+  await user.clear(input());
+  expect(given.value).toBeUndefined();
+  await user.type(input(), '2121');
+  expect(given.value).toBe(2121);
+});
+
+it('lets a number below the minimum through, for the validator to tell', async () => {
+  const { user, given, elsewhere } = renderWidget('number', { value: 30, schema: { type: 'integer', minimum: 7 } });
+  await user.clear(input());
+  await user.type(input(), '3');
+  await user.click(elsewhere());
+  expect(given.value).toBe(3);
+});
+
+it('steps by keyboard', async () => {
+  const { user, given } = renderWidget('number', { value: 5, schema: { type: 'integer' } });
+  await user.tab();
+  await user.keyboard('{ArrowUp}');
+  expect(given.value).toBe(6);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { renderWidget } from '../testing/render-widget';
+
+const stored = { isSet: true };
+const input = () => screen.getByLabelText('Field', { selector: 'input' });
+
+it('says that a secret is set, without an input and without a value', () => {
+  renderWidget('secret', { value: stored });
+  expect(screen.getByText('Set')).toBeVisible();
+  expect(document.querySelector('input')).toBeNull();
+});
+
+it('is an empty masked input while none is stored', async () => {
+  const { user, given } = renderWidget('secret');
+  expect(input()).toHaveAttribute('type', 'password');
+  await user.type(input(), 'k3y');
+  expect(given.value).toBe('k3y');
+  await user.clear(input());
+  expect(given.value).toBeUndefined();
+});
+
+it('keeps the stored one while a replacement is only begun', async () => {
+  const { user, given } = renderWidget('secret', { value: stored });
+  await user.click(screen.getByRole('button', { name: 'Replace Field' }));
+  expect(input()).toHaveFocus();
+  expect(given.times).toBe(0);
+  await user.type(input(), 'new');
+  expect(given.value).toBe('new');
+  await user.clear(input());
+  expect(given.value).toEqual(stored);
+});
+
+it('can take a replacement back', async () => {
+  const { user, given } = renderWidget('secret', { value: stored });
+  await user.click(screen.getByRole('button', { name: 'Replace Field' }));
+  await user.type(input(), 'new');
+  await user.click(screen.getByRole('button', { name: 'Keep the stored value' }));
+  expect(given.value).toEqual(stored);
+  expect(screen.getByText('Set')).toBeVisible();
+});
+
+it('can be removed, and the removal taken back', async () => {
+  const { user, given } = renderWidget('secret', { value: stored });
+  await user.click(screen.getByRole('button', { name: 'Remove Field' }));
+  expect(given.value).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Keep the stored value' }));
+  expect(given.value).toEqual(stored);
+});
+
+it('shows the marker again after a replacement was saved', async () => {
+  const { user, setOutside } = renderWidget('secret', { value: stored });
+  await user.click(screen.getByRole('button', { name: 'Replace Field' }));
+  await user.type(input(), 'new');
+  act(() => setOutside({ isSet: true }));
+  expect(screen.getByText('Set')).toBeVisible();
+});
