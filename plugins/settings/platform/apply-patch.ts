@@ -1,4 +1,4 @@
-import { defaultsOf, isSameValue, isWithin, maySee, mergeFields, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
+import { isSameValue, isWithin, maySee, mergeFields, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
 import { effectiveSettings, hiddenFields, withoutFields, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { invalidField, type Fault } from './invalid-field';
@@ -41,9 +41,8 @@ export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): Patch
 
 /** A field with a default that was emptied on purpose is kept as null, else its default would come back. */
 function keepEmptied(catalog: FormCatalog, settings: JsonObject, pointers: Pointer[]): JsonObject {
-  const defaults = catalog.map(({ plan }) => defaultsOf(plan.form));
   return pointers
-    .filter((pointer) => readAt(settings, pointer) === undefined && defaults.some((each) => readAt(each, pointer) !== undefined))
+    .filter((pointer) => readAt(settings, pointer) === undefined && catalog.some(({ defaults }) => readAt(defaults, pointer) !== undefined))
     .reduce((kept, pointer) => writeAt(kept, pointer, null), settings);
 }
 

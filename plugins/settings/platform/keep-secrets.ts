@@ -1,5 +1,5 @@
 import { readAt, writeAt, type FieldPlan, type Pointer } from '@signalbox/engine/core';
-import { holdsSecret, isSecretMarker, secretMarker, secretPath, secretSlots, type Database, type FormCatalog, type SecretSlot } from '@signalbox/platform-kit';
+import { isSecretMarker, secretMarker, secretPath, secretSlots, type Database, type FormCatalog, type SecretSlot } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { invalidField } from './invalid-field';
 import { formsOf } from './refuse-foreign-fields';
@@ -19,7 +19,7 @@ export interface SecretsFacts {
  * A secret that is no longer in the body is deleted. Throws `invalidField` for a marker that stands for nothing.
  */
 export async function keepSecrets({ database, catalog, project, saved, touched }: SecretsFacts): Promise<JsonObject> {
-  const fields = secretFields(catalog, touched);
+  const fields = formsOf(catalog, touched).flatMap((form) => form.secretFields);
   if (fields.length === 0) return saved;
   const stored = await storedPaths(database, project, fields);
   const slots = fields.flatMap((field) => secretSlots(field, readAt(saved, field.pointer)));
@@ -28,11 +28,6 @@ export async function keepSecrets({ database, catalog, project, saved, touched }
   await dropSecrets(database, project, [...stored].filter((path) => !slots.some((slot) => slot.path === path)));
   for (const { path, value } of slots) if (typeof value === 'string') await putSecret(database, { project, path, value });
   return slots.reduce((body, slot) => writeAt(body, slot.pointer, secretMarker), saved);
-}
-
-function secretFields(catalog: FormCatalog, touched: Pointer[]): FieldPlan[] {
-  const fields = formsOf(catalog, touched).flatMap(({ plan }) => plan.fields);
-  return fields.filter((field) => holdsSecret(field.schema));
 }
 
 /** Paths of the secrets that are stored for these fields. */

@@ -1,4 +1,4 @@
-import { defaultsOf, derivedOf, readAt, visibleFields, writeAt, type Pointer } from '@signalbox/engine/core';
+import { derivedOf, readAt, visibleFields, writeAt, type Pointer } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import type { CatalogForm, FormCatalog } from './form-catalog';
 
@@ -30,8 +30,7 @@ export function withoutFields(settings: JsonObject, pointers: readonly Pointer[]
 }
 
 /** A field is defaulted as a whole: a saved duration never mixes with the default one. */
-function overlayDefaults(settings: JsonObject, { plan }: CatalogForm): JsonObject {
-  const defaults = defaultsOf(plan.form);
+function overlayDefaults(settings: JsonObject, { plan, defaults }: CatalogForm): JsonObject {
   return plan.fields.reduce((filled, { pointer }) => {
     const standard = readAt(defaults, pointer);
     if (standard === undefined || readAt(filled, pointer) !== undefined) return filled;

@@ -1,11 +1,15 @@
-import { planForm, type FormPlan } from '@signalbox/engine/core';
-import type { CompiledForm, FormDefinition } from '@signalbox/schemas';
+import { defaultsOf, planForm, type FieldPlan, type FormPlan } from '@signalbox/engine/core';
+import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
+import { holdsSecret } from './secret-slots';
 
 /** One settings tab, ready for work: its definition, flattened, with its validators. */
 export interface CatalogForm {
   id: string;
   plan: FormPlan;
   compiled: CompiledForm;
+  defaults: JsonObject;
+  /** Fields with a secret in them, at whatever depth. */
+  secretFields: FieldPlan[];
 }
 
 /** Every form whose values live in `core/setting`. Dialogs are not in it. */
@@ -23,7 +27,11 @@ export function createFormCatalog({ forms, groups, compiled }: CatalogSource): F
   const settingsGroups = new Set(groups.map((group) => group.key));
   return forms
     .filter((form) => settingsGroups.has(form.place.group))
-    .map((form) => ({ id: form.id, plan: planForm(form), compiled: compiledOf(form.id, compiled) }));
+    .map((form) => {
+      const plan = planForm(form);
+      const secretFields = plan.fields.filter((field) => holdsSecret(field.schema));
+      return { id: form.id, plan, compiled: compiledOf(form.id, compiled), defaults: defaultsOf(form), secretFields };
+    });
 }
 
 function compiledOf(id: string, compiled: CatalogSource['compiled']): CompiledForm {

@@ -22,8 +22,7 @@ export function secretSlots(field: FieldPlan, value: JsonValue | undefined): Sec
 
 /** The settings with the marker wherever a secret stands: clear text from before its field became a secret never gets out. */
 export function withoutSecrets(catalog: FormCatalog, settings: JsonObject): JsonObject {
-  const fields = catalog.flatMap(({ plan }) => plan.fields).filter((field) => holdsSecret(field.schema));
-  const slots = fields.flatMap((field) => secretSlots(field, readAt(settings, field.pointer)));
+  const slots = catalog.flatMap((form) => form.secretFields).flatMap((field) => secretSlots(field, readAt(settings, field.pointer)));
   return slots.reduce((rest, slot) => writeAt(rest, slot.pointer, secretMarker), settings);
 }
 
