@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { packDirectory } from './language-packs';
 import { aClerk, call, createSettingsPlatform, patch } from './testing/settings-platform';
 
 let platform: TestPlatform;
@@ -53,6 +54,30 @@ describe('what a login page is told', () => {
   it('says nothing of how the platform is guarded', async () => {
     const { body } = await part();
     for (const name of ['errorLogin', 'loginLimit', 'loginDuration', 'pressMoney', 'email', 'userExpand', 'ftp']) expect(body).not.toHaveProperty(name);
+  });
+});
+
+describe('language packs', () => {
+  const write = (name: string, text: string) => {
+    const path = `${packDirectory({ project: 'default', catalogue: 'languagePack' })}/${name}`;
+    return platform.kit.files.write(path, (async function* () { yield Buffer.from(text); })());
+  };
+
+  it('are offered with an address that anyone may fetch', async () => {
+    platform.viewer = undefined;
+    expect((await part()).body['languagePacks']).toEqual([]);
+    await write('Français[fr].json', '{"console":{"save":"Enregistrer"}}');
+    await write('notes.json', '{}');
+    const { body } = await part();
+    expect(body['languagePacks']).toEqual([{ code: 'fr', label: 'Français', url: '/core/setting/part/language/fr?x-request-project=default' }]);
+    const pack = await call(platform, { url: '/rest/core/setting/part/language/fr?x-request-project=default' });
+    expect(pack).toMatchObject({ status: 200, body: { console: { save: 'Enregistrer' } } });
+  });
+
+  it('open nothing else', async () => {
+    for (const code of ['de', 'notes', '..%2f..%2fnotes', '__proto__']) {
+      expect((await call(platform, { url: `/rest/core/setting/part/language/${code}` })).status).toBe(400);
+    }
   });
 });
 

@@ -1,9 +1,11 @@
+import type { LanguagePack } from '@signalbox/api';
 import { readAt, writeAt } from '@signalbox/engine/core';
 import { textFor } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 
 export interface PartQuestion {
   settings: JsonObject;
+  languagePacks: LanguagePack[];
   acceptLanguage: string | undefined;
 }
 
@@ -15,7 +17,6 @@ const publicFields = [
   '/copyright',
   '/language',
   '/languages',
-  '/languagePack',
   '/layout',
   '/layout_mode',
   '/theme',
@@ -49,8 +50,8 @@ export function sessionPart(question: PartQuestion): JsonObject {
   return partOf(question, sessionFields);
 }
 
-/** The named settings, and `title`: the name in the reader's language. */
-function partOf({ settings, acceptLanguage }: PartQuestion, pointers: string[]): JsonObject {
+/** The named settings, the language packs, and `title`: the name in the reader's language. */
+function partOf({ settings, languagePacks, acceptLanguage }: PartQuestion, pointers: string[]): JsonObject {
   const language = settings['language'];
   const fallback = typeof language === 'string' ? language : 'zh_Hans';
   const title = textFor({ value: settings['name'], acceptLanguage, fallback });
@@ -59,6 +60,6 @@ function partOf({ settings, acceptLanguage }: PartQuestion, pointers: string[]):
       const value = readAt(settings, pointer);
       return value === undefined ? part : writeAt(part, pointer, value);
     },
-    { title },
+    { title, languagePacks: languagePacks.map((pack) => ({ ...pack })) },
   );
 }

@@ -1,4 +1,4 @@
-import { createFormCatalog, createSettingsStore, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
+import { createFileStore, createFormCatalog, createSettingsStore, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
@@ -10,6 +10,7 @@ export const catalog: FormCatalog = createFormCatalog({ forms, groups, compiled:
 export function createSettingsPlatform(): Promise<TestPlatform> {
   return createTestPlatform({
     plugins: [settingsPlugin],
+    files: (dataDir) => createFileStore({ root: dataDir }),
     settings: (database) => createSettingsStore({ database, catalog }),
   });
 }
