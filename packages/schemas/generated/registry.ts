@@ -86,6 +86,9 @@ function formList(): unknown {
       }
     },
     "uiSchema": {
+      "ui:options": {
+        "notice": "templateChooser"
+      },
       "name": {
         "ui:widget": "language-text"
       },

@@ -181,18 +181,15 @@ export interface LoginLimit {
   key?: string;
 }
 /**
- * POST and PUT core/theme: a custom theme.
+ * A theme. The whole object is stored in the settings, so that a page can be coloured before it may read core/theme.
  */
 export interface Theme {
   /**
-   * Ignored: the id stands in the address.
+   * `light` and `dark` are built in; a custom theme has the id of its record in core/theme.
    */
-  id?: string;
+  id: string;
   name: string;
-  /**
-   * Built-in themes are no records.
-   */
-  type?: 'custom';
+  type: 'builtIn' | 'custom';
   /**
    * Dark colours are derived for everything that `tokens` does not name.
    */
@@ -507,6 +504,30 @@ export interface RolePatch {
    * Permission keys; data/permissions.json lists them, a plug-in may bring more.
    */
   permissions?: string[];
+}
+/**
+ * POST and PUT core/theme: a custom theme.
+ */
+export interface ThemeEntity {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  name: string;
+  /**
+   * Built-in themes are no records.
+   */
+  type?: 'custom';
+  /**
+   * Dark colours are derived for everything that `tokens` does not name.
+   */
+  isDark?: boolean;
+  /**
+   * Design tokens by antd's names, e.g. colorPrimary.
+   */
+  tokens?: {
+    [k: string]: string | number | boolean;
+  };
 }
 /**
  * PATCH core/theme/{id}.

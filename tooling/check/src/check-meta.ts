@@ -88,8 +88,7 @@ function isTelling(error: ErrorObject): boolean {
 
 function isPattern(text: string): boolean {
   try {
-    new RegExp(text, 'u');
-    return true;
+    return new RegExp(text, 'u') instanceof RegExp;
   } catch {
     return false;
   }

@@ -35,7 +35,7 @@ function packageFolders(repository: string): string[] {
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder)
-        .sort()
+        .toSorted()
         .map((name) => join(folder, name)),
     )
     .filter((folder) => filesBelow(join(folder, 'words'), (path) => path.endsWith('.json')).length > 0);

@@ -15,7 +15,7 @@ export interface WordFile {
 
 /** Names in braces, e.g. `{title}`, sorted. */
 export function holesOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort();
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].toSorted();
 }
 
 /** Keys that must be there and are not, and keys that nothing asks for. */
@@ -74,13 +74,16 @@ export function checkAlike(model: WordFile, other: WordFile, judged: (key: strin
 function checkHoles({ model, other, key }: { model: WordFile; other: WordFile; key: string }): Fault[] {
   const [wanted, found] = [holesOf(model.words[key] ?? ''), holesOf(other.words[key] ?? '')];
   if (wanted.join() === found.join()) return [];
-  const list = (names: string[]) => (names.length > 0 ? names.map((name) => `{${name}}`).join(' ') : 'no holes');
   return [
     faultAt(other.source, other.at + pointerOf([key]), {
-      wrong: `the word "${key}" has ${list(found)}, but ${list(wanted)} in ${model.source.path}`,
+      wrong: `the word "${key}" has ${inBraces(found)}, but ${inBraces(wanted)} in ${model.source.path}`,
       remedy: 'use the same holes in every language',
     }),
   ];
+}
+
+function inBraces(names: string[]): string {
+  return names.length > 0 ? names.map((name) => `{${name}}`).join(' ') : 'no holes';
 }
 
 export function keysOf(words: Words): string[] {

@@ -18,7 +18,7 @@ export function formatFault({ file, line, column, pointer, wrong, remedy }: Faul
 /** By file, then place; the same fault told twice is told once. */
 export function tidyFaults(faults: Fault[]): Fault[] {
   const unique = new Map(faults.map((fault) => [formatFault(fault), fault]));
-  return [...unique.values()].sort(
+  return [...unique.values()].toSorted(
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
 }
@@ -28,7 +28,7 @@ export function suggest(name: string, names: readonly string[]): string {
   const near = names
     .map((other) => ({ other, distance: editDistance(name, other) }))
     .filter(({ other, distance }) => distance <= Math.ceil(other.length / 3))
-    .sort((a, b) => a.distance - b.distance)[0];
+    .toSorted((a, b) => a.distance - b.distance)[0];
   if (near) return `did you mean "${near.other}"?`;
   return names.length > 0 ? `use one of: ${names.join(', ')}` : 'there is none yet';
 }

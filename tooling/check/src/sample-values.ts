@@ -21,15 +21,18 @@ function numbersAt({ minimum, maximum, exclusiveMinimum, multipleOf }: JsonSchem
 }
 
 function lengthsAt({ minLength, maxLength, minItems, maxItems, items }: JsonSchema): JsonValue[] {
-  const around = (limits: (number | undefined)[]) =>
-    limits
-      .filter((limit) => limit !== undefined && limit <= 1000)
-      .flatMap((limit = 0) => [limit, limit + 1, Math.max(0, limit - 1)]);
   const [item = 'a'] = isSchema(items) ? sampleValues(items) : [];
   return [
     ...around([minLength, maxLength]).map((length) => 'a'.repeat(length)),
     ...around([minItems, maxItems]).map((length) => Array.from({ length }, () => item)),
   ];
+}
+
+/** Each limit and its neighbours; lengths that are too long to be worth trying are left out. */
+function around(limits: (number | undefined)[]): number[] {
+  return limits
+    .filter((limit) => limit !== undefined && limit <= 1000)
+    .flatMap((limit = 0) => [limit, limit + 1, Math.max(0, limit - 1)]);
 }
 
 function plainValues(type: JsonType, schema: JsonSchema): JsonValue[] {

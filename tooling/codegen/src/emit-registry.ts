@@ -1,5 +1,6 @@
 import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
 import { banner, type Outputs } from './emit-validators';
+import { without } from './without';
 
 export function emitRegistry({ forms, groups }: { forms: FormDefinition[]; groups: GroupDefinition[] }): Outputs {
   return {
@@ -31,11 +32,10 @@ function unionOf(names: string[]): string {
 }
 
 /** `$schema` is for editors. */
-function withoutSchemaLine<Definition extends { $schema?: string }>({
-  $schema: _,
-  ...definition
-}: Definition): Omit<Definition, '$schema'> {
-  return definition;
+function withoutSchemaLine<Definition extends { $schema?: string }>(
+  definition: Definition,
+): Omit<Definition, '$schema'> {
+  return without(definition, ['$schema']);
 }
 
 function asJson(value: unknown): string {

@@ -3,6 +3,7 @@ import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { banner, type Outputs } from './emit-validators';
 import { mapSubschemas, refName, resolveRefs } from './resolve-refs';
 import { compareText, type SchemaTree } from './schema-tree';
+import { without } from './without';
 
 /** `Settings`, and one interface per shared value and entity. */
 export async function emitTypes({ forms, shared, entities }: SchemaTree): Promise<Outputs> {
@@ -10,7 +11,7 @@ export async function emitTypes({ forms, shared, entities }: SchemaTree): Promis
     title: 'Settings',
     description:
       'The one settings document, `core/setting`: what all forms together may set. Nothing is required: a new project has saved nothing yet.',
-    definitions: { ...definitionsOf(shared), ...definitionsOf(entities) },
+    definitions: definitionsOf({ shared, entities }),
     ...settingsSchema(forms, { shared, entities }),
   };
   const code = await compile(root as JSONSchema, 'Settings', {
@@ -33,13 +34,15 @@ function withoutOrigins(code: string): string {
 }
 
 /** All forms' schemas laid into one object, conditions left out, plus the targets of `derive`. */
-function settingsSchema(forms: FormDefinition[], library: Pick<SchemaTree, 'shared' | 'entities'>): JsonSchema {
+function settingsSchema(forms: FormDefinition[], library: Library): JsonSchema {
   const settings: JsonSchema = { type: 'object', additionalProperties: false, properties: {} };
   for (const form of forms) {
-    layContainer(settings, typeOnly(form.schema));
+    layContainer(settings, typeOnly(form.schema, library));
     for (const [target, pointer] of Object.entries(form.derive ?? {})) {
       const source = schemaAt(resolveRefs(form.schema, library), pointer.split('/').slice(1));
-      Object.assign(settings.properties ?? {}, { [target]: { anyOf: [typeOnly(source ?? {}), { type: 'null' }] } });
+      Object.assign(settings.properties ?? {}, {
+        [target]: { anyOf: [typeOnly(source ?? {}, library), { type: 'null' }] },
+      });
     }
   }
   return settings;
@@ -55,38 +58,58 @@ function layContainer(target: JsonSchema, source: JsonSchema): void {
 }
 
 /** An object that forms share field by field: nothing in it is required of the document as a whole. */
-function asContainer({ required: _, ...schema }: JsonSchema): JsonSchema {
-  const copy: JsonSchema = { ...schema, properties: {} };
+function asContainer(schema: JsonSchema): JsonSchema {
+  const copy: JsonSchema = { ...without(schema, ['required']), properties: {} };
   layContainer(copy, schema);
   return copy;
 }
 
 /** The part of a schema that decides its TypeScript type; refs become names. */
-function typeOnly(schema: JsonSchema): JsonSchema {
+function typeOnly(schema: JsonSchema, library: Library): JsonSchema {
   if (typeof schema !== 'object') return schema;
-  if (schema.$ref !== undefined) return { $ref: `#/definitions/${typeName(refName(schema.$ref))}` };
-  const { $schema, $id, title, default: _, if: __, then, else: ___, allOf, minItems, maxItems, ...rest } = schema;
-  const parts = (allOf ?? []).filter((part) => part.if === undefined);
-  return mapSubschemas({ ...rest, ...(parts.length > 0 ? { allOf: parts } : {}) }, typeOnly);
+  if (schema.$ref !== undefined) return { $ref: `#/definitions/${typeOfRef(schema.$ref, library)}` };
+  const parts = (schema.allOf ?? []).filter((part) => part.if === undefined);
+  const kept = { ...without(schema, untyped), ...(parts.length > 0 ? { allOf: parts } : {}) };
+  return mapSubschemas(kept, (part) => typeOnly(part, library));
 }
 
-function definitionsOf(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
-  const names = Object.keys(schemas).sort(compareText);
-  return Object.fromEntries(
-    names.map((name) => [typeName(name), { ...typeOnly(schemas[name] ?? {}), title: typeName(name) }]),
-  );
+const untyped = ['$schema', '$id', 'title', 'default', 'if', 'then', 'else', 'allOf', 'minItems', 'maxItems'] as const;
+
+function definitionsOf(library: Library): Record<string, JsonSchema> {
+  const { shared, entities } = library;
+  return Object.fromEntries([
+    ...sortedEntries(shared).map(([name, schema]) => named(typeName(name), schema, library)),
+    ...sortedEntries(entities).map(([name, schema]) => named(entityTypeName(name, library), schema, library)),
+  ]);
 }
 
-/** `login-limit` → `LoginLimit`, `entities/cycle` → `Cycle`. */
+function named(title: string, schema: JsonSchema, library: Library): [string, JsonSchema] {
+  return [title, { ...typeOnly(schema, library), title }];
+}
+
+function typeOfRef(ref: string, library: Library): string {
+  const name = refName(ref);
+  return library.shared[name] ? typeName(name) : entityTypeName(name.replace(/^entities\//, ''), library);
+}
+
+/** An entity that is called like a shared value steps aside: `theme` → `ThemeEntity`. */
+function entityTypeName(name: string, { shared }: Library): string {
+  return shared[name] ? `${typeName(name)}Entity` : typeName(name);
+}
+
+/** `login-limit` → `LoginLimit`. */
 function typeName(name: string): string {
-  const last = name.split('/').at(-1) ?? name;
-  return last
-    .split(/[-_.]/)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
+  const words = name.split(/[-_./]/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 function schemaAt(schema: JsonSchema | undefined, path: string[]): JsonSchema | undefined {
   const [name, ...rest] = path;
   return name === undefined ? schema : schemaAt(schema?.properties?.[name], rest);
 }
+
+function sortedEntries(schemas: Record<string, JsonSchema>): [string, JsonSchema][] {
+  return Object.entries(schemas).toSorted(([a], [b]) => compareText(a, b));
+}
+
+type Library = Pick<SchemaTree, 'shared' | 'entities'>;

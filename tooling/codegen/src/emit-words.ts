@@ -17,6 +17,6 @@ export function emitWords({ words }: Pick<SchemaTree, 'words'>): Outputs {
 }
 
 function sorted<Value, Result>(map: Record<string, Value>, change: (value: Value) => Result): Record<string, Result> {
-  const entries = Object.entries(map).sort(([a], [b]) => compareText(a, b));
+  const entries = Object.entries(map).toSorted(([a], [b]) => compareText(a, b));
   return Object.fromEntries(entries.map(([key, value]) => [key, change(value)]));
 }

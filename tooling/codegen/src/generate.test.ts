@@ -75,7 +75,6 @@ test('compiles the conditions of fields, of tabs and of groups', async () => {
   const base = await load<{ compiledForm: CompiledForm }>('lights.base.js');
   const garden = await load<{ compiledForm: CompiledForm }>('lights.garden.js');
   const { groupVisible } = await load<{ groupVisible: Record<string, ConditionTest> }>('groups.js');
-  const shows = (test: ConditionTest | undefined, values: unknown[]) => values.map((value) => test?.(value));
   expect(shows(base.compiledForm.conditions[0], [{ mode: 'blink' }, { mode: 'steady' }, undefined])).toEqual([
     true,
     false,
@@ -140,4 +139,8 @@ const mainPath = fileURLToPath(new URL('main.ts', import.meta.url));
 
 async function load<Module>(file: string): Promise<Module> {
   return (await import(/* @vite-ignore */ pathToFileURL(join(generated, 'validators', file)).href)) as Module;
+}
+
+function shows(condition: ConditionTest | undefined, values: unknown[]): (boolean | undefined)[] {
+  return values.map((value) => condition?.(value));
 }

@@ -1,5 +1,6 @@
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import type { SchemaTree } from './schema-tree';
+import { without } from './without';
 
 type Library = Pick<SchemaTree, 'shared' | 'entities'>;
 
@@ -23,8 +24,11 @@ export function resolveRefs(schema: JsonSchema, library: Library, trail: string[
   const { $ref, ...siblings } = schema;
   const name = refName($ref);
   if (trail.includes(name)) throw new Error(`"$ref": "${$ref}" leads back to itself: ${[...trail, name].join(' → ')}`);
-  const { $schema: _, $id: __, ...target } = resolveRefs(targetOf($ref, library), library, [...trail, name]);
-  return { ...target, ...mapSubschemas(siblings, (part) => resolveRefs(part, library, trail)) };
+  const target = resolveRefs(targetOf($ref, library), library, [...trail, name]);
+  return {
+    ...without(target, ['$schema', '$id']),
+    ...mapSubschemas(siblings, (part) => resolveRefs(part, library, trail)),
+  };
 }
 
 /** `../../../shared/duration.json` and `duration.json` both name `duration`; `entities/cycle.json` names `entities/cycle`. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { FormDefinition, GroupDefinition, JsonSchema, Words } from '@signalbox/schemas';
+import { without } from './without';
 
 /** Everything that `packages/schemas` declares, as it stands in the files; `$ref`s are not resolved yet. */
 export interface SchemaTree {
@@ -22,8 +23,10 @@ export function readSchemaTree(root: string): SchemaTree {
   const groupOrder = new Map(groups.map((group) => [group.key, group.order]));
   const orderOf = (form: FormDefinition) => groupOrder.get(form.place.group) ?? Number.MAX_SAFE_INTEGER;
   return {
-    groups: groups.sort((a, b) => a.order - b.order || compareText(a.key, b.key)),
-    forms: forms.sort((a, b) => orderOf(a) - orderOf(b) || a.place.order - b.place.order || compareText(a.id, b.id)),
+    groups: groups.toSorted((a, b) => a.order - b.order || compareText(a.key, b.key)),
+    forms: forms.toSorted(
+      (a, b) => orderOf(a) - orderOf(b) || a.place.order - b.place.order || compareText(a.id, b.id),
+    ),
     shared: readFolder(join(root, 'shared')),
     entities: readFolder(join(root, 'entities')),
     words: readWords(root),
@@ -45,7 +48,7 @@ export function filesBelow(folder: string, passes: (path: string) => boolean): s
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !path.includes(`${sep}node_modules${sep}`) && passes(path))
-    .sort(compareText);
+    .toSorted(compareText);
 }
 
 /** The same order on every machine, whatever its language. */
@@ -68,16 +71,18 @@ function readWords(root: string): SchemaTree['words'] {
   const words: SchemaTree['words'] = {};
   for (const path of wordFiles(root)) {
     const { language, namespace } = wordPlace(root, path);
-    const { $schema: _, ...keys } = readJson<Words>(path);
-    (words[language] ??= {})[namespace] = keys;
+    (words[language] ??= {})[namespace] = without(readJson<Words>(path), ['$schema']);
   }
   return words;
 }
 
 /** Word files of the schemas: those of forms, of groups, and of the data files. */
 export function wordFiles(root: string): string[] {
-  const isWords = (path: string) => path.includes(`${sep}words${sep}`) && path.endsWith('.json');
   return [...filesBelow(join(root, 'forms'), isWords), ...filesBelow(join(root, 'data'), isWords)];
+}
+
+function isWords(path: string): boolean {
+  return path.includes(`${sep}words${sep}`) && path.endsWith('.json');
 }
 
 /** `forms/a/b/words/en.json` → `en`, `forms/a/b`; `forms/a/words/en.json` → `en`, `groups/a`; `data/words/en.json` → `en`, `data`. */

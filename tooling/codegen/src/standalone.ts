@@ -3,6 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import type { JsonSchema } from '@signalbox/schemas';
 import { mapSubschemas } from './resolve-refs';
 import { strictAjv } from './strict-ajv';
+import { without } from './without';
 
 export interface StandaloneParts {
   /** Module name → code. Modules import each other by these names. */
@@ -16,7 +17,7 @@ export function testModule(schemas: Record<string, JsonSchema>, { allErrors }: {
   const ajv = strictAjv({ allErrors, messages: false, code: { source: true, esm: true, lines: true } });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(withoutNotes(schema), name);
   const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-  return withoutRequire(emitStandalone(ajv, names));
+  return withoutRequire(standaloneCode(ajv, names));
 }
 
 /** One ES module of all parts, formatted stably. Only `./runtime.js` stays outside: all validators share it. */
@@ -48,9 +49,10 @@ function shorter(code: string): string {
 /** Without the keywords that judge nothing: the schema itself stays in the generated code, where enums are read from it. */
 function withoutNotes(schema: JsonSchema): JsonSchema {
   if (typeof schema !== 'object') return schema;
-  const { $schema, $id, title, description, default: _, readOnly, writeOnly, ...rest } = schema;
-  return mapSubschemas(rest, withoutNotes);
+  return mapSubschemas(without(schema, notes), withoutNotes);
 }
+
+const notes = ['$schema', '$id', 'title', 'description', 'default', 'readOnly', 'writeOnly'] as const;
 
 /** ajv writes `require` even for ES modules; what it requires is in our own small runtime. */
 function withoutRequire(code: string): string {
@@ -77,8 +79,3 @@ function inMemory(modules: Record<string, string>): Plugin {
     },
   };
 }
-
-// A CommonJS module whose default export TypeScript and Node see one level apart.
-const emitStandalone = (
-  typeof standaloneCode === 'function' ? standaloneCode : standaloneCode['default']
-) as typeof import('ajv/dist/standalone/index.js').default;
