@@ -70,13 +70,18 @@ async function changePassword({ kit, database, sessions, rateLimit }: ProfilePar
   await rateLimit.spend(limitKey);
   const oldPassword = textField(body, { name: 'oldPassword', maxLength: 256, required: true });
   const password = textField(body, { name: 'password', maxLength: 256, required: true });
-  if (!(await verifyPassword({ password: oldPassword, stored: account.passwordHash }))) throw new PlatformError('invalidField', { field: 'oldPassword', pointer: '/oldPassword' });
+  if (!(await verifyPassword({ password: oldPassword, stored: account.passwordHash }))) throw passwordFault('oldPassword', 'wrong');
   checkPassword({ password, policy: passwordPolicy(settings) });
-  if (await verifyPassword({ password, stored: account.passwordHash })) throw new PlatformError('invalidField', { field: 'password', pointer: '/password', detail: 'unchanged' });
+  if (await verifyPassword({ password, stored: account.passwordHash })) throw passwordFault('password', 'unchanged');
   const secret = { password_hash: await hashPassword(password), changed_at: new Date(kit.clock.now()), is_own: true };
   await database.updateTable('user_secret').set(secret).where('user_id', '=', account.id).execute();
   await rateLimit.refund(limitKey);
   await sessions.endAll(account.id, { reason: 'revoked', except: viewer.sessionId });
+}
+
+function passwordFault(field: 'oldPassword' | 'password', keyword: string): PlatformError {
+  const pointer = `/${field}`;
+  return new PlatformError('invalidField', { field, pointer, faults: [{ pointer, keyword, params: {} }] });
 }
 
 async function ownAccount(database: AuthDatabase, request: FastifyRequest): Promise<Account> {

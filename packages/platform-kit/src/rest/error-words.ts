@@ -5,7 +5,7 @@ import type { ReaderLanguage } from './reader-language';
 
 /** The sentence of an error, its holes filled. */
 export function errorWords({ name, language, holes }: { name: ErrorName; language: ReaderLanguage; holes: Holes }): string {
-  return fill(words[language][`errors.${name}`] ?? name, holes);
+  return fill(platformWords[language][`errors.${name}`] ?? name, holes);
 }
 
 export type Holes = Record<string, string | number>;
@@ -15,4 +15,5 @@ export function fill(sentence: string, holes: Holes): string {
   return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(holes[name] ?? hole));
 }
 
-const words: Record<ReaderLanguage, Record<string, string>> = { en, 'zh-Hans': zhHans };
+/** Flat words of `@signalbox/api`: errors, faults that no schema finds, and the fields they are about. */
+export const platformWords: Record<ReaderLanguage, Record<string, string | undefined>> = { en, 'zh-Hans': zhHans };

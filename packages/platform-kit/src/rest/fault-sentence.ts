@@ -5,7 +5,7 @@ import engineZhHans from '@signalbox/engine/words/zh-Hans.json';
 import { forms, type Words } from '@signalbox/schemas';
 import formsEn from '@signalbox/schemas/words/en.json';
 import formsZhHans from '@signalbox/schemas/words/zh-Hans.json';
-import { fill } from './error-words';
+import { fill, platformWords } from './error-words';
 import type { ReaderLanguage } from './reader-language';
 
 interface FaultQuestion {
@@ -17,7 +17,8 @@ interface FaultQuestion {
 /** What is wrong with a value, as the form would say it beside the field. */
 export function faultSentence({ fault, formId, language }: FaultQuestion): string {
   const { key, holes } = faultWords(fault);
-  const sentence = sentences[language][key] ?? key;
+  // Faults that no schema finds, such as those of a password, have words of the platform's own.
+  const sentence = platformWords[language][`faults.${fault.keyword}`] ?? sentences[language][key] ?? key;
   return fill(sentence, { ...holes, title: titleOf({ fault, formId, language }) });
 }
 
@@ -26,14 +27,15 @@ const titles: Record<ReaderLanguage, Record<string, Words | undefined>> = { en: 
 
 /** Title of the innermost place that has one: a duration's count has none, so the duration's is told. */
 function titleOf({ fault, formId, language }: FaultQuestion): string {
-  const words = titles[language][`forms/${formId}`];
+  const words = titles[language][`forms/${formId}`] ?? {};
   const field = formId === undefined ? undefined : fieldAt(formId, fault.pointer);
   const names = field === undefined ? pathOf(fault.pointer) : faultWordKey(field, fault).split('.');
-  for (let length = names.length; length > 0 && words !== undefined; length--) {
+  for (let length = names.length; length > 0; length--) {
     const title = words[`${names.slice(0, length).join('.')}.title`];
     if (title !== undefined) return title;
   }
-  return pathOf(fault.pointer).join('.');
+  const name = pathOf(fault.pointer).join('.');
+  return platformWords[language][`fields.${name}`] ?? name;
 }
 
 function fieldAt(formId: string, pointer: string): FieldPlan | undefined {

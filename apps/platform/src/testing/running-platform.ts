@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JsonObject } from '@signalbox/schemas';
+import { collectionStore, hashPassword, type PlatformPlugin } from '@signalbox/platform-kit';
+import { createEmptyDatabase, createTestClock, dropDatabase, type TestClock } from '@signalbox/platform-kit/testing';
+import { pino } from 'pino';
+import { asAuthDatabase } from '../auth/auth-tables';
+import { readEnvironment } from '../env';
+import { createPlatform, type Platform } from '../platform';
+import { plugins as allPlugins } from '../plugins';
+
+export interface RunningPlatform extends Platform {
+  clock: TestClock;
+  databaseUrl: string;
+  /** Sends JSON as `token`, or as nobody. */
+  send(verb: Verb, resource: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+  /** Answers the token; throws on any answer but 200. */
+  logIn(username?: string, password?: string): Promise<string>;
+  /** Writes settings as they are, unchecked. */
+  set(settings: JsonObject): Promise<void>;
+  addUser(facts: JsonObject & { username: string }, password?: string): Promise<string>;
+  close(): Promise<void>;
+}
+export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export interface Answer {
+  status: number;
+  body: JsonObject;
+  headers: Record<string, unknown>;
+  cookies: { name: string; value: string }[];
+}
+
+export const adminPassword = 'north signal 7';
+
+/** The real server on a fresh database, with a clock that can be moved. Plug-ins' demo content is left out. */
+export async function runPlatform({ databaseUrl, variables = {}, plugins = allPlugins, log = [] }: { databaseUrl?: string; variables?: Record<string, string>; plugins?: PlatformPlugin[]; log?: string[] } = {}): Promise<RunningPlatform> {
+  const url = databaseUrl ?? (await createEmptyDatabase());
+  const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
+  const clock = createTestClock();
+  const environment = readEnvironment({ DATABASE_URL: url, DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, ...variables });
+  const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) });
+  const bare = plugins.map(({ seed: _demo, ...plugin }) => plugin);
+  const platform = await createPlatform({ environment, plugins: bare, logger, consoleDir: join(dataDir, 'no-console'), clock });
+  const database = asAuthDatabase(platform.kit.database);
+
+  const send: RunningPlatform['send'] = async (verb, resource, { token, body, headers = {} } = {}) => {
+    const answer = await platform.app.inject({
+      method: verb,
+      url: `/rest/${resource}`,
+      headers: { 'accept-language': 'en', ...(token === undefined ? {} : { authorization: token }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? {} : (answer.json() as JsonObject), headers: answer.headers, cookies: answer.cookies };
+  };
+
+  return {
+    ...platform,
+    clock,
+    databaseUrl: url,
+    send,
+    async logIn(username = 'admin', password = adminPassword) {
+      const { status, body } = await send('POST', 'core/auth/login', { body: { username, password } });
+      if (status !== 200) throw new Error(`login answered ${JSON.stringify(body)}`);
+      return String(body['token']);
+    },
+    async set(settings) {
+      const row = { project: 'default', revision: 1, body: settings };
+      await database.insertInto('setting').values(row).onConflict((conflict) => conflict.column('project').doUpdateSet({ body: settings })).execute();
+    },
+    async addUser(facts, password = 'a fine password') {
+      const users = collectionStore({ database: platform.kit.database, clock, project: 'default', collection: 'user' });
+      const id = await users.insert({ roles: [], permissions: [], isAdmin: false, isSuper: false, ...facts });
+      await database.insertInto('user_secret').values({ user_id: id, password_hash: await hashPassword(password), changed_at: new Date(clock.now()), is_own: false }).execute();
+      return id;
+    },
+    async close() {
+      await platform.stop();
+      if (databaseUrl === undefined) await dropDatabase(url);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
