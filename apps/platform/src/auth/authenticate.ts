@@ -17,12 +17,17 @@ export function createAuthenticate(sessions: Sessions): Authenticate {
 
 /** `Authorization`, with or without `Bearer`; the query, for downloads and sockets; the media cookie, for `<img>`. */
 export function tokenOf(request: FastifyRequest): string | undefined {
-  const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
-  if (header) return header;
+  const header = bareToken(request.headers.authorization);
+  if (header !== undefined) return header;
   const { token } = (request.query ?? {}) as { token?: unknown };
   const isReading = request.method === 'GET' || request.method === 'HEAD';
-  if (isReading && typeof token === 'string' && token !== '') return token;
+  const asked = isReading && typeof token === 'string' ? bareToken(token) : undefined;
+  if (asked !== undefined) return asked;
   return isReading ? request.cookies[mediaCookie] : undefined;
+}
+
+function bareToken(text: string | undefined): string | undefined {
+  return text?.replace(/^Bearer\s+/i, '').trim() || undefined;
 }
 
 /** Who must choose a new password may do that, log out, and read what the page for it needs. */
