@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CompiledForm, JsonObject } from '@signalbox/schemas';
+import { planForm } from '../../core';
+import { bigForm } from '../../testing/big-form';
+import { smsForm } from '../../testing/a-form';
+import { compileForm } from '../../testing/compile-form';
+import { createFormStore } from './form-store';
+
+const compiled = compileForm(smsForm);
+const saved = { sms: { operator: 'ali', appKey: 'key', signName: 'sign' }, name: 'another tab\'s' };
+const aStore = (values: JsonObject = saved) => createFormStore({ form: smsForm, compiled, values });
+const shownFault = (store: ReturnType<typeof aStore>, pointer: string) => store.jotai.get(store.field(pointer).fault);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('state', () => {
+  it('is dirty while a value differs from what is saved, and pristine again when it is typed back', () => {
+    const store = aStore();
+    expect(store.state).toBe('pristine');
+    store.setValue('/sms/appKey', 'other');
+    expect(store.state).toBe('dirty');
+    store.setValue('/sms/appKey', 'key');
+    expect(store.state).toBe('pristine');
+  });
+
+  it('is submitting while it is sent, pristine after, and modified since submit when edited then', async () => {
+    const store = aStore();
+    store.setValue('/sms/appKey', 'other');
+    let answer = () => {};
+    const sending = store.submit(() => new Promise((resolve) => { answer = resolve; }));
+    expect(store.state).toBe('submitting');
+    expect(await store.submit(async () => {})).toBe('busy');
+    answer();
+    expect(await sending).toBe('sent');
+    expect(store.state).toBe('pristine');
+    store.setValue('/sms/appKey', 'third');
+    expect(store.state).toBe('modifiedSinceSubmit');
+  });
+
+  it('stays dirty, with every edit, when sending fails', async () => {
+    const store = aStore();
+    store.setValue('/sms/appKey', 'other');
+    await expect(store.submit(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+    expect(store.state).toBe('dirty');
+    expect(store.changes().patch).toEqual({ sms: { appKey: 'other' } });
+  });
+
+  it('keeps as an edit what was typed while it was being sent', async () => {
+    const store = aStore();
+    store.setValue('/sms/appKey', 'sent');
+    await store.submit(async () => store.setValue('/sms/appKey', 'later'));
+    expect(store.state).toBe('modifiedSinceSubmit');
+    expect(store.changes().patch).toEqual({ sms: { appKey: 'later' } });
+  });
+});
+
+describe('hidden fields', () => {
+  it('keep their value in the draft, are not sent, and have it again when shown', async () => {
+    const store = aStore();
+    store.setValue('/sms/operator', 'lingxuntong');
+    expect(store.values()).toMatchObject({ sms: { signName: 'sign' } });
+    expect(store.changes().patch).toEqual({ sms: { operator: 'lingxuntong', signName: null } });
+    await store.submit(async () => {});
+    store.setValue('/sms/operator', 'ali');
+    expect(store.collected()).toMatchObject({ sms: { signName: 'sign' } });
+  });
+
+  it('make nothing dirty alone', () => {
+    const store = aStore({ sms: { operator: 'lingxuntong', appKey: 'key' } });
+    store.setValue('/sms/operator', 'ali');
+    store.setValue('/sms/signName', 'typed');
+    store.setValue('/sms/operator', 'lingxuntong');
+    expect(store.isDirty).toBe(false);
+  });
+});
+
+describe('faults', () => {
+  it('are known at once, and shown once a field was touched', () => {
+    const store = aStore({ sms: { operator: 'ali' } });
+    expect(store.isValid).toBe(false);
+    expect(shownFault(store, '/sms/appKey')).toBeUndefined();
+    store.touch('/sms/appKey');
+    expect(shownFault(store, '/sms/appKey')).toMatchObject({ keyword: 'required' });
+    expect(shownFault(store, '/sms/signName')).toBeUndefined();
+  });
+
+  it('follow an edit within 200 ms, off the keystroke\'s path', () => {
+    const store = aStore();
+    store.setValue('/sms/appKey', 'x'.repeat(21));
+    expect(store.isValid).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(store.isValid).toBe(false);
+    expect(shownFault(store, '/sms/appKey')).toMatchObject({ keyword: 'maxLength' });
+  });
+
+  it('are all shown by a submit, which sends nothing and asks for focus on the first', async () => {
+    const store = aStore({ sms: { operator: 'ali' } });
+    const send = vi.fn(async () => {});
+    expect(await store.submit(send)).toBe('faulty');
+    expect(send).not.toHaveBeenCalled();
+    expect(shownFault(store, '/sms/signName')).toBeDefined();
+    expect(store.jotai.get(store.focusRequest)).toEqual({ pointer: '/sms/appKey' });
+  });
+
+  it('of the server show at once, go when the field is edited, and belong to the enclosing field', () => {
+    const store = aStore();
+    store.setServerFaults([{ pointer: '/sms/appKey/inner', keyword: 'unique', params: {} }, { pointer: '/name', keyword: 'type', params: {} }]);
+    expect(shownFault(store, '/sms/appKey')).toMatchObject({ keyword: 'unique' });
+    expect(store.unownedFaults()).toMatchObject([{ pointer: '/name', field: '' }]);
+    store.setValue('/sms/appKey', 'new');
+    expect(shownFault(store, '/sms/appKey')).toBeUndefined();
+  });
+});
+
+it('takes newer saved values where nothing was typed, and keeps what was', () => {
+  const store = aStore();
+  store.setValue('/sms/appKey', 'mine');
+  store.rebase({ sms: { operator: 'ali', appKey: 'theirs', signName: 'theirs' } });
+  expect(store.values()).toEqual({ sms: { operator: 'ali', appKey: 'mine', signName: 'theirs' } });
+  expect(store.changes().pointers).toEqual(['/sms/appKey']);
+  store.reset({ sms: { operator: 'ali', appKey: 'theirs' } });
+  expect(store.state).toBe('pristine');
+  expect(store.values()).toEqual({ sms: { operator: 'ali', appKey: 'theirs' } });
+});
+
+it('walks neither the plan nor the conditions of other fields for an edit among 1,000 fields', () => {
+  const form = bigForm(1000);
+  const plan = planForm(form);
+  let reads = 0;
+  const watched = { ...plan, fields: new Proxy(plan.fields, { get: (target, key, receiver) => { reads += 1; return Reflect.get(target, key, receiver); } }) };
+  const real = compileForm(form);
+  let judged = 0;
+  const counting: CompiledForm = {
+    ...real,
+    validate: (value) => { judged += 1; return real.validate(value); },
+    conditions: real.conditions.map((test) => (value) => { judged += 1; return test(value); }),
+  };
+  const store = createFormStore({ form, compiled: counting, values: {}, plan: watched });
+  reads = judged = 0;
+  store.setValue('/section0/text0', 'a');
+  store.setValue('/section0/text0', 'ab');
+  expect({ reads, judged }).toEqual({ reads: 0, judged: 0 });
+  vi.advanceTimersByTime(200);
+  expect(judged).toBeGreaterThan(0);
+});

@@ -1,0 +1,45 @@
+import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import { aForm, refused } from './a-form';
+
+const fieldsPerSection = 20;
+
+/**
+ * A form of `count` fields: 60 % text, 15 % integer, 10 % boolean, 10 % enum and 5 % conditional text,
+ * in one nested object with one condition per 20 fields.
+ */
+export function bigForm(count: number): FormDefinition {
+  const properties: Record<string, JsonSchema> = {};
+  for (let start = 0; start < count; start += fieldsPerSection) {
+    properties[`section${start / fieldsPerSection}`] = section(Math.min(fieldsPerSection, count - start));
+  }
+  return aForm({ id: 'bench/big', schema: { type: 'object', additionalProperties: false, properties } });
+}
+
+function section(size: number): JsonSchema {
+  const properties: Record<string, JsonSchema> = Object.fromEntries(
+    Array.from({ length: size }, (_, index) => [`${kindOf(index)}${index}`, schemaOf(kindOf(index))]));
+  const isConditional = size > 17;
+  if (!isConditional) return { type: 'object', additionalProperties: false, properties };
+  const isOn = { properties: { switch16: { const: true } }, required: ['switch16'] };
+  return {
+    type: 'object', additionalProperties: false, properties,
+    allOf: [{ if: isOn, then: { required: [] }, else: { properties: { text11: refused } } }],
+  };
+}
+
+type Kind = 'text' | 'number' | 'switch' | 'select';
+
+function kindOf(index: number): Kind {
+  if (index < 13) return 'text';
+  if (index < 16) return 'number';
+  return index < 18 ? 'switch' : 'select';
+}
+
+function schemaOf(kind: Kind): JsonSchema {
+  switch (kind) {
+    case 'text': return { type: 'string', maxLength: 100 };
+    case 'number': return { type: 'integer', minimum: 0, maximum: 1000 };
+    case 'switch': return { type: 'boolean' };
+    case 'select': return { type: 'string', enum: ['one', 'two', 'three'] };
+  }
+}
