@@ -26,7 +26,11 @@ export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): Patch
   const plans = catalog.map((form) => form.plan);
   const merged = mergeFields({ plans, settings: saved, patch });
   const [firstUnknown, ...otherUnknown] = merged.unknown;
-  if (firstUnknown !== undefined) throw invalidField(unknownFault(catalog, firstUnknown), ...otherUnknown.map((pointer) => unknownFault(catalog, pointer)));
+  if (firstUnknown !== undefined)
+    throw invalidField(
+      unknownFault(catalog, firstUnknown),
+      ...otherUnknown.map((pointer) => unknownFault(catalog, pointer)),
+    );
 
   const emptied = keepEmptied(catalog, merged.settings, merged.pointers);
   const before = effectiveSettings(catalog, saved);
@@ -42,7 +46,11 @@ export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): Patch
 /** A field with a default that was emptied on purpose is kept as null, else its default would come back. */
 function keepEmptied(catalog: FormCatalog, settings: JsonObject, pointers: Pointer[]): JsonObject {
   return pointers
-    .filter((pointer) => readAt(settings, pointer) === undefined && catalog.some(({ defaults }) => readAt(defaults, pointer) !== undefined))
+    .filter(
+      (pointer) =>
+        readAt(settings, pointer) === undefined &&
+        catalog.some(({ defaults }) => readAt(defaults, pointer) !== undefined),
+    )
     .reduce((kept, pointer) => writeAt(kept, pointer, null), settings);
 }
 

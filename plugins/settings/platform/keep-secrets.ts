@@ -1,5 +1,13 @@
 import { readAt, writeAt, type FieldPlan, type Pointer } from '@signalbox/engine/core';
-import { isSecretMarker, secretMarker, secretPath, secretSlots, type Database, type FormCatalog, type SecretSlot } from '@signalbox/platform-kit';
+import {
+  isSecretMarker,
+  secretMarker,
+  secretPath,
+  secretSlots,
+  type Database,
+  type FormCatalog,
+  type SecretSlot,
+} from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { invalidField } from './invalid-field';
 import { formsOf } from './refuse-foreign-fields';
@@ -25,8 +33,13 @@ export async function keepSecrets({ database, catalog, project, saved, touched }
   const slots = fields.flatMap((field) => secretSlots(field, readAt(saved, field.pointer)));
   refuseSharedPaths(slots);
   refuseEmptyMarkers(slots, stored);
-  await dropSecrets(database, project, [...stored].filter((path) => !slots.some((slot) => slot.path === path)));
-  for (const { path, value } of slots) if (typeof value === 'string') await putSecret(database, { project, path, value });
+  await dropSecrets(
+    database,
+    project,
+    [...stored].filter((path) => !slots.some((slot) => slot.path === path)),
+  );
+  for (const { path, value } of slots)
+    if (typeof value === 'string') await putSecret(database, { project, path, value });
   return slots.reduce((body, slot) => writeAt(body, slot.pointer, secretMarker), saved);
 }
 
@@ -34,7 +47,9 @@ export async function keepSecrets({ database, catalog, project, saved, touched }
 async function storedPaths(database: Database, project: string, fields: FieldPlan[]): Promise<Set<string>> {
   const rows = await database.selectFrom('setting_secret').select('path').where('project', '=', project).execute();
   const roots = fields.map((field) => field.path.reduce((path, name) => secretPath(path, name), '').slice(1));
-  return new Set(rows.map((row) => row.path).filter((path) => roots.some((root) => path === root || path.startsWith(`${root}/`))));
+  return new Set(
+    rows.map((row) => row.path).filter((path) => roots.some((root) => path === root || path.startsWith(`${root}/`))),
+  );
 }
 
 /** Two items of a list with one id would share a secret. */

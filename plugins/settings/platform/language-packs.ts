@@ -33,7 +33,9 @@ async function packFiles({ files, project, settings }: PackQuestion): Promise<Pa
   if (typeof catalogue !== 'string') return [];
   const directory = packDirectory({ project, catalogue });
   if ((await files.entry(directory))?.isDirectory !== true) return [];
-  const packs = (await files.list(directory)).flatMap((entry) => (entry.isDirectory ? [] : packOf(entry.name, entry.path)));
+  const packs = (await files.list(directory)).flatMap((entry) =>
+    entry.isDirectory ? [] : packOf(entry.name, entry.path),
+  );
   return packs.filter(({ code }, index) => packs.findIndex((each) => each.code === code) === index);
 }
 

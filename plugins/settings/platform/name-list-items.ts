@@ -5,10 +5,21 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { formsOf } from './refuse-foreign-fields';
 
 /** Gives an id (24 hex digits) to new items of lists that hold secrets: their secrets are kept by it. */
-export function nameListItems({ catalog, settings, touched }: { catalog: FormCatalog; settings: JsonObject; touched: Pointer[] }): JsonObject {
+export function nameListItems({
+  catalog,
+  settings,
+  touched,
+}: {
+  catalog: FormCatalog;
+  settings: JsonObject;
+  touched: Pointer[];
+}): JsonObject {
   const lists = formsOf(catalog, touched)
     .flatMap(({ plan }) => plan.fields)
-    .filter(({ pointer, schema }) => touched.includes(pointer) && schema.items?.properties?.['id'] !== undefined && holdsSecret(schema.items));
+    .filter(
+      ({ pointer, schema }) =>
+        touched.includes(pointer) && schema.items?.properties?.['id'] !== undefined && holdsSecret(schema.items),
+    );
   return lists.reduce((named, { pointer }) => {
     const items = readAt(named, pointer);
     return Array.isArray(items) ? writeAt(named, pointer, items.map(withId)) : named;

@@ -12,27 +12,52 @@ beforeEach(() => {
   platform.viewer = aViewer();
 });
 
+function saveTemplates(template: object[]) {
+  return patch(platform, { wechat: { appid: 'a', secret: 's', template } }, { 'accept-language': 'zh-CN' });
+}
+
 describe('a value that may not be saved', () => {
   it('is named by field, pointer and a sentence in the reader’s language, with the form’s own words', async () => {
-    const zh = await patch(platform, { email: { host: 'mail', port: 25, password: 'quiet' } }, { 'accept-language': 'zh-Hans' });
+    const zh = await patch(
+      platform,
+      { email: { host: 'mail', port: 25, password: 'quiet' } },
+      { 'accept-language': 'zh-Hans' },
+    );
     expect(zh.status).toBe(400);
     expect(zh.body).toMatchObject({ code: 100_010_001, field: 'email.from', pointer: '/email/from' });
-    expect(zh.body['faults']).toEqual([{ pointer: '/email/from', keyword: 'required', params: { missingProperty: 'from' }, message: expect.stringMatching(/不能为空$/) as string }]);
-    const en = await patch(platform, { email: { host: 'mail', port: 70_000, from: 'nobody', password: 'quiet' } }, { 'accept-language': 'en' });
-    expect(en.body['faults']).toMatchObject([{ pointer: '/email/port', keyword: 'maximum' }, { pointer: '/email/from', keyword: 'format' }]);
+    expect(zh.body['faults']).toEqual([
+      {
+        pointer: '/email/from',
+        keyword: 'required',
+        params: { missingProperty: 'from' },
+        message: expect.stringMatching(/不能为空$/) as string,
+      },
+    ]);
+    const en = await patch(
+      platform,
+      { email: { host: 'mail', port: 70_000, from: 'nobody', password: 'quiet' } },
+      { 'accept-language': 'en' },
+    );
+    expect(en.body['faults']).toMatchObject([
+      { pointer: '/email/port', keyword: 'maximum' },
+      { pointer: '/email/from', keyword: 'format' },
+    ]);
     expect(en.body['message']).toMatch(/at most 65535$/);
   });
 
   it('is a repeated title or id of a WeChat template, in the exact words', async () => {
     const item = { title: 'Alarm', id: 'T1', content: 'x' };
-    const wechat = (template: object[]) => patch(platform, { wechat: { appid: 'a', secret: 's', template } }, { 'accept-language': 'zh-CN' });
-    expect((await wechat([item, { ...item, id: 'T2' }])).body['message']).toBe('标识名称不允许重复');
-    expect((await wechat([item, { ...item, title: 'Other' }])).body['message']).toBe('模板标识不允许重复');
+    expect((await saveTemplates([item, { ...item, id: 'T2' }])).body['message']).toBe('标识名称不允许重复');
+    expect((await saveTemplates([item, { ...item, title: 'Other' }])).body['message']).toBe('模板标识不允许重复');
   });
 
   it('is an unknown field, at any depth', async () => {
     const { status, body } = await patch(platform, { userExpand: { onlineMessage: { volume: 11 } } });
-    expect({ status, field: body['field'], pointer: body['pointer'] }).toEqual({ status: 400, field: 'userExpand.onlineMessage.volume', pointer: '/userExpand/onlineMessage/volume' });
+    expect({ status, field: body['field'], pointer: body['pointer'] }).toEqual({
+      status: 400,
+      field: 'userExpand.onlineMessage.volume',
+      pointer: '/userExpand/onlineMessage/volume',
+    });
   });
 
   it('is a section that is no object', async () => {
@@ -53,8 +78,8 @@ describe('a request that is no save', () => {
     'broken JSON': { body: '{"name":', code: 100_010_002 },
     'an array': { body: '[]', code: 100_010_002 },
     'a text': { body: '"name"', code: 100_010_002 },
-    'null': { body: 'null', code: 100_010_002 },
-    'nothing': { body: '', code: 100_010_002 },
+    null: { body: 'null', code: 100_010_002 },
+    nothing: { body: '', code: 100_010_002 },
     'another content type': { body: 'name=x', contentType: 'application/x-www-form-urlencoded', code: 100_010_004 },
     'plain text': { body: '{}', contentType: 'text/plain', code: 100_010_004 },
     'a huge body': { body: JSON.stringify({ name: 'x'.repeat(20_000_000) }), code: 100_010_005 },
@@ -64,15 +89,18 @@ describe('a request that is no save', () => {
     'text that no database keeps': { body: String.raw`{"name":"a\u0000b"}`, code: 100_010_001 },
   };
 
-  it.each(Object.entries(requests))('is refused and changes nothing: %s', async (_name, { body, contentType = 'application/json', code }) => {
-    await patch(platform, { name: 'Harbour' });
-    const before = await storedRows(platform);
-    for (const method of ['PATCH', 'POST', 'PUT'] as const) {
-      const answer = await call(platform, { method, body, headers: { 'content-type': contentType } });
-      expect({ method, status: answer.status, code: answer.body['code'] }).toEqual({ method, status: 400, code });
-    }
-    expect(await storedRows(platform)).toBe(before);
-  });
+  it.each(Object.entries(requests))(
+    'is refused and changes nothing: %s',
+    async (_name, { body, contentType = 'application/json', code }) => {
+      await patch(platform, { name: 'Harbour' });
+      const before = await storedRows(platform);
+      for (const method of ['PATCH', 'POST', 'PUT'] as const) {
+        const answer = await call(platform, { method, body, headers: { 'content-type': contentType } });
+        expect({ method, status: answer.status, code: answer.body['code'] }).toEqual({ method, status: 400, code });
+      }
+      expect(await storedRows(platform)).toBe(before);
+    },
+  );
 });
 
 describe('permission', () => {
@@ -85,10 +113,14 @@ describe('permission', () => {
   });
 
   it('of a tab leaves its values, and what is derived from them, out of the answer', async () => {
-    await patch(platform, { noOpExpireAdminSetting: { count: 1, unit: 'h', time: 3_600 }, userExpand: { minPasswordLength: 12, verifyCodeMinutes: 7 } });
+    await patch(platform, {
+      noOpExpireAdminSetting: { count: 1, unit: 'h', time: 3_600 },
+      userExpand: { minPasswordLength: 12, verifyCodeMinutes: 7 },
+    });
     platform.viewer = aClerk('setting.view', 'setting.edit');
     const { body } = await call(platform);
-    for (const name of ['noOpExpireAdminSetting', 'noOpExpireAdmin', 'errorLoginAdmin', 'notShowCodeAdmin']) expect(body).not.toHaveProperty(name);
+    for (const name of ['noOpExpireAdminSetting', 'noOpExpireAdmin', 'errorLoginAdmin', 'notShowCodeAdmin'])
+      expect(body).not.toHaveProperty(name);
     expect(body['userExpand']).toMatchObject({ verifyCodeMinutes: 7 });
     expect(body['userExpand']).not.toHaveProperty('minPasswordLength');
   });
@@ -98,7 +130,11 @@ describe('permission', () => {
     const before = await storedRows(platform);
     platform.viewer = aClerk('setting.view', 'setting.edit');
     const { status, body } = await patch(platform, { name: 'Quay', notShowCodeAdmin: true });
-    expect({ status, code: body['code'], detail: body['detail'] }).toEqual({ status: 401, code: 100_040_003, detail: 'setting.security' });
+    expect({ status, code: body['code'], detail: body['detail'] }).toEqual({
+      status: 401,
+      code: 100_040_003,
+      detail: 'setting.security',
+    });
     expect(await storedRows(platform)).toBe(before);
   });
 

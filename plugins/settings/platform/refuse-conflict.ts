@@ -18,7 +18,12 @@ export async function refuseConflict({ database, project, base, current, touched
   if (pointers.length > 0) throw new PlatformError('conflict', { revision: current, pointers });
 }
 
-async function changedSince({ database, project, base, touched }: Omit<ConflictFacts, 'current' | 'base'> & { base: number }): Promise<Pointer[]> {
+async function changedSince({
+  database,
+  project,
+  base,
+  touched,
+}: Omit<ConflictFacts, 'current' | 'base'> & { base: number }): Promise<Pointer[]> {
   const rows = await database
     .selectFrom('setting_change')
     .select('pointers')

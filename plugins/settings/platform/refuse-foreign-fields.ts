@@ -3,7 +3,15 @@ import { mayEdit, maySee, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog, Viewer } from '@signalbox/platform-kit';
 
 /** Throws `forbidden`, naming the missing permission, when the viewer may not change one of the fields. */
-export function refuseForeignFields({ catalog, viewer, pointers }: { catalog: FormCatalog; viewer: Viewer; pointers: Pointer[] }): void {
+export function refuseForeignFields({
+  catalog,
+  viewer,
+  pointers,
+}: {
+  catalog: FormCatalog;
+  viewer: Viewer;
+  pointers: Pointer[];
+}): void {
   for (const { plan } of formsOf(catalog, pointers)) {
     const { view, edit } = plan.form.permission;
     if (!maySee(plan.form, viewer)) throw new PlatformError('forbidden', { detail: view ?? edit });

@@ -28,5 +28,7 @@ export function replacementPatch({ catalog, viewer, current, body }: Replacement
 function isCutShort(body: JsonObject, pointer: string): boolean {
   const names = pointer.split('/').slice(1, -1);
   const sections = names.map((_, index) => readAt(body, `/${names.slice(0, index + 1).join('/')}`));
-  return sections.some((section) => section !== undefined && (typeof section !== 'object' || section === null || Array.isArray(section)));
+  return sections.some(
+    (section) => section !== undefined && (typeof section !== 'object' || section === null || Array.isArray(section)),
+  );
 }

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   platform.viewer = aViewer();
-  for (const table of ['setting', 'setting_secret', 'setting_change'] as const) await platform.kit.database.deleteFrom(table).execute();
+  for (const table of ['setting', 'setting_secret', 'setting_change'] as const)
+    await platform.kit.database.deleteFrom(table).execute();
 });
 
 const oneDay = { count: 1, unit: 'd', time: 86_400 };
@@ -21,7 +22,12 @@ describe('saving settings', () => {
     const { status, body, headers } = await call(platform);
     expect(status).toBe(200);
     expect(headers['etag']).toBe('"0"');
-    expect(body).toMatchObject({ name: 'Signalbox', language: 'zh_Hans', loginDuration: { count: 14, unit: 'd' }, noOpExpire: null });
+    expect(body).toMatchObject({
+      name: 'Signalbox',
+      language: 'zh_Hans',
+      loginDuration: { count: 14, unit: 'd' },
+      noOpExpire: null,
+    });
   });
 
   it('keeps what was saved, and counts the revision', async () => {
@@ -52,7 +58,10 @@ describe('saving settings', () => {
   });
 
   it('changes nothing when what GET answered is PUT back', async () => {
-    await patch(platform, { copyright: 'ours', email: { host: 'mail', port: 25, from: 'a@b.example', password: 'quiet' } });
+    await patch(platform, {
+      copyright: 'ours',
+      email: { host: 'mail', port: 25, from: 'a@b.example', password: 'quiet' },
+    });
     const { body } = await call(platform);
     expect((await call(platform, { method: 'PUT', body })).headers['etag']).toBe('"1"');
     expect(await platform.kit.settings.readSecret('default', 'email/password')).toBe('quiet');
@@ -68,7 +77,10 @@ describe('saving settings', () => {
   it('merges sections and replaces fields whole', async () => {
     await patch(platform, { userExpand: { onlineMessage: { outLine: true, content: 'gone' } } });
     await patch(platform, { userExpand: { minPasswordLength: 12 } });
-    expect((await call(platform)).body['userExpand']).toMatchObject({ minPasswordLength: 12, onlineMessage: { outLine: true, content: 'gone' } });
+    expect((await call(platform)).body['userExpand']).toMatchObject({
+      minPasswordLength: 12,
+      onlineMessage: { outLine: true, content: 'gone' },
+    });
   });
 
   it('ignores an id in the body', async () => {
@@ -90,7 +102,11 @@ describe('saving settings', () => {
 
   it('refuses routers, which no form declares yet', async () => {
     const { status, body } = await patch(platform, { routers: [] });
-    expect({ status, field: body['field'], pointer: body['pointer'] }).toEqual({ status: 400, field: 'routers', pointer: '/routers' });
+    expect({ status, field: body['field'], pointer: body['pointer'] }).toEqual({
+      status: 400,
+      field: 'routers',
+      pointer: '/routers',
+    });
   });
 });
 
@@ -133,7 +149,14 @@ describe('conditional fields', () => {
 
 describe('two people saving', () => {
   it('keeps both of many saves of different fields at the same time', async () => {
-    const bodies = [{ name: 'Harbour' }, { copyright: 'ours' }, { layout: 'layout2' }, { onlineCheck: true }, { tsdbRetentionDays: 30 }, { ftp: { host: 'files' } }];
+    const bodies = [
+      { name: 'Harbour' },
+      { copyright: 'ours' },
+      { layout: 'layout2' },
+      { onlineCheck: true },
+      { tsdbRetentionDays: 30 },
+      { ftp: { host: 'files' } },
+    ];
     const answers = await Promise.all(bodies.map((body) => patch(platform, body, { 'if-match': '"0"' })));
     expect(answers.map((answer) => answer.status)).toEqual(bodies.map(() => 200));
     expect(new Set(answers.map((answer) => answer.headers['etag'])).size).toBe(bodies.length);
@@ -144,7 +167,12 @@ describe('two people saving', () => {
     await patch(platform, { name: 'Harbour', copyright: 'ours' });
     const before = await storedRows(platform);
     const { status, body } = await patch(platform, { name: 'Quay', layout: 'layout2' }, { 'if-match': '"0"' });
-    expect({ status, code: body['code'], revision: body['revision'], pointers: body['pointers'] }).toEqual({ status: 400, code: 100_030_003, revision: 1, pointers: ['/name'] });
+    expect({ status, code: body['code'], revision: body['revision'], pointers: body['pointers'] }).toEqual({
+      status: 400,
+      code: 100_030_003,
+      revision: 1,
+      pointers: ['/name'],
+    });
     expect(await storedRows(platform)).toBe(before);
   });
 

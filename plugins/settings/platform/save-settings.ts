@@ -83,7 +83,11 @@ async function lockSettings(database: Database, project: string): Promise<{ revi
   return { revision: row.revision, saved: row.body };
 }
 
-async function patchOf({ catalog, database }: SettingsTools & { database: Database }, request: SaveRequest, saved: JsonObject): Promise<JsonObject> {
+async function patchOf(
+  { catalog, database }: SettingsTools & { database: Database },
+  request: SaveRequest,
+  saved: JsonObject,
+): Promise<JsonObject> {
   const { project, viewer, body, mode } = request;
   switch (mode) {
     case 'merge':

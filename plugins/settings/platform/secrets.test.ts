@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   platform.viewer = aViewer();
-  for (const table of ['setting', 'setting_secret', 'setting_change'] as const) await platform.kit.database.deleteFrom(table).execute();
+  for (const table of ['setting', 'setting_secret', 'setting_change'] as const)
+    await platform.kit.database.deleteFrom(table).execute();
 });
 
 const marker = { isSet: true };
@@ -88,12 +89,15 @@ describe('a secret', () => {
   });
 });
 
-const items = () => call(platform).then(({ body }) => (body['pressMoney'] as JsonObject)['expireSettings'] as JsonObject[]);
+const items = () =>
+  call(platform).then(({ body }) => (body['pressMoney'] as JsonObject)['expireSettings'] as JsonObject[]);
 const expireTime = '2030-01-01T00:00:00Z';
 
 describe('secrets of list items', () => {
   it('are kept by the item’s id, which the server gives to new items', async () => {
-    await patch(platform, { pressMoney: { expireSettings: [{ expireTime, code: 'one' }, { expireTime, code: 'two' }, { expireTime }] } });
+    await patch(platform, {
+      pressMoney: { expireSettings: [{ expireTime, code: 'one' }, { expireTime, code: 'two' }, { expireTime }] },
+    });
     const [first, second, third] = await items();
     expect([first?.['code'], second?.['code'], third?.['code']]).toEqual([marker, marker, undefined]);
     expect(await secretOf(`pressMoney/expireSettings/${String(first?.['id'])}/code`)).toBe('one');
@@ -101,7 +105,14 @@ describe('secrets of list items', () => {
   });
 
   it('follow their item when the list is put in another order, and go when it goes', async () => {
-    await patch(platform, { pressMoney: { expireSettings: [{ id: 'a', expireTime, code: 'one' }, { id: 'b/c', expireTime, code: 'two' }] } });
+    await patch(platform, {
+      pressMoney: {
+        expireSettings: [
+          { id: 'a', expireTime, code: 'one' },
+          { id: 'b/c', expireTime, code: 'two' },
+        ],
+      },
+    });
     const [first, second] = await items();
     await patch(platform, { pressMoney: { expireSettings: [second, { ...first, tip: 'soon' }] } });
     expect(await secretOf('pressMoney/expireSettings/a/code')).toBe('one');
@@ -112,23 +123,41 @@ describe('secrets of list items', () => {
   });
 
   it('cannot be shared by two items with one id', async () => {
-    const { status, body } = await patch(platform, { pressMoney: { expireSettings: [{ id: 'a', expireTime, code: 'one' }, { id: 'a', expireTime, code: 'two' }] } });
+    const { status, body } = await patch(platform, {
+      pressMoney: {
+        expireSettings: [
+          { id: 'a', expireTime, code: 'one' },
+          { id: 'a', expireTime, code: 'two' },
+        ],
+      },
+    });
     expect({ status, pointer: body['pointer'] }).toEqual({ status: 400, pointer: '/pressMoney/expireSettings/1/id' });
   });
 });
 
+function unlock(expireSettings: unknown, more: JsonObject = {}) {
+  const body = { _pressMoney: true, pressMoney: { expireSettings }, ...more };
+  return patch(platform, body, { 'accept-language': 'zh-Hans' });
+}
+
+async function sentItems(): Promise<JsonObject[]> {
+  const { body } = await call(platform, { url: '/rest/core/setting/login/part' });
+  return (body['pressMoney'] as JsonObject)['expireSettings'] as JsonObject[];
+}
+
 describe('unlocking the license reminder', () => {
-  const unlock = (expireSettings: unknown, more: JsonObject = {}) => patch(platform, { _pressMoney: true, pressMoney: { expireSettings }, ...more }, { 'accept-language': 'zh-Hans' });
   beforeEach(async () => {
-    await patch(platform, { pressMoney: { expireSettings: [{ id: 'a', expireTime, code: 'heron' }, { id: 'b', expireTime, tip: 'soon' }] } });
+    await patch(platform, {
+      pressMoney: {
+        expireSettings: [
+          { id: 'a', expireTime, code: 'heron' },
+          { id: 'b', expireTime, tip: 'soon' },
+        ],
+      },
+    });
     platform.viewer = aClerk();
     platform.clock.advance({ seconds: 901 });
   });
-
-  async function sentItems(): Promise<JsonObject[]> {
-    const { body } = await call(platform, { url: '/rest/core/setting/login/part' });
-    return (body['pressMoney'] as JsonObject)['expireSettings'] as JsonObject[];
-  }
 
   it('sets one item’s showCode for whoever knows its code, and needs no permission', async () => {
     const [first, second] = await sentItems();
@@ -142,7 +171,10 @@ describe('unlocking the license reminder', () => {
     const [first, second] = await sentItems();
     const before = await storedRows(platform);
     for (const code of ['crow', '', marker, undefined, ['heron']]) {
-      const { status, body } = await unlock([{ ...first, showCode: true, ...(code === undefined ? {} : { code }) }, second]);
+      const { status, body } = await unlock([
+        { ...first, showCode: true, ...(code === undefined ? {} : { code }) },
+        second,
+      ]);
       expect({ status, message: body['message'] }).toEqual({ status: 400, message: '密钥不正确！' });
     }
     expect(await storedRows(platform)).toBe(before);

@@ -15,12 +15,14 @@ afterAll(async () => {
   await first.close();
 });
 
+function save({ database }: OpenDatabase, size: Record<string, number>) {
+  return saveSettings(
+    { catalog, kit: { database, clock: systemClock, notify: async () => undefined } },
+    { project: 'default', viewer: aViewer(), body: { pressMoney: { size } }, mode: 'merge', base: undefined },
+  );
+}
+
 it('loses no save when two replicas save different fields at the same time, round after round', async () => {
-  const save = ({ database }: OpenDatabase, body: Record<string, number>) =>
-    saveSettings(
-      { catalog, kit: { database, clock: systemClock, notify: async () => undefined } },
-      { project: 'default', viewer: aViewer(), body: { pressMoney: { size: body } }, mode: 'merge', base: undefined },
-    );
   for (let round = 0; round < 20; round++) {
     await Promise.all([save(first, { width: 400 + round }), save(second, { height: 300 + round })]);
     const { settings } = await createSettingsStore({ database: first.database, catalog }).read('default');

@@ -25,17 +25,22 @@ export async function checkUnlock({ database, project, saved, body }: UnlockFact
   const sent = listOf(body);
   const held = listOf(saved);
   refuseOtherKeys(body);
-  if (sent === undefined || held === undefined || sent.length !== held.length) throw new PlatformError('forbidden', { detail: 'setting.edit' });
+  if (sent === undefined || held === undefined || sent.length !== held.length)
+    throw new PlatformError('forbidden', { detail: 'setting.edit' });
   const opened = held.flatMap((item, index) => (isOpening(item, sent[index]) ? [index] : []));
   const isOnlyOpening = held.every((item, index) => opened.includes(index) || isUntouched(item, sent[index]));
   const [index, ...others] = opened;
-  if (!isOnlyOpening || index === undefined || others.length > 0) throw new PlatformError('forbidden', { detail: 'setting.edit' });
+  if (!isOnlyOpening || index === undefined || others.length > 0)
+    throw new PlatformError('forbidden', { detail: 'setting.edit' });
 
   const pointer = `${listPointer}/${index}/code`;
   const code = await storedCode({ database, project, item: held[index] });
   const typed = propertyOf(sent[index], 'code');
-  if (code === undefined || typeof typed !== 'string' || !isSameText(code, typed)) throw new PlatformError('unlockCodeWrong', { field: pointer.slice(1).replaceAll('/', '.'), pointer });
-  return { pressMoney: { expireSettings: held.map((item, at) => (at === index ? { ...item, showCode: true } : item)) } };
+  if (code === undefined || typeof typed !== 'string' || !isSameText(code, typed))
+    throw new PlatformError('unlockCodeWrong', { field: pointer.slice(1).replaceAll('/', '.'), pointer });
+  return {
+    pressMoney: { expireSettings: held.map((item, at) => (at === index ? { ...item, showCode: true } : item)) },
+  };
 }
 
 function refuseOtherKeys(body: JsonObject): void {
@@ -44,7 +49,8 @@ function refuseOtherKeys(body: JsonObject): void {
   const inner = isJsonObject(body['pressMoney']) ? body['pressMoney'] : {};
   const other = Object.keys(inner).find((name) => name !== 'expireSettings');
   if (other !== undefined) throw new PlatformError('forbidden', { detail: 'setting.edit' });
-  if (!Array.isArray(inner['expireSettings'])) throw invalidField({ pointer: listPointer, keyword: 'type', params: { type: 'array' } });
+  if (!Array.isArray(inner['expireSettings']))
+    throw invalidField({ pointer: listPointer, keyword: 'type', params: { type: 'array' } });
 }
 
 function listOf(settings: JsonObject): JsonObject[] | undefined {
@@ -58,14 +64,26 @@ function isOpening(held: JsonObject, sent: JsonObject | undefined): boolean {
 }
 
 function isUntouched(held: JsonObject, sent: JsonObject | undefined): boolean {
-  return sent !== undefined && (held['showCode'] === true) === (sent['showCode'] === true) && isSameValue(plain(held), plain(sent));
+  return (
+    sent !== undefined &&
+    (held['showCode'] === true) === (sent['showCode'] === true) &&
+    isSameValue(plain(held), plain(sent))
+  );
 }
 
 function plain({ code: _code, showCode: _showCode, ...rest }: JsonObject): JsonObject {
   return rest;
 }
 
-async function storedCode({ database, project, item }: { database: Database; project: string; item: JsonObject | undefined }): Promise<string | undefined> {
+async function storedCode({
+  database,
+  project,
+  item,
+}: {
+  database: Database;
+  project: string;
+  item: JsonObject | undefined;
+}): Promise<string | undefined> {
   const id = propertyOf(item, 'id');
   if (typeof id !== 'string') return undefined;
   const row = await database
@@ -79,8 +97,11 @@ async function storedCode({ database, project, item }: { database: Database; pro
 
 /** Compared by hash: neither length nor first wrong letter shows in the time it takes. */
 function isSameText(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(left), digest(right));
+  return timingSafeEqual(digestOf(left), digestOf(right));
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 function propertyOf(value: JsonValue | undefined, name: string): JsonValue | undefined {

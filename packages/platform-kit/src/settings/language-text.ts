@@ -16,22 +16,35 @@ export function textFor({ value, acceptLanguage = '', fallback }: TextQuestion):
   if (!isJsonObject(value)) return '';
   const wanted = [...tagsByPreference(acceptLanguage), fallback];
   const codes = Object.keys(value);
-  const code = wanted.map((tag) => codes.find((each) => isSameLanguage(each, tag))).find((found) => found !== undefined) ?? codes[0];
+  const code =
+    wanted.map((tag) => codes.find((each) => isSameLanguage(each, tag))).find((found) => found !== undefined) ??
+    codes[0];
   const text = code === undefined ? undefined : value[code];
   return typeof text === 'string' ? text : '';
 }
 
 function tagsByPreference(header: string): string[] {
-  const ranges = header.slice(0, 500).split(',').map((part) => {
-    const [tag = '', ...parameters] = part.trim().split(';');
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find((found) => found !== undefined);
-    return { tag, quality: Number(quality ?? 1) };
-  });
-  return ranges.filter(({ tag }) => tag !== '').toSorted((one, two) => two.quality - one.quality).map(({ tag }) => tag);
+  const ranges = header
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1])
+        .find((found) => found !== undefined);
+      return { tag, quality: Number(quality ?? 1) };
+    });
+  return ranges
+    .filter(({ tag }) => tag !== '')
+    .toSorted((one, two) => two.quality - one.quality)
+    .map(({ tag }) => tag);
 }
 
 /** `zh_Hans`, `zh-Hans` and `zh-CN` are one language to us, as are `en` and `en-GB`. */
 function isSameLanguage(one: string, two: string): boolean {
-  const primary = (tag: string) => tag.split(/[-_]/)[0]?.toLowerCase();
-  return primary(one) === primary(two);
+  return primaryTag(one) === primaryTag(two);
+}
+
+function primaryTag(tag: string): string | undefined {
+  return tag.split(/[-_]/)[0]?.toLowerCase();
 }

@@ -17,12 +17,19 @@ export interface SecretSlot {
 
 /** Every secret of a field that has a value. */
 export function secretSlots(field: FieldPlan, value: JsonValue | undefined): SecretSlot[] {
-  return slotsIn({ schema: field.schema, value, path: field.path.map(escapeSegment).join('/'), pointer: field.pointer });
+  return slotsIn({
+    schema: field.schema,
+    value,
+    path: field.path.map(escapeSegment).join('/'),
+    pointer: field.pointer,
+  });
 }
 
 /** The settings with the marker wherever a secret stands: clear text from before its field became a secret never gets out. */
 export function withoutSecrets(catalog: FormCatalog, settings: JsonObject): JsonObject {
-  const slots = catalog.flatMap((form) => form.secretFields).flatMap((field) => secretSlots(field, readAt(settings, field.pointer)));
+  const slots = catalog
+    .flatMap((form) => form.secretFields)
+    .flatMap((field) => secretSlots(field, readAt(settings, field.pointer)));
   return slots.reduce((rest, slot) => writeAt(rest, slot.pointer, secretMarker), settings);
 }
 
@@ -61,7 +68,12 @@ function slotsIn({ schema, value, path, pointer }: Place): SecretSlot[] {
   }
   if (!isJsonObject(value)) return [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
-    slotsIn({ schema: child, value: value[name], path: secretPath(path, name), pointer: `${pointer}/${escapeSegment(name)}` }),
+    slotsIn({
+      schema: child,
+      value: value[name],
+      path: secretPath(path, name),
+      pointer: `${pointer}/${escapeSegment(name)}`,
+    }),
   );
 }
 

@@ -7,7 +7,13 @@ const hour = { count: 1, unit: 'h', time: 3_600 };
 
 describe('session rules', () => {
   it('are 14 days, no idle limit, any number of sessions, no freezing and a captcha when nothing is set', () => {
-    expect(rules({})).toEqual({ loginSeconds: 1_209_600, idleSeconds: undefined, limitCount: undefined, freeze: undefined, isCaptchaOff: false });
+    expect(rules({})).toEqual({
+      loginSeconds: 1_209_600,
+      idleSeconds: undefined,
+      limitCount: undefined,
+      freeze: undefined,
+      isCaptchaOff: false,
+    });
   });
 
   it('take the length of a login from loginDuration, but never under ten minutes', () => {
@@ -24,8 +30,16 @@ describe('session rules', () => {
       notShowCode: true,
       notShowCodeAdmin: false,
     };
-    expect(rules(settings)).toMatchObject({ idleSeconds: 3_600, freeze: { count: 3, seconds: 60 }, isCaptchaOff: true });
-    expect(rules(settings, true)).toMatchObject({ idleSeconds: 300, freeze: { count: 9, seconds: 3_600 }, isCaptchaOff: false });
+    expect(rules(settings)).toMatchObject({
+      idleSeconds: 3_600,
+      freeze: { count: 3, seconds: 60 },
+      isCaptchaOff: true,
+    });
+    expect(rules(settings, true)).toMatchObject({
+      idleSeconds: 300,
+      freeze: { count: 9, seconds: 3_600 },
+      isCaptchaOff: false,
+    });
   });
 
   it('bound sessions by loginLimit only when its type is limit', () => {
@@ -40,7 +54,13 @@ describe('session rules', () => {
   });
 
   it('take a value that no form would accept for one that is not set', () => {
-    const broken: JsonObject = { loginDuration: 'long', noOpExpireSetting: [], loginLimit: null, errorLogin: 7, notShowCode: 'yes' };
+    const broken: JsonObject = {
+      loginDuration: 'long',
+      noOpExpireSetting: [],
+      loginLimit: null,
+      errorLogin: 7,
+      notShowCode: 'yes',
+    };
     expect(rules(broken)).toEqual(rules({}));
   });
 });

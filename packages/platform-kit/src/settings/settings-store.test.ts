@@ -25,7 +25,11 @@ async function read(body: JsonObject): Promise<JsonObject> {
 describe('reading settings', () => {
   it('fills what was never saved with the forms’ defaults, a field at a time', async () => {
     const duration = { count: 5, unit: 'm', time: 300 };
-    expect(await read({ errorLogin: { duration } })).toMatchObject({ name: 'Signalbox', layout: 'layout1', errorLogin: { duration } });
+    expect(await read({ errorLogin: { duration } })).toMatchObject({
+      name: 'Signalbox',
+      layout: 'layout1',
+      errorLogin: { duration },
+    });
   });
 
   it('leaves out what was emptied on purpose', async () => {
@@ -41,7 +45,10 @@ describe('reading settings', () => {
 
   it('derives afresh, whatever was stored', async () => {
     const noOpExpireSetting = { count: 1, unit: 'h', time: 3_600 };
-    expect(await read({ noOpExpireSetting, noOpExpire: 1 })).toMatchObject({ noOpExpire: 3_600, noOpExpireAdmin: null });
+    expect(await read({ noOpExpireSetting, noOpExpire: 1 })).toMatchObject({
+      noOpExpire: 3_600,
+      noOpExpireAdmin: null,
+    });
   });
 
   it('answers revision 0 and the defaults for a project that nobody has touched', async () => {
@@ -53,7 +60,11 @@ describe('reading settings', () => {
 
 describe('the catalogue of forms', () => {
   it('holds no dialogs', () => {
-    const dialog = { ...forms[0], id: 'backup/restore', place: { group: 'backup', order: 1 } } as (typeof forms)[number];
+    const dialog = {
+      ...forms[0],
+      id: 'backup/restore',
+      place: { group: 'backup', order: 1 },
+    } as (typeof forms)[number];
     expect(createFormCatalog({ forms: [dialog], groups, compiled: {} })).toEqual([]);
   });
 

@@ -47,11 +47,15 @@ const oneOfEach: { type: JsonType; value: JsonValue }[] = [
 ];
 
 function wrongTypes(allowed: JsonType[]): BadValue[] {
-  return oneOfEach.filter(({ type }) => !allowed.includes(type)).map(({ type, value }) => ({ why: `of type ${type}`, value }));
+  return oneOfEach
+    .filter(({ type }) => !allowed.includes(type))
+    .map(({ type, value }) => ({ why: `of type ${type}`, value }));
 }
 
 function badTexts({ minLength = 0, maxLength, pattern, format }: JsonSchema): BadValue[] {
-  const unmatched = ['<;{}>', 'x:y', 'UPPER lower!'].find((text) => pattern !== undefined && !new RegExp(pattern, 'u').test(text));
+  const unmatched = ['<;{}>', 'x:y', 'UPPER lower!'].find(
+    (text) => pattern !== undefined && !new RegExp(pattern, 'u').test(text),
+  );
   return [
     ...(minLength > 0 ? [{ why: 'empty', value: '' }] : []),
     ...(maxLength === undefined ? [] : [{ why: 'too long', value: 'a'.repeat(maxLength + 1) }]),

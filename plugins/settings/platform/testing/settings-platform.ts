@@ -1,4 +1,10 @@
-import { createFileStore, createFormCatalog, createSettingsStore, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
+import {
+  createFileStore,
+  createFormCatalog,
+  createSettingsStore,
+  type FormCatalog,
+  type Viewer,
+} from '@signalbox/platform-kit';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
@@ -34,7 +40,10 @@ export interface Call {
 }
 
 /** Sends one request to `core/setting`. A text body travels as it is, anything else as JSON. */
-export async function call(platform: TestPlatform, { method = 'GET', url = '/rest/core/setting', body, headers = {} }: Call = {}): Promise<Answer> {
+export async function call(
+  platform: TestPlatform,
+  { method = 'GET', url = '/rest/core/setting', body, headers = {} }: Call = {},
+): Promise<Answer> {
   const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const answer = await platform.app.inject({
     method,
