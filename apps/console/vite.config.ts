@@ -14,7 +14,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // One request per language: the words of every package and plug-in together.
+            // Words by language: the console's own, and those of every package and plug-in together.
             { name: (id) => wordsChunk(id), debugName: 'words', test: /\/words\/[\w-]+\.json/ },
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 10 },
           ],
@@ -25,6 +25,8 @@ export default defineConfig({
 });
 
 function wordsChunk(id: string): string | null {
-  const language = /\/words\/([\w-]+)\.json/.exec(id)?.[1];
-  return language ? `words-${language}` : null;
+  const [, owner, language] = /\/(\w+)\/words\/([\w-]+)\.json/.exec(id) ?? [];
+  if (!language) return null;
+  // The login page needs the console's own words alone.
+  return owner === 'console' ? `words-console-${language}` : `words-${language}`;
 }

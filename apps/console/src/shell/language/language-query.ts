@@ -1,51 +1,50 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from 'antd/es/locale';
-import dayjs from 'dayjs';
-import { addWords, i18n } from './i18n';
+import { addWords } from './i18n';
 import { directionOf, type LanguageFacts } from './languages';
-import { fetchPack, loadWords } from './load-words';
+import { fetchPack, loadWords, type WordScope } from './load-words';
 
-/** Fetches a language whole and switches words and dates to it; the answer says what antd needs. */
-export const languageQuery = (facts: LanguageFacts, packUrl: string | undefined) =>
+export interface WantedLanguage {
+  facts: LanguageFacts;
+  packUrl: string | undefined;
+  scope: WordScope;
+}
+
+/** Fetches what a language needs; the answer says what antd needs. */
+export const languageQuery = ({ facts, packUrl, scope }: WantedLanguage) =>
   queryOptions({
-    queryKey: ['language', facts.wire, packUrl ?? ''],
+    queryKey: ['language', facts.wire, packUrl ?? '', scope],
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
     queryFn: async ({ signal }): Promise<LoadedLanguage> => {
       const [antd, isComplete] = await Promise.all([
         facts.loadAntd(),
-        facts.isBuiltIn ? addBuiltIn(facts.code) : addPack(facts.code, packUrl, signal),
-        facts.dayjs.load(),
+        facts.isBuiltIn ? addBuiltIn(facts.code, scope) : addPack({ facts, packUrl, scope }, signal),
       ]);
-      return { facts, antd: antd.default, isComplete, direction: directionOf(facts.code) };
+      return { facts, scope, antd: antd.default, isComplete, direction: directionOf(facts.code) };
     },
   });
 
 export interface LoadedLanguage {
   facts: LanguageFacts;
+  scope: WordScope;
   antd: Locale;
   /** False when its pack could not be had. */
   isComplete: boolean;
   direction: 'ltr' | 'rtl';
 }
 
-/** Makes a loaded language the one that is shown. */
-export async function showLanguage(facts: LanguageFacts): Promise<void> {
-  dayjs.locale(facts.dayjs.name);
-  await i18n.changeLanguage(facts.code);
-}
-
-async function addBuiltIn(code: string): Promise<boolean> {
-  addWords(code, await loadWords(code));
+async function addBuiltIn(code: string, scope: WordScope): Promise<boolean> {
+  addWords(code, await loadWords(code, scope));
   return true;
 }
 
 /** False when the pack cannot be had: English stands in for it, and the shell says so. */
-async function addPack(code: string, url: string | undefined, signal: AbortSignal): Promise<boolean> {
-  const english = addBuiltIn('en');
-  const pack = url ? fetchPack(url, signal).catch(() => undefined) : Promise.resolve(undefined);
+async function addPack({ facts, packUrl, scope }: WantedLanguage, signal: AbortSignal): Promise<boolean> {
+  const english = addBuiltIn('en', scope);
+  const pack = packUrl ? fetchPack(packUrl, signal).catch(() => undefined) : Promise.resolve(undefined);
   const [, words] = await Promise.all([english, pack]);
-  if (words) addWords(code, words);
+  if (words) addWords(facts.code, words);
   return words !== undefined;
 }

@@ -10,8 +10,11 @@ const consoleWords = import.meta.glob<Words>('../../../words/*.json', { import: 
 /** Holds many namespaces: `forms/<group>/<tab>`, `groups/<group>`. */
 const schemaWords = import.meta.glob<WordBundle>('../../../../../packages/schemas/generated/words/*.json', { import: 'default' });
 
-/** Every word of a language that is part of the code. */
-export async function loadWords(code: string): Promise<WordBundle> {
+/** `login`: what the login page says. `session`: everything, forms and plug-ins included. */
+export type WordScope = 'login' | 'session';
+
+/** Words of a language that is part of the code. */
+export async function loadWords(code: string, scope: WordScope): Promise<WordBundle> {
   const bundle: WordBundle = {};
   const single = async (namespace: string, load: () => Promise<Words>) => {
     bundle[namespace] = await load();
@@ -19,18 +22,13 @@ export async function loadWords(code: string): Promise<WordBundle> {
   const many = async (load: () => Promise<WordBundle>) => {
     Object.assign(bundle, await load());
   };
-  const isOfLanguage = (path: string) => path.endsWith(`/${code}.json`);
-  await Promise.all([
-    ...Object.entries(packageWords)
-      .filter(([path]) => isOfLanguage(path))
-      .map(([path, load]) => single(namespaceOf(path), load)),
-    ...Object.entries(consoleWords)
-      .filter(([path]) => isOfLanguage(path))
-      .map(([, load]) => single('console', load)),
-    ...Object.entries(schemaWords)
-      .filter(([path]) => isOfLanguage(path))
-      .map(([, load]) => many(load)),
-  ]);
+  const ofLanguage = <Load>(files: Record<string, Load>) => Object.entries(files).filter(([path]) => path.endsWith(`/${code}.json`));
+  const own = ofLanguage(consoleWords).map(([, load]) => single('console', load));
+  const others = () => [
+    ...ofLanguage(packageWords).map(([path, load]) => single(namespaceOf(path), load)),
+    ...ofLanguage(schemaWords).map(([, load]) => many(load)),
+  ];
+  await Promise.all(scope === 'login' ? own : [...own, ...others()]);
   return bundle;
 }
 

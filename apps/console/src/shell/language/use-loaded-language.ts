@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { imageUrl } from '@signalbox/api/client';
 import { chosenLanguageAtom } from '../../state/language';
+import { tokenAtom } from '../../state/session';
 import { useSite } from '../site/use-site';
 import { languageQuery, type LoadedLanguage } from './language-query';
 import { languageFacts } from './languages';
@@ -12,6 +13,7 @@ import { useLanguages } from './use-languages';
 export function useLoadedLanguage(): LoadedLanguage | undefined {
   const site = useSite();
   const offered = useLanguages();
+  const scope = useAtomValue(tokenAtom) === null ? 'login' : 'session';
   const wire = pickLanguage({
     chosen: useAtomValue(chosenLanguageAtom),
     fromSettings: site.language,
@@ -20,7 +22,7 @@ export function useLoadedLanguage(): LoadedLanguage | undefined {
   });
   const { facts, packUrl } = offered.find((language) => language.facts.wire === wire) ?? { facts: languageFacts(wire) };
   const { data } = useQuery({
-    ...languageQuery(facts, packUrl && imageUrl(packUrl)),
+    ...languageQuery({ facts, packUrl: packUrl && imageUrl(packUrl), scope }),
     placeholderData: keepPreviousData,
     enabled: site.isKnown,
   });

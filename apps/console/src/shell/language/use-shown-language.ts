@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { showLanguage, type LoadedLanguage } from './language-query';
+import { i18n } from './i18n';
+import type { LoadedLanguage } from './language-query';
 import { useLoadedLanguage } from './use-loaded-language';
 
-/** Puts the loaded language on the screen, words, dates, direction and antd together. For the root alone. */
+/** Puts the loaded language on the screen, words, direction and antd together. For the root alone. */
 export function useShownLanguage(): LoadedLanguage | undefined {
   const loaded = useLoadedLanguage();
   const [shown, setShown] = useState<LoadedLanguage>();
 
   useEffect(() => {
     if (!loaded) return;
-    void showLanguage(loaded.facts).then(() => {
+    void i18n.changeLanguage(loaded.facts.code).then(() => {
       document.documentElement.lang = loaded.facts.code;
       document.documentElement.dir = loaded.direction;
       setShown(loaded);

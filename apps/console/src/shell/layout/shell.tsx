@@ -2,6 +2,7 @@ import { MenuOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { directionOf } from '../language/languages';
 import { LanguageSwitch } from '../language/language-switch';
 import { MainMenu } from '../menu/main-menu';
 import { Copyright } from '../site/copyright';
@@ -15,7 +16,8 @@ import { useIsNarrow } from './use-is-narrow';
 
 /** Header, menu and footer around every page of a session. `layout1`: menu at the side; `layout2`: menu in the header. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('console');
+  const { t, i18n } = useTranslation('console');
+  const isRightToLeft = directionOf(i18n.language) === 'rtl';
   const { layout, layout_mode } = useSite();
   const isNarrow = useIsNarrow();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -58,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </div>
       {isNarrow && (
-        <Drawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)} placement="left" size={304} title={menuTitle} styles={{ body: { padding: '8px 0' } }}>
+        <Drawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)} placement={isRightToLeft ? 'right' : 'left'} size={304} title={menuTitle} styles={{ body: { padding: '8px 0' } }}>
           <nav aria-label={menuTitle}>
             <MainMenu mode="inline" onNavigate={() => setIsMenuOpen(false)} />
           </nav>

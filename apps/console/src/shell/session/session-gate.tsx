@@ -5,6 +5,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { userQuery } from '@signalbox/api/react';
 import { NewPasswordPage } from '../../pages/profile/new-password-page';
 import { tokenAtom } from '../../state/session';
+import { useDateLanguage } from '../language/use-date-language';
+import { useLoadedLanguage } from '../language/use-loaded-language';
 import { Shell } from '../layout/shell';
 import { PageSkeleton } from '../page-skeleton';
 import { api } from '../services';
@@ -17,12 +19,14 @@ import { useLiveSession } from './use-live-session';
 export function SessionGate() {
   const { pathname, search } = useLocation();
   const token = useAtomValue(tokenAtom);
+  const language = useLoadedLanguage();
   const user = useQuery({ ...userQuery(api), enabled: token !== null });
   useLiveSession(token);
   useActivity(token !== null);
+  useDateLanguage(language?.facts);
 
   if (token === null) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
-  if (user.isPending) return <PageSkeleton />;
+  if (user.isPending || language?.scope !== 'session') return <PageSkeleton />;
   if (!user.data) return <UnreachablePage error={user.error} onRetry={() => void user.refetch()} />;
   if (user.data.isFirstLogin || user.data.isPasswordExpired) return <NewPasswordPage user={user.data} />;
   return (
