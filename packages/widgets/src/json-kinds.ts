@@ -7,4 +7,3 @@ export const isObject = (value: JsonValue): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isTextList = (value: JsonValue): value is string[] => Array.isArray(value) && value.every(isText);
 export const isObjectList = (value: JsonValue): value is JsonObject[] => Array.isArray(value) && value.every(isObject);
-export const isAny = (_value: JsonValue): _value is JsonValue => true;

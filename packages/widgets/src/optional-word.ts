@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 
-/** A word that a form need not have, such as a field's help. Where there is none, the translator answers with the key itself. */
+/** A word that a form need not have, such as a field's help. Where there is none, the engine answers with the key's last name. */
 export function optionalWord(words: WidgetProps<unknown>['words'], part: string): string | undefined {
   const text = words(part);
-  return text === '' || text.endsWith(part) ? undefined : text;
+  return text === '' || text === part.slice(part.lastIndexOf('.') + 1) ? undefined : text;
 }

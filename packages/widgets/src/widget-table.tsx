@@ -11,7 +11,7 @@ import { ErrorLoginInput, isErrorLogin } from './error-login/error-login-input';
 import { ExtensionListInput } from './extension-list/extension-list-input';
 import { isExtensionList } from './extension-list/extensions';
 import { guarded } from './guarded';
-import { isAny, isFlag, isNumber, isObjectList, isText, isTextList } from './json-kinds';
+import { isFlag, isNumber, isObjectList, isText, isTextList } from './json-kinds';
 import { isLanguageText } from './language-text/language-text';
 import { LanguageTextInput } from './language-text/language-text-input';
 import { LanguageMultiSelectInput } from './language-select/language-multi-select-input';
@@ -54,7 +54,7 @@ export const widgetTable: WidgetTable = {
   'extension-list': guarded(ExtensionListInput, isExtensionList),
   'language-select': guarded(LanguageSelectInput, isText),
   'language-multi-select': guarded(LanguageMultiSelectInput, isTextList),
-  'language-packs': guarded(lazyWidget(async () => (await import('./language-packs/language-packs-input')).LanguagePacksInput), isAny),
+  'language-packs': guarded(lazyWidget(async () => (await import('./language-packs/language-packs-input')).LanguagePacksInput), isText),
   color: guarded(lazyWidget(async () => (await import('./color/color-input')).ColorInput), isText),
   'date-time': guarded(lazyWidget(async () => (await import('./date-time/date-time-input')).DateTimeInput), isText),
   'dashboard-select': guarded(DashboardSelectInput, isDashboardValue),

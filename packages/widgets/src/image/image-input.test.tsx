@@ -17,10 +17,10 @@ const choose = (file: File) => fireEvent.change(fileInput(), { target: { files: 
 function FakePicker({ open, onPick, onClose, allowedExtensions }: MediaPickerProps) {
   if (!open) return null;
   return (
-    <div role="dialog" aria-label={`Library of ${allowedExtensions.length} formats`}>
+    <dialog open aria-label={`Library of ${allowedExtensions.length} formats`}>
       <button type="button" onClick={() => onPick('/media/plant.png')}>plant.png</button>
       <button type="button" onClick={onClose}>Close</button>
-    </div>
+    </dialog>
   );
 }
 

@@ -32,7 +32,7 @@ export function ImageInput(props: WidgetProps<string>) {
         )}
         <LibraryButton disabled={disabled || isUploading} onPick={handlePick} />
       </Flex>
-      <div role="status">{isUploading && words('image.uploading', { name: upload.name })}</div>
+      <output>{isUploading && words('image.uploading', { name: upload.name })}</output>
       {upload.status === 'failed' && <Alert type="error" role="alert" showIcon title={upload.text} />}
     </Flex>
   );

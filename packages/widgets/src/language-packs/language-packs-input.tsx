@@ -1,6 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
-import type { JsonValue } from '@signalbox/schemas';
 import { Alert, Button, Empty, Flex, Spin, Typography, Upload } from 'antd';
 import { groupAria, inputFrame } from '../input-frame';
 import { useWidgetWords } from '../widget-words';
@@ -8,21 +7,22 @@ import { PackRow } from './pack-row';
 import { useLanguagePacks } from './use-language-packs';
 
 /**
- * The project's language packs. They are files of the media library, so uploading and removing takes effect at once
- * and the field's own value is left alone.
+ * The language packs in the media library's folder that the value names. They are files, so uploading and removing
+ * takes effect at once and the value is left alone.
  * When the list cannot be loaded, loading ends without a word: the specification's choice.
  */
-export function LanguagePacksInput(props: WidgetProps<JsonValue>) {
-  const { id, disabled } = props;
+export function LanguagePacksInput(props: WidgetProps<string>) {
+  const { id, value, disabled, schema } = props;
+  const catalog = value ?? (typeof schema.default === 'string' ? schema.default : 'languagePack');
   const words = useWidgetWords();
-  const { loaded, isBusy, failure, canChange, upload, remove } = useLanguagePacks();
+  const { loaded, isBusy, failure, canChange, upload, remove } = useLanguagePacks(catalog);
   const handleFile = (file: File) => {
     upload(file);
     return Upload.LIST_IGNORE;
   };
   return (
     <Flex vertical gap="small" align="start" style={inputFrame} {...groupAria(props)}>
-      {loaded.status === 'loading' && <div role="status"><Spin size="small" /> {words('packs.loading')}</div>}
+      {loaded.status === 'loading' && <output><Spin size="small" /> {words('packs.loading')}</output>}
       {loaded.status !== 'loading' && loaded.items.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('packs.empty')} />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { reasonOf, useLoaded } from '../services/use-loaded';
 import type { LanguagePack } from '../services/widget-services';
 import { useWidgetServices } from '../services/widget-services-context';
@@ -6,10 +6,10 @@ import { useWidgetWords } from '../widget-words';
 import { packOf } from './pack-name';
 
 /** The installed packs and what can be done with them. A failure stays on the screen until the next try. */
-export function useLanguagePacks() {
+export function useLanguagePacks(catalog: string) {
   const words = useWidgetWords();
   const { languagePacks } = useWidgetServices();
-  const { loaded, reload } = useLoaded(languagePacks?.list);
+  const { loaded, reload } = useLoaded(useCallback(() => languagePacks?.list(catalog) ?? Promise.resolve([]), [languagePacks, catalog]));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
 
@@ -33,7 +33,7 @@ export function useLanguagePacks() {
     canChange: languagePacks !== undefined,
     upload: (file: File) => {
       if (!languagePacks) return;
-      if (packOf(file.name)) void attempt(() => languagePacks.upload(file), 'packs.uploadFailed');
+      if (packOf(file.name)) void attempt(() => languagePacks.upload(file, catalog), 'packs.uploadFailed');
       else setFailure(words('packs.wrongName'));
     },
     remove: (pack: LanguagePack) => {

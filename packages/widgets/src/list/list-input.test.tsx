@@ -1,81 +1,58 @@
 // @vitest-environment jsdom
-import type { JsonSchema } from '@signalbox/schemas';
-import { screen, within } from '@testing-library/react';
+import { planForm, pointerOf } from '@signalbox/engine/core';
+import { forms, type FormDefinition, type FormId, type Words } from '@signalbox/schemas';
+import en from '@signalbox/schemas/words/en.json';
+import zhHans from '@signalbox/schemas/words/zh-Hans.json';
+import { screen } from '@testing-library/react';
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
+import { itemFormOf } from './item-form';
 
-const templates: JsonSchema = {
-  type: 'array',
-  items: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['title', 'id', 'content'],
-    properties: { title: { type: 'string' }, id: { type: 'string' }, content: { type: 'string' } },
-  },
-};
-const templateSetup = {
-  schema: templates,
-  uiSchema: { items: { content: { 'ui:widget': 'textarea' } } },
-  options: { unique: ['title', 'id'] },
-  formWords: { 'items.title.title': '标识名称', 'items.id.title': '模板标识', 'items.content.title': '内容' },
-};
+/** The list of a real form, with the form's real words. */
+function realList(formId: FormId, path: string[], language: 'en' | 'zh-Hans' = 'en') {
+  const form: FormDefinition | undefined = forms.find(({ id }) => id === formId);
+  const plan = form && planForm(form).fields.find(({ pointer }) => pointer === pointerOf(path));
+  if (!plan) throw new Error(`${formId} has no field ${path.join('.')}`);
+  const all: Record<string, Words | undefined> = language === 'en' ? en : zhHans;
+  const words = Object.entries(all[`forms/${formId}`] ?? {}).map(([key, text]) => [key.replace(`${plan.wordKey}.`, ''), text]);
+  return {
+    language,
+    schema: plan.schema,
+    uiSchema: plan.uiSchema,
+    options: plan.uiSchema['ui:options'] ?? {},
+    formWords: Object.fromEntries(words) as Words,
+  };
+}
+
+const templates = (language?: 'en' | 'zh-Hans') => realList('notice_settings/wechat', ['wechat', 'template'], language);
+const allowList = () => realList('modular_settings/upload-formats', ['mediaLibraryAllowList']);
+const reminders = () => realList('modular_settings/license-reminder', ['pressMoney', 'expireSettings']);
 const a = { title: 'alarm', id: 'T1', content: 'x' };
 const b = { title: 'report', id: 'T2', content: 'y' };
-const item = (index: number) => within(screen.getAllByRole('listitem')[index] as HTMLElement);
-
-const allowList: JsonSchema = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['name'],
-    properties: {
-      name: { type: 'string', enum: ['image', 'font', 'other'] },
-      format: { type: 'array', items: { type: 'string' } },
-      otherFormat: { type: 'string' },
-    },
-    allOf: [
-      {
-        if: { properties: { name: { const: 'other' } }, required: ['name'] },
-        then: { required: ['otherFormat'], properties: { format: false as unknown as JsonSchema } },
-        else: { required: ['format'], properties: { otherFormat: false as unknown as JsonSchema } },
-      },
-    ],
-  },
-};
-const allowSetup = {
-  schema: allowList,
-  uiSchema: { items: { name: { 'ui:widget': 'radio' }, format: { 'ui:widget': 'extension-list' }, otherFormat: { 'ui:widget': 'extension-list' } } },
-  formWords: {
-    'items.name.title': 'File type',
-    'items.name.options.image': 'Image',
-    'items.name.options.font': 'Font',
-    'items.name.options.other': 'Other',
-    'items.format.title': 'Formats',
-    'items.otherFormat.title': 'Other formats',
-  },
-};
+const fonts = { name: 'font', format: ['.ttf'] };
 
 it('adds an item, opens it and leads into its first field', async () => {
-  const { user, given } = renderWidget('list', templateSetup);
+  const { user, given } = renderWidget('list', templates());
   expect(screen.getByText('Nothing here yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(screen.getByLabelText(/^标识名称/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Identifier name/)).toHaveFocus();
   await user.keyboard('alarm');
   expect(given.value).toEqual([{ title: 'alarm' }]);
 });
 
 it('names items by their first text and folds them up', async () => {
-  const { user } = renderWidget('list', { ...templateSetup, value: [a, b] });
+  const { user } = renderWidget('list', { ...templates(), value: [a, b] });
   const header = screen.getByRole('button', { name: 'Edit report' });
   expect(header).toHaveAttribute('aria-expanded', 'false');
   await user.click(header);
-  expect(screen.getByLabelText(/^模板标识/)).toHaveValue('T2');
+  expect(screen.getByLabelText(/^Template identifier/)).toHaveValue('T2');
   await user.click(header);
-  expect(screen.queryByLabelText(/^模板标识/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Template identifier/)).not.toBeInTheDocument();
 });
 
 it('refuses a repeated title and a repeated id with the exact messages', async () => {
-  const { user } = renderWidget('list', { ...templateSetup, value: [a, b], language: 'zh-Hans' });
+  const { user } = renderWidget('list', { ...templates('zh-Hans'), value: [a, b] });
   await user.click(screen.getByRole('button', { name: '编辑report' }));
   await user.clear(screen.getByLabelText(/^标识名称/));
   await user.type(screen.getByLabelText(/^标识名称/), 'alarm');
@@ -86,16 +63,16 @@ it('refuses a repeated title and a repeated id with the exact messages', async (
 });
 
 it('says that a field cannot be empty once it was left', async () => {
-  const { user } = renderWidget('list', { ...templateSetup, value: [{ ...a, content: '' }] });
+  const { user } = renderWidget('list', { ...templates(), value: [{ ...a, content: '' }] });
   await user.click(screen.getByRole('button', { name: 'Edit alarm' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await user.click(screen.getByLabelText(/^内容/));
+  await user.click(screen.getByLabelText(/^Content/));
   await user.tab();
-  expect(screen.getByRole('alert')).toHaveTextContent('内容 cannot be empty');
+  expect(screen.getByRole('alert')).toHaveTextContent('Content cannot be empty');
 });
 
 it('moves items by keyboard, says so, and keeps focus on the way', async () => {
-  const { user, given } = renderWidget('list', { ...templateSetup, value: [a, b] });
+  const { user, given } = renderWidget('list', { ...templates(), value: [a, b] });
   screen.getByRole('button', { name: 'Move report up' }).focus();
   await user.keyboard('{Enter}');
   expect(given.value).toEqual([b, a]);
@@ -106,7 +83,7 @@ it('moves items by keyboard, says so, and keeps focus on the way', async () => {
 });
 
 it('removes an item and leads to its neighbour', async () => {
-  const { user, given } = renderWidget('list', { ...templateSetup, value: [a, b] });
+  const { user, given } = renderWidget('list', { ...templates(), value: [a, b] });
   await user.click(screen.getByRole('button', { name: 'Remove alarm' }));
   expect(given.value).toEqual([b]);
   expect(screen.getByRole('button', { name: 'Edit report' })).toHaveFocus();
@@ -115,28 +92,26 @@ it('removes an item and leads to its neighbour', async () => {
   expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
 });
 
-it('shows the fields that the item\'s own values ask for, and gives out only those', async () => {
-  const { user, given } = renderWidget('list', { ...allowSetup, value: [{ name: 'font', format: ['.ttf'] }] });
-  await user.click(screen.getByRole('button', { name: 'Edit Item 1' }));
+it('shows the fields that the item\'s own values ask for, gives out only those, and brings hidden ones back', async () => {
+  const { user, given } = renderWidget('list', { ...allowList(), value: [fonts] });
+  await user.click(screen.getByRole('button', { name: 'Edit Fonts' }));
   expect(screen.queryByLabelText(/^Other formats/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'Other' }));
+  const kind = screen.getByRole('combobox', { name: /^File type/ });
+  await user.click(kind);
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(given.value).toEqual([{ name: 'other' }]);
-  await user.type(screen.getByLabelText(/^Other formats/), 'dwg, .DXF');
-  await user.tab();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Other formats/), '.dwg/.dxf');
   expect(given.value).toEqual([{ name: 'other', otherFormat: '.dwg/.dxf' }]);
-});
-
-it('brings a hidden field\'s value back when it is shown again', async () => {
-  const { user, given } = renderWidget('list', { ...allowSetup, value: [{ name: 'font', format: ['.ttf'] }] });
-  await user.click(screen.getByRole('button', { name: 'Edit Item 1' }));
-  await user.click(screen.getByRole('radio', { name: 'Other' }));
-  await user.click(screen.getByRole('radio', { name: 'Font' }));
-  expect(given.value).toEqual([{ name: 'font', format: ['.ttf'] }]);
+  await user.click(kind);
+  await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  expect(given.value).toEqual([fonts]);
 });
 
 it('offers the extensions of the item\'s file type', async () => {
-  const { user, given } = renderWidget('list', { ...allowSetup, value: [{ name: 'font', format: ['.ttf'] }] });
-  await user.click(screen.getByRole('button', { name: 'Edit Item 1' }));
+  const { user, given } = renderWidget('list', { ...allowList(), value: [fonts] });
+  await user.click(screen.getByRole('button', { name: 'Edit Fonts' }));
   expect(screen.getAllByRole('checkbox')).toHaveLength(6);
   await user.click(screen.getByRole('checkbox', { name: '.woff2' }));
   expect(given.value).toEqual([{ name: 'font', format: ['.ttf', '.woff2'] }]);
@@ -144,24 +119,40 @@ it('offers the extensions of the item\'s file type', async () => {
   expect(given.value).toEqual([{ name: 'font', format: ['.ttf', '.otf', '.woff', '.woff2', '.eot'] }]);
 });
 
-it('gives items without an id one of 24 hex digits, and never shows it', async () => {
-  const { user, given } = renderWidget('list', {
-    schema: { type: 'array', items: { type: 'object', properties: { id: { type: 'string', pattern: '^[0-9a-f]{24}$' }, tip: { type: 'string' } } } },
-    formWords: { 'items.tip.title': 'Tip' },
-  });
+it('takes no more items than the schema allows', () => {
+  const list = allowList();
+  renderWidget('list', { ...list, schema: { ...list.schema, maxItems: 1 }, value: [fonts] });
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+});
+
+it('gives items an id of 24 hex digits, keeps it, and never shows it', async () => {
+  const { user, given } = renderWidget('list', reminders());
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  await user.keyboard('a');
-  const [first] = given.value as { id: string; tip: string }[];
+  await user.type(screen.getByLabelText(/^Text/), 'a');
+  const [first] = given.value as { id: string }[];
   expect(first?.id).toMatch(/^[0-9a-f]{24}$/);
-  await user.keyboard('b');
-  expect(given.value).toEqual([{ id: first?.id, tip: 'ab' }]);
-  expect(item(0).getAllByRole('textbox')).toHaveLength(1);
+  await user.type(screen.getByLabelText(/^Text/), 'b');
+  expect(given.value).toEqual([{ id: first?.id, tip: 'ab', disable: false, showCode: false }]);
+  expect(screen.queryByLabelText('Id')).not.toBeInTheDocument();
+});
+
+it('leaves an untouched secret of an item as its marker', async () => {
+  const { user, given } = renderWidget('list', { ...reminders(), value: [{ id: '0123456789abcdef01234567', tip: 'a', code: { isSet: true } }] });
+  await user.click(screen.getByRole('button', { name: 'Edit a' }));
+  expect(screen.getByText('Set')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Text/), 'b');
+  expect(given.value).toEqual([{ id: '0123456789abcdef01234567', tip: 'ab', code: { isSet: true } }]);
+});
+
+it.each(forms.map(({ id }) => id))('knows every condition inside the lists of %s', (id) => {
+  const form: FormDefinition | undefined = forms.find((each) => each.id === id);
+  const lists = form ? planForm(form).fields.filter(({ widget }) => widget === 'list') : [];
+  expect(() => lists.map((field) => itemFormOf(field))).not.toThrow();
 });
 
 it('follows a value that is set from outside', async () => {
-  const { user, setOutside } = renderWidget('list', { ...templateSetup, value: [a] });
+  const { user, setOutside } = renderWidget('list', { ...templates(), value: [a] });
   await user.click(screen.getByRole('button', { name: 'Edit alarm' }));
-  const { act } = await import('react');
   act(() => setOutside([b]));
   expect(screen.getByRole('button', { name: 'Edit report' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit alarm' })).not.toBeInTheDocument();

@@ -25,11 +25,11 @@ export function ListInput(props: ListInputProps) {
   const list = useList({ value, onChange, form });
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
-  const focus = useItemFocus();
+  const { root, focus } = useItemFocus();
 
   const items = list.entries.map(({ draft }) => draft);
   const unique = Array.isArray(options.unique) ? options.unique.filter((name) => typeof name === 'string') : [];
-  const titleOf = (index: number) => itemTitle({ form, item: items[index] ?? {} }) ?? words('list.item', { number: index + 1 });
+  const titleOf = (index: number) => itemTitle({ form, item: items[index] ?? {}, words: formWords }) ?? words('list.item', { number: index + 1 });
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
 
   const toggle = (key: string) => setOpenKeys(new Set(openKeys.has(key) ? [...openKeys].filter((open) => open !== key) : [...openKeys, key]));
@@ -52,7 +52,7 @@ export function ListInput(props: ListInputProps) {
   };
 
   return (
-    <Flex vertical gap="small" align="start" ref={focus.root} style={{ maxInlineSize: 640 }} {...groupAria(props)}>
+    <Flex vertical gap="small" align="start" ref={root} style={{ maxInlineSize: 640 }} {...groupAria(props)}>
       {items.length === 0 && <Typography.Text type="secondary">{words('list.empty')}</Typography.Text>}
       <ol style={{ listStyle: 'none', margin: 0, padding: 0, inlineSize: '100%' }}>
         {list.entries.map((entry, index) => (
@@ -86,7 +86,7 @@ export function ListInput(props: ListInputProps) {
       >
         {words('list.add')}
       </Button>
-      <div role="status" style={visuallyHidden}>{news}</div>
+      <output style={visuallyHidden}>{news}</output>
     </Flex>
   );
 }

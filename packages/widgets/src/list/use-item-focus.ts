@@ -9,11 +9,12 @@ export function useItemFocus() {
     if (target) root.current?.querySelector<HTMLElement>(target.selector)?.focus();
   }, [target]);
 
-  const item = (key: string) => `[data-item-key="${key}"]`;
-  return {
-    root,
+  const focus = {
     onFirstField: (key: string) => setTarget({ selector: `${item(key)} [data-item-fields] :is(input, textarea, button, [tabindex="0"])` }),
     onHeader: (key: string) => setTarget({ selector: `${item(key)} button` }),
     onAdd: () => setTarget({ selector: '[data-list-add]' }),
   };
+  return { root, focus };
 }
+
+const item = (key: string) => `[data-item-key="${key}"]`;

@@ -1,6 +1,6 @@
 import { collect, defaultsOf, isSameValue } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { newItemId, type ItemForm } from './item-form';
 import { moved } from './move-item';
 
@@ -19,14 +19,12 @@ interface ListFacts {
 
 /** The items of a list under keys of their own. What goes out holds only what is shown. */
 export function useList({ value = [], onChange, form }: ListFacts) {
-  const nextKey = useRef(0);
-  const makeKey = () => `item-${nextKey.current++}`;
   const shown = (draft: JsonObject): JsonObject => {
     const kept = collect({ plan: form.plan, compiled: form.compiled, values: draft });
     return form.hasOwnId && draft.id !== undefined ? { id: draft.id, ...kept } : kept;
   };
   const withId = (draft: JsonObject): JsonObject => (form.hasOwnId ? { id: newItemId(), ...draft } : draft);
-  const enter = (items: JsonObject[]): ListEntry[] => items.map((draft) => ({ key: makeKey(), draft: withId(draft) }));
+  const enter = (items: JsonObject[]): ListEntry[] => items.map((draft) => ({ key: newItemId(), draft: withId(draft) }));
 
   const [state, setState] = useState(() => ({ value, entries: enter(value) }));
   let entries = state.entries;
@@ -45,7 +43,7 @@ export function useList({ value = [], onChange, form }: ListFacts) {
   return {
     entries,
     add: () => {
-      const entry = { key: makeKey(), draft: withId(defaultsOf(form.plan.form)) };
+      const entry = { key: newItemId(), draft: withId(defaultsOf(form.plan.form)) };
       change([...entries, entry]);
       return entry.key;
     },

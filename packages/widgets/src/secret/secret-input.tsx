@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Button, Flex, Input, Typography } from 'antd';
-import { useState } from 'react';
+import { Button, Flex, Input, Typography, type InputRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { groupAria, inputAria, inputFrame, inputStatus } from '../input-frame';
 import { useWidgetWords } from '../widget-words';
 import { isMarker, type Secret } from './secret-value';
@@ -16,6 +16,11 @@ export function SecretInput(props: WidgetProps<Secret>) {
   const [isReplacing, setIsReplacing] = useState(false);
   const [wasStored, setWasStored] = useState(isMarker(value));
   if (isMarker(value) && !wasStored) setWasStored(true);
+
+  const input = useRef<InputRef>(null);
+  useEffect(() => {
+    if (isReplacing) input.current?.focus();
+  }, [isReplacing]);
 
   const handleText = (text: string) => {
     // Emptied again, an unsaved replacement falls back to what is stored.
@@ -41,7 +46,7 @@ export function SecretInput(props: WidgetProps<Secret>) {
       <Flex gap="small">
         <Input.Password
           {...inputAria(props)}
-          autoFocus={isReplacing}
+          ref={input}
           value={typeof value === 'string' ? value : ''}
           onChange={(event) => handleText(event.target.value)}
           onBlur={onBlur}

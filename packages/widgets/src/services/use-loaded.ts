@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Loaded<Item> =
   | { status: 'loading'; items: Item[] }
@@ -8,22 +8,27 @@ export type Loaded<Item> =
 /** What `load` brings; called again by `reload`. Each widget decides whether it shows a failure. */
 export function useLoaded<Item>(load: (() => Promise<Item[]>) | undefined): { loaded: Loaded<Item>; reload: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Item>>({ status: 'loading', items: [] });
-  const [round, setRound] = useState(0);
+  /** Only the latest call may settle: an earlier one that comes back late is of no interest. */
+  const latest = useRef(0);
 
-  useEffect(() => {
-    let isWanted = true;
-    const settle = (next: Loaded<Item>) => isWanted && setLoaded(next);
+  const start = useCallback(() => {
+    latest.current += 1;
+    const own = latest.current;
+    const settle = (next: Loaded<Item>) => own === latest.current && setLoaded(next);
     (load?.() ?? Promise.resolve([])).then(
       (items) => settle({ status: 'ready', items }),
       (error: unknown) => settle({ status: 'failed', items: [], reason: reasonOf(error) }),
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [load, round]);
+  }, [load]);
 
-  const reload = useCallback(() => setRound((current) => current + 1), []);
-  return { loaded, reload };
+  useEffect(() => {
+    start();
+    return () => {
+      latest.current += 1;
+    };
+  }, [start]);
+
+  return { loaded, reload: start };
 }
 
 export function reasonOf(error: unknown): string {

@@ -45,9 +45,10 @@ export interface WidgetServices {
   languages: Language[];
   /** Language of the plain strings in a multi-language value; the first of `languages` without it. */
   defaultLanguage?: string;
+  /** `catalog` is the folder of the media library in which the packs lie. */
   languagePacks?: {
-    list: () => Promise<LanguagePack[]>;
-    upload: (file: File) => Promise<void>;
+    list: (catalog: string) => Promise<LanguagePack[]>;
+    upload: (file: File, catalog: string) => Promise<void>;
     remove: (pack: LanguagePack) => Promise<void>;
   };
   dashboards?: { load: () => Promise<Dashboard[]> };

@@ -13,7 +13,7 @@ import { testWords } from './test-words';
 interface WidgetSetup extends Partial<Omit<WidgetProps<JsonValue>, 'onChange'>> {
   services?: Partial<WidgetServices>;
   language?: 'en' | 'zh-Hans';
-  /** Words of the form, by part. A missing one answers with its key, as the translator does. */
+  /** Words of the form, by part. A missing one answers with its last name, as the engine does. */
   formWords?: Record<string, string>;
 }
 
@@ -29,11 +29,11 @@ export function renderWidget(name: string, { services, language = 'en', formWord
   const given: { value: JsonValue | undefined; times: number } = { value: props.value, times: 0 };
   const allServices = { ...noServices, ...services };
   const words = testWords(language);
-  let setOutside: (value: JsonValue | undefined) => void = () => {};
+  const outside: { set?: (value: JsonValue | undefined) => void } = {};
 
   function Harness() {
     const [value, setValue] = useState(props.value);
-    setOutside = setValue;
+    outside.set = setValue;
     const handleChange = (next: JsonValue | undefined) => {
       given.value = next;
       given.times += 1;
@@ -51,7 +51,7 @@ export function renderWidget(name: string, { services, language = 'en', formWord
             isInvalid={false}
             schema={{}}
             options={{}}
-            words={(part) => formWords[part] ?? `a.field.${part}`}
+            words={(part) => formWords[part] ?? part.slice(part.lastIndexOf('.') + 1)}
             {...props}
             value={value}
             onChange={handleChange}
@@ -68,6 +68,6 @@ export function renderWidget(name: string, { services, language = 'en', formWord
     given,
     /** Leaves the input, as a reader does who goes on. */
     elsewhere: () => screen.getByRole('button', { name: 'Elsewhere' }),
-    setOutside: (value: JsonValue | undefined) => setOutside(value),
+    setOutside: (value: JsonValue | undefined) => outside.set?.(value),
   };
 }

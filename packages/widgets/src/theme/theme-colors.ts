@@ -8,9 +8,12 @@ const color = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([^)]*\))$/i;
 /** Up to five colours that tell themes apart: the well-known tokens first, then any other colour the theme names. */
 export function themeColors(theme: Theme): string[] {
   const tokens = isObject(theme.tokens ?? null) ? Object.entries(theme.tokens as Record<string, unknown>) : [];
-  const rank = (name: string) => (shown.includes(name) ? shown.indexOf(name) : shown.length);
   const colors = tokens
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .flatMap(([, value]) => (typeof value === 'string' && color.test(value) ? [value] : []));
   return [...new Set(colors)].slice(0, maxSwatches);
+}
+
+function rank(name: string): number {
+  return shown.includes(name) ? shown.indexOf(name) : shown.length;
 }

@@ -39,9 +39,7 @@ export function ThemeInput(props: WidgetProps<Theme>) {
         <ThemeCards title={words('theme.builtIn')} themes={themes.builtIn} />
         <ThemeCards title={words('theme.custom')} themes={[...loaded.items, ...inUse]} />
         {loaded.status === 'loading' && (
-          <Flex gap="small" role="status">
-            <Spin size="small" /> {words('theme.loading')}
-          </Flex>
+          <output><Spin size="small" /> {words('theme.loading')}</output>
         )}
         {loaded.status !== 'loading' && all.length + inUse.length === 0 && (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('theme.empty')} />
