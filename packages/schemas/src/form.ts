@@ -104,11 +104,13 @@ export interface GroupDefinition {
   order: number;
   icon: string;
   permission: { view: string };
+  /** True gives the page an entry of its own in the admin menu; every group stands in the settings menu. */
+  inAdminMenu?: boolean;
   /** A condition over the whole saved settings; the menu entry is drawn while it holds. */
   visibleWhen?: JsonSchema;
   /** Name of a license feature without which the entry is hidden. */
   licenseFeature?: string;
-  /** Id of the tab shown first and used when `?tab=` names none; `base` where there is one. */
+  /** Nested strips: a parent tab is drawn while at least one of its tabs is. */
   parentTabs?: { key: string; order: number; icon?: string }[];
 }
 

@@ -14,7 +14,13 @@ const pages = all.map((group) => ({
 export const consolePlugin: ConsolePlugin = {
   id: 'settings',
   menuItems: [
-    { title: 'settings::overview', url: '/app/system/list/settings', icon: 'setting', permission: 'setting.view', order: 5 },
+    {
+      title: 'settings::overview',
+      url: '/app/system/list/settings',
+      icon: 'setting',
+      permission: 'setting.view',
+      order: 5,
+    },
     ...all
       .filter((group) => group.inAdminMenu)
       .map((group) => ({

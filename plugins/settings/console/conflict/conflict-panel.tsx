@@ -24,7 +24,9 @@ export function ConflictPanel({ pointers, stores, settings, words, onKeepMine, o
     const plan = store?.plan.fields.find((field) => field.pointer === pointer);
     if (!store || !plan) return [];
     const { title } = fieldWords({ formId: store.form.id, plan, words });
-    return [{ key: pointer, title, mine: text(readAt(store.values(), pointer)), theirs: text(readAt(settings, pointer)) }];
+    return [
+      { key: pointer, title, mine: text(readAt(store.values(), pointer)), theirs: text(readAt(settings, pointer)) },
+    ];
   });
   return (
     <Alert

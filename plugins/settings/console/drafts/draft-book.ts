@@ -67,7 +67,8 @@ function sumUp(stores: FormStore[]): DraftsStatus {
   const dirty = stores.filter((store) => store.isDirty);
   const faultCount = dirty.reduce((sum, store) => sum + store.jotai.get(store.status).faultCount, 0);
   const states = new Set(stores.map((store) => store.state));
-  const state = (['submitting', 'modifiedSinceSubmit', 'dirty'] as const).find((each) => states.has(each)) ?? 'pristine';
+  const state =
+    (['submitting', 'modifiedSinceSubmit', 'dirty'] as const).find((each) => states.has(each)) ?? 'pristine';
   return { isDirty: dirty.length > 0, isValid: faultCount === 0, faultCount, state };
 }
 

@@ -7,6 +7,7 @@ import { SchemaForm, type FormWords } from '@signalbox/engine/react';
 import type { FormDefinition } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
 import type { DraftBook } from '../drafts/draft-book';
+import styles from './settings-card.module.css';
 import { TemplateChooser } from './template-chooser';
 
 export interface SettingsTabProps {
@@ -27,6 +28,10 @@ function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { f
   const store = drafts.open(form);
   const title = words(`forms/${form.id}::title`) ?? form.id;
   const description = words(`forms/${form.id}::description`);
+  // A form that is one section under the tab's own name says that name there.
+  const isTold = store.plan.sections.some(
+    (each) => each.section === '' && words(`forms/${form.id}::${each.wordKey}.title`) === title,
+  );
 
   useEffect(() => {
     const wanted = decodeURIComponent(hash.slice(1));
@@ -35,14 +40,20 @@ function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { f
   }, [hash, store]);
 
   return (
-    <Flex vertical gap="small">
-      <div>
-        <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
-          {title}
-        </Typography.Title>
-        {description === undefined ? null : <Typography.Text type="secondary">{description}</Typography.Text>}
-      </div>
-      {node.isReadOnly ? <Alert type="info" showIcon title={t('readOnly', { permission: form.permission.edit })} /> : null}
+    <Flex vertical gap="middle" className={styles.content}>
+      {isTold && description === undefined ? null : (
+        <div>
+          {isTold ? null : (
+            <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+              {title}
+            </Typography.Title>
+          )}
+          {description === undefined ? null : <Typography.Text type="secondary">{description}</Typography.Text>}
+        </div>
+      )}
+      {node.isReadOnly ? (
+        <Alert type="info" showIcon title={t('readOnly', { permission: form.permission.edit })} />
+      ) : null}
       <SchemaForm store={store} widgets={widgetTable} words={words} disabled={node.isReadOnly || isSaving} />
       {form.uiSchema['ui:options']?.['notice'] === 'templateChooser' ? <TemplateChooser /> : null}
     </Flex>

@@ -1,17 +1,24 @@
-import { Empty, Flex, Tabs } from 'antd';
+import { Empty, Tabs, theme } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
 import { pickTab, readAt, tabTree, type TabNode } from '@signalbox/engine/core';
 import type { FormStore } from '@signalbox/engine/react';
-import { forms, type CompiledForm, type FormDefinition, type GroupDefinition, type JsonObject } from '@signalbox/schemas';
+import {
+  forms,
+  type CompiledForm,
+  type FormDefinition,
+  type GroupDefinition,
+  type JsonObject,
+} from '@signalbox/schemas';
 import { ConflictPanel } from '../conflict/conflict-panel';
 import { useDrafts } from '../drafts/use-drafts';
 import { UnsavedGuard } from '../guard/unsaved-guard';
 import { SaveBar } from '../save/save-bar';
 import { SaveFailureAlert } from '../save/save-failure-alert';
 import { useSave } from '../save/use-save';
+import styles from './settings-card.module.css';
 import { SettingsTab } from './settings-tab';
 import { TabLabel } from './tab-label';
 import { useFormWords } from './use-form-words';
@@ -29,6 +36,7 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
   const { settings, revision } = saved;
   const { user } = useConsole();
   const { t } = useTranslation('settings');
+  const { token } = theme.useToken();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { drafts, status } = useDrafts({ compiled, settings });
@@ -36,7 +44,14 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
 
   const viewer = useMemo(() => ({ ...user, permissions: new Set(user.permissions) }), [user]);
   const tabs = useMemo(
-    () => tabTree({ group, forms: allForms, viewer, settings, isVisible: (form) => compiled[form.id]?.isVisible(settings) ?? false }),
+    () =>
+      tabTree({
+        group,
+        forms: allForms,
+        viewer,
+        settings,
+        isVisible: (form) => compiled[form.id]?.isVisible(settings) ?? false,
+      }),
     [group, viewer, settings, compiled],
   );
   const picked = pickTab({ tabs, tab: search.get('tab') ?? undefined, index: Number(search.get('index') ?? 0) });
@@ -58,10 +73,13 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
   };
 
   if (!picked) return <Empty description={t('noTabs.text')} />;
-  const draw = (node: TabNode) => (
-    <SettingsTab node={node} drafts={drafts} words={words} isSaving={saving.isSaving} />
-  );
-  const strip = (nodes: TabNode[], active: string, onChange: (key: string) => void, content: (node: TabNode) => ReactNode) => (
+  const draw = (node: TabNode) => <SettingsTab node={node} drafts={drafts} words={words} isSaving={saving.isSaving} />;
+  const strip = (
+    nodes: TabNode[],
+    active: string,
+    onChange: (key: string) => void,
+    content: (node: TabNode) => ReactNode,
+  ) => (
     <Tabs
       activeKey={active}
       onChange={onChange}
@@ -77,11 +95,28 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
   );
   const { parent, tab } = picked;
   const nested = (node: TabNode) =>
-    strip(node.children, tab.key, (key) => goTo(node.key, node.children.findIndex((child) => child.key === key)), draw);
+    strip(
+      node.children,
+      tab.key,
+      (key) =>
+        goTo(
+          node.key,
+          node.children.findIndex((child) => child.key === key),
+        ),
+      draw,
+    );
 
   return (
-    <Flex vertical>
-      {strip(tabs, (parent ?? tab).key, (key) => goTo(key), (node) => (node.children.length > 0 ? nested(node) : draw(node)))}
+    <div
+      className={styles.card}
+      style={{ background: token.colorBgContainer, borderColor: token.colorBorderSecondary }}
+    >
+      {strip(
+        tabs,
+        (parent ?? tab).key,
+        (key) => goTo(key),
+        (node) => (node.children.length > 0 ? nested(node) : draw(node)),
+      )}
       {failure?.kind === 'conflict' ? (
         <ConflictPanel
           pointers={failure.pointers}
@@ -95,6 +130,6 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
       {failure && failure.kind !== 'conflict' ? <SaveFailureAlert failure={failure} onRetry={saving.save} /> : null}
       <SaveBar status={status} isSaving={saving.isSaving} onSave={saving.save} onCancel={() => void navigate(-1)} />
       <UnsavedGuard isDirty={status.isDirty && !saving.isSaving} />
-    </Flex>
+    </div>
   );
 }

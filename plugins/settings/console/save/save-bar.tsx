@@ -1,4 +1,4 @@
-import { Button, Flex, Typography } from 'antd';
+import { Button, Flex, theme, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DraftsStatus } from '../drafts/draft-book';
 import styles from './save-bar.module.css';
@@ -13,10 +13,13 @@ export interface SaveBarProps {
 /** Save and Cancel, always in reach, with the state of the draft between them. */
 export function SaveBar({ status, isSaving, onSave, onCancel }: SaveBarProps) {
   const { t } = useTranslation('settings');
+  const { token } = theme.useToken();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} style={{ background: token.colorBgContainer, borderColor: token.colorBorderSecondary }}>
       <output className={styles.state}>
-        <Typography.Text type={status.isValid ? 'secondary' : 'danger'}>{stateText({ status, isSaving, t })}</Typography.Text>
+        <Typography.Text type={status.isValid ? 'secondary' : 'danger'}>
+          {stateText({ status, isSaving, t })}
+        </Typography.Text>
       </output>
       <Flex gap="small">
         <Button onClick={onCancel} disabled={isSaving}>

@@ -6,7 +6,10 @@ import type { JsonObject } from '@signalbox/schemas';
  * Sends what changed in several drafts as one save. Resolves to `faulty` with the first draft that has a fault
  * (nothing was sent), else to `sent`. Rejects with `send`'s own error; every draft then stays as it is.
  */
-export async function saveDrafts(stores: FormStore[], send: (patch: JsonObject) => Promise<void>): Promise<{ faulty?: FormStore }> {
+export async function saveDrafts(
+  stores: FormStore[],
+  send: (patch: JsonObject) => Promise<void>,
+): Promise<{ faulty?: FormStore }> {
   const dirty = stores.filter((store) => store.isDirty);
   const faulty = dirty.find((store) => !store.validate());
   if (faulty) {
@@ -29,7 +32,10 @@ export async function saveDrafts(stores: FormStore[], send: (patch: JsonObject) 
 /** The changed fields of all drafts, and the settings that follow from them. */
 function patchOf(parts: { store: FormStore; submission: Submission }[]): JsonObject {
   return parts.reduce<JsonObject>((patch, { store, submission }) => {
-    const changed = submission.pointers.reduce<JsonObject>((result, pointer) => copyAt(result, submission.patch, pointer), patch);
+    const changed = submission.pointers.reduce<JsonObject>(
+      (result, pointer) => copyAt(result, submission.patch, pointer),
+      patch,
+    );
     return { ...changed, ...derivedOf({ form: store.form, values: submission.values }) };
   }, {});
 }

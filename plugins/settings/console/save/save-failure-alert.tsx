@@ -22,7 +22,10 @@ export function SaveFailureAlert({ failure, onRetry }: SaveFailureAlertProps) {
   );
 }
 
-function reason(failure: SaveFailureAlertProps['failure'], t: (key: string, holes?: Record<string, string>) => string): string {
+function reason(
+  failure: SaveFailureAlertProps['failure'],
+  t: (key: string, holes?: Record<string, string>) => string,
+): string {
   switch (failure.kind) {
     case 'faulty':
       return t('failed.faulty');

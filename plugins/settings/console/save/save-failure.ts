@@ -19,11 +19,13 @@ export function saveFailureOf(error: unknown, stores: FormStore[]): SaveFailure 
   if (!(error instanceof ApiError)) return { kind: 'refused', message: String(error), detail: '' };
   const { body } = error;
   if (error.isUnreachable) return { kind: 'unreachable' };
-  if (error.errorName === 'conflict') return { kind: 'conflict', pointers: body.pointers ?? [], revision: body.revision };
+  if (error.errorName === 'conflict')
+    return { kind: 'conflict', pointers: body.pointers ?? [], revision: body.revision };
   const faults = faultsOf(body.faults, body.pointer);
   const store = stores.find((each) => faults.some((fault) => drawsField(each, fault.pointer)));
   if (store) return { kind: 'faulty', store, faults: faults.filter((fault) => drawsField(store, fault.pointer)) };
-  if (faults.length > 0 && body.field !== '') return { kind: 'elsewhere', field: body.field, detail: body.detail || body.message };
+  if (faults.length > 0 && body.field !== '')
+    return { kind: 'elsewhere', field: body.field, detail: body.detail || body.message };
   return { kind: 'refused', message: body.message, detail: body.detail };
 }
 

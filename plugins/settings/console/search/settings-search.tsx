@@ -40,7 +40,12 @@ export function SettingsSearch() {
       options={hits.map((hit) => ({ value: addressOf(hit), label: <Hit hit={hit} /> }))}
       notFoundContent={text.trim() === '' ? null : t('search.none')}
     >
-      <Input allowClear prefix={<SearchOutlined aria-hidden />} placeholder={t('search.placeholder')} aria-label={t('search.label')} />
+      <Input
+        allowClear
+        prefix={<SearchOutlined aria-hidden />}
+        placeholder={t('search.placeholder')}
+        aria-label={t('search.label')}
+      />
     </AutoComplete>
   );
 }
@@ -59,7 +64,10 @@ function Hit({ hit }: { hit: SearchHit }) {
 }
 
 /** Words of a form in the reader's language, English where a pack lacks them. */
-function wordsOf(i18n: { language: string; getResourceBundle: (language: string, namespace: string) => unknown }, form: FormDefinition): Words {
+function wordsOf(
+  i18n: { language: string; getResourceBundle: (language: string, namespace: string) => unknown },
+  form: FormDefinition,
+): Words {
   const bundle = (language: string) => (i18n.getResourceBundle(language, `forms/${form.id}`) ?? {}) as Words;
   return { ...bundle('en'), ...bundle(i18n.language) };
 }

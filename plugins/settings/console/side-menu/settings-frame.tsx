@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
-import { Flex, Typography } from 'antd';
+import { useEffect, type ReactNode } from 'react';
+import { theme, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { SettingsSearch } from '../search/settings-search';
-import { SettingsMenu } from './settings-menu';
 import styles from './settings-frame.module.css';
+import { SettingsMenu } from './settings-menu';
 
 export interface SettingsFrameProps {
   group: GroupDefinition;
@@ -19,6 +18,7 @@ export interface SettingsFrameProps {
 export function SettingsFrame({ group, isBesideMenu, children }: SettingsFrameProps) {
   const { Icon, setPageTitle } = useConsole();
   const { t } = useTranslation(`groups/${group.key}`);
+  const { token } = theme.useToken();
   const title = t('title');
   useEffect(() => setPageTitle(title), [setPageTitle, title]);
 
@@ -26,20 +26,24 @@ export function SettingsFrame({ group, isBesideMenu, children }: SettingsFramePr
     <div className={isBesideMenu ? styles.beside : styles.alone}>
       {isBesideMenu ? <SettingsMenu current={group.key} /> : null}
       <section className={styles.page} aria-labelledby="settings-title">
-        <Flex wrap gap="small" align="center" justify="space-between" className={styles.header}>
-          <Flex gap={12} align="center">
-            <span className={styles.icon} aria-hidden>
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            <span
+              className={styles.icon}
+              style={{ color: token.colorPrimary, background: token.colorPrimaryBg }}
+              aria-hidden
+            >
               <Icon name={group.icon} />
             </span>
             <div>
-              <Typography.Title level={1} id="settings-title" className={styles.title}>
+              <Typography.Title level={1} id="settings-title" tabIndex={-1} className={styles.title}>
                 {title}
               </Typography.Title>
               <Typography.Text type="secondary">{t('description', { defaultValue: '' })}</Typography.Text>
             </div>
-          </Flex>
+          </div>
           <SettingsSearch />
-        </Flex>
+        </header>
         {children}
       </section>
     </div>

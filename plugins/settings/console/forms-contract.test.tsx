@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { defaultsOf, formFaults, planForm, visibleFields, type FieldPlan } from '@signalbox/engine/core';
+import { forms, type FormDefinition, type JsonObject } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { conditionalFields, differences, planItems } from './testing/conditional-fields';
+import { controlsNamed, textsOnScreen, untranslated } from './testing/on-screen';
+import { languages, wordFiles, wordIn } from './testing/reader-words';
+import { fieldElement, renderForm } from './testing/render-form';
+
+const cases = (forms as readonly FormDefinition[]).flatMap((form) =>
+  languages.map((language) => ({ form, id: form.id, language })),
+);
+
+describe.each(cases)('$id in $language', ({ form, language }) => {
+  const plan = planForm(form);
+  const compiled = compiledForms[form.id]!;
+  const namespace = `forms/${form.id}`;
+  const titleOf = (field: FieldPlan, list?: FieldPlan) =>
+    wordIn(language, namespace, `${list ? `${list.wordKey}.items.` : ''}${field.wordKey}.title`);
+  const drawnWith = (values: JsonObject) => {
+    const visible = visibleFields({ plan, compiled, values });
+    return plan.fields.filter((field) => field.widget !== 'hidden' && visible.has(field.pointer));
+  };
+
+  it('names each field by its visible label and ties its help to it', async () => {
+    const values = defaultsOf(form);
+    await renderForm({ form, language, values });
+    const drawn = drawnWith(values);
+    expect(drawn).not.toEqual([]);
+    for (const field of drawn) {
+      const area = fieldElement(field);
+      const title = titleOf(field);
+      expect(within(area).getByText(title, { selector: 'label' }), field.pointer).toBeVisible();
+      const controls = controlsNamed(area, title);
+      expect(controls, `${field.pointer} is named "${title}"`).not.toEqual([]);
+      const help = wordFiles[language][namespace]?.[`${field.wordKey}.help`];
+      if (help !== undefined)
+        expect(
+          controls.some((control) => isDescribedBy(control, help)),
+          `${field.pointer}: ${help}`,
+        ).toBe(true);
+    }
+  });
+
+  it('shows no key and no word of another language, its choices and new list items included', async () => {
+    await renderForm({ form, language });
+    const user = userEvent.setup({ delay: null });
+    for (const field of drawnWith(defaultsOf(form))) {
+      const area = fieldElement(field);
+      if (field.widget === 'list') {
+        await user.click(within(area).getByRole('button', { name: wordIn(language, 'widgets', 'list.add') }));
+        const item = within(area).getAllByRole('listitem').at(-1)!;
+        for (const inner of itemFieldsDrawn(form, field)) {
+          const title = titleOf(inner, field);
+          await waitFor(() => expect(controlsNamed(item, title), `${field.pointer}: ${title}`).not.toEqual([]), { timeout: 2_000 });
+        }
+      }
+      for (const box of within(area).queryAllByRole('combobox')) await user.click(box);
+      for (const option of field.schema.enum ?? []) {
+        const word = wordIn(language, namespace, `${field.wordKey}.options.${String(option)}`);
+        expect(screen.getAllByText(word), field.pointer).not.toEqual([]);
+      }
+    }
+    expect(untranslated(textsOnScreen(), language)).toEqual([]);
+  });
+
+  it.runIf(plan.fields.some((field) => field.isRequired))(
+    'says beside each required field, once it was left empty, that it cannot be empty',
+    async () => {
+      const shown = conditionalFields(form)
+        .filter(({ list }) => !list)
+        .map(({ shows }) => shows);
+      const values = shown[0] ?? defaultsOf(form);
+      await renderForm({ form, language, values });
+      const user = userEvent.setup({ delay: null });
+      const required = drawnWith(values).filter((field) => field.isRequired);
+      for (const field of required) {
+        const area = fieldElement(field);
+        const title = titleOf(field);
+        const input = within(area).getAllByLabelText((label) => label.startsWith(title), {
+          selector: 'input, textarea',
+        })[0]!;
+        await user.click(input);
+        if (!input.hasAttribute('readonly') && input.getAttribute('role') !== 'combobox') await user.clear(input);
+        await user.tab();
+        const sentence = wordIn(language, 'engine', 'validation.required', { title });
+        await waitFor(() => expect(within(area).getByText(sentence)).toBeVisible(), { timeout: 2_000 });
+        expect(isDescribedBy(input, sentence), `${field.pointer}: ${sentence}`).toBe(true);
+        expect(input, field.pointer).toHaveAttribute('aria-invalid', 'true');
+      }
+    },
+  );
+
+  const conditional = conditionalFields(form);
+  it.runIf(conditional.some(({ list }) => !list))('shows and hides each conditional field', async () => {
+    for (const { field, shows, hides } of conditional.filter(({ list }) => !list)) {
+      const store = await renderForm({ form, language, values: hides });
+      const set = (before: JsonObject, after: JsonObject) =>
+        act(() => differences({ plan, before, after }).forEach(([pointer, value]) => store.setValue(pointer, value)));
+      const label = () => screen.queryByText(titleOf(field), { selector: `[data-pointer="${field.pointer}"] label` });
+      expect(label()).toBeNull();
+      set(hides, shows);
+      expect(label()).toBeVisible();
+      set(shows, hides);
+      expect(label()).toBeNull();
+    }
+  });
+
+  it.runIf(conditional.some(({ list }) => list))('shows and hides each conditional field of a list item', async () => {
+    for (const { field, list, shows, hides } of conditional.filter((each) => each.list)) {
+      const isDrawn = async (values: JsonObject) => {
+        await renderForm({ form, language, values });
+        const area = screen.getAllByRole('group', { name: titleOf(list!) }).at(-1)!;
+        await userEvent.click(within(area).getByRole('button', { expanded: false }));
+        return controlsNamed(area, titleOf(field, list)).length > 0;
+      };
+      expect(await isDrawn(shows), field.pointer).toBe(true);
+      expect(await isDrawn(hides), field.pointer).toBe(false);
+    }
+  });
+
+  it('has defaults that lack nothing but what only an administrator can know', () => {
+    const values = defaultsOf(form);
+    const faults = formFaults({ plan, compiled, values });
+    expect(faults.filter(({ keyword }) => keyword !== 'required')).toEqual([]);
+    const missing = plan.fields.filter(({ pointer }) => faults.some(({ field }) => field === pointer));
+    expect(missing.filter(({ schema }) => schema.default !== undefined)).toEqual([]);
+  });
+});
+
+function itemFieldsDrawn(form: FormDefinition, list: FieldPlan): FieldPlan[] {
+  const hidden = new Set(
+    conditionalFields(form)
+      .filter((each) => each.list?.pointer === list.pointer)
+      .map(({ field }) => field.pointer),
+  );
+  return planItems(form, list).fields.filter((field) => field.widget !== 'hidden' && !hidden.has(field.pointer));
+}
+
+function isDescribedBy(control: HTMLElement, text: string): boolean {
+  const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.some((id) => document.getElementById(id)?.textContent?.includes(text));
+}

@@ -1,0 +1,133 @@
+import { errorTable, type ErrorBody, type ErrorName } from '@signalbox/api';
+import { createApiClient, type ApiClient } from '@signalbox/api/client';
+import { formFaults, mergeFields, planForm, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
+import { forms, type FormDefinition, type JsonObject } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+
+export interface Request {
+  verb: string;
+  resource: string;
+  body: JsonObject | undefined;
+  ifMatch: string | null;
+}
+
+/** A platform that keeps its settings in memory, behind `fetch`: the client, the forms and the rules in front of it are the real ones. */
+export interface MemoryPlatform {
+  api: ApiClient;
+  readonly settings: JsonObject;
+  requests: Request[];
+  /** Bodies of the saves, in order. */
+  saves: () => (JsonObject | undefined)[];
+  /** Another administrator saves. */
+  saveElsewhere: (patch: JsonObject) => void;
+  /** The next request for `resource` is answered by this; returning undefined lets the platform answer. */
+  once: (resource: string, answer: () => Response | Promise<Response> | undefined) => void;
+}
+
+const plans = (forms as readonly FormDefinition[]).map((form) => ({ form, plan: planForm(form) }));
+
+export function memoryPlatform({
+  settings: first = {},
+  features = [],
+}: { settings?: JsonObject; features?: string[] } = {}): MemoryPlatform {
+  const requests: Request[] = [];
+  const special: { resource: string; answer: () => Response | Promise<Response> | undefined }[] = [];
+  const history: { revision: number; pointers: Pointer[] }[] = [];
+  let settings = first;
+  let revision = 1;
+
+  const merge = (patch: JsonObject) => {
+    const merged = mergeFields({ plans: plans.map(({ plan }) => plan), settings, patch });
+    settings = withMarkers(merged.settings);
+    revision += 1;
+    history.push({ revision, pointers: merged.pointers });
+  };
+  const save = ({ body = {}, ifMatch }: Request): Response => {
+    const base = ifMatch === null ? revision : Number(ifMatch.replaceAll('"', ''));
+    const { settings: next, pointers } = mergeFields({ plans: plans.map(({ plan }) => plan), settings, patch: body });
+    const theirs = new Set(history.filter((saved) => saved.revision > base).flatMap((saved) => saved.pointers));
+    const both = pointers.filter((pointer) => theirs.has(pointer));
+    if (both.length > 0) return failure('conflict', { revision, pointers: both });
+    for (const { form, plan } of plans.filter(({ plan }) =>
+      plan.fields.some((field) => pointers.includes(field.pointer)),
+    )) {
+      const [fault] = formFaults({ plan, compiled: compiledOf(form), values: next });
+      if (fault) {
+        const faults = [
+          { pointer: fault.pointer, keyword: fault.keyword, params: fault.params, message: fault.keyword },
+        ];
+        return failure('invalidField', {
+          field: fault.pointer.slice(1).replaceAll('/', '.'),
+          pointer: fault.pointer,
+          faults,
+        });
+      }
+    }
+    merge(body);
+    return answer({ status: 'OK' });
+  };
+  const respond = (request: Request): Response => {
+    switch (`${request.verb} ${request.resource}`) {
+      case 'GET core/setting':
+        return answer(settings, { ETag: `"${revision}"` });
+      case 'PATCH core/setting':
+        return save(request);
+      case 'GET core/license':
+        return answer({ remainingTime: 86_400 * 365, feature: features });
+      default:
+        return failure('notFound');
+    }
+  };
+  const reach: typeof fetch = async (url, init) => {
+    const request: Request = {
+      verb: init?.method ?? 'GET',
+      resource: String(url).replace('/rest/', ''),
+      body: typeof init?.body === 'string' ? (JSON.parse(init.body) as JsonObject) : undefined,
+      ifMatch: new Headers(init?.headers).get('if-match'),
+    };
+    requests.push(request);
+    const index = special.findIndex((each) => each.resource === request.resource);
+    const [own] = index < 0 ? [] : special.splice(index, 1);
+    return (await own?.answer()) ?? respond(request);
+  };
+
+  return {
+    api: createApiClient({
+      baseUrl: '/rest',
+      token: () => 'Bearer a',
+      project: () => 'default',
+      language: () => 'en',
+      fetch: reach,
+    }),
+    get settings() {
+      return settings;
+    },
+    requests,
+    saves: () => requests.filter(({ verb }) => verb === 'PATCH').map(({ body }) => body),
+    saveElsewhere: merge,
+    once: (resource, answer) => void special.push({ resource, answer }),
+  };
+}
+
+export function failure(name: ErrorName, facts: Partial<ErrorBody> = {}): Response {
+  const { code, status } = errorTable[name];
+  return answer({ code, message: `The platform says: ${name}`, detail: '', field: '', ...facts }, {}, status);
+}
+
+function answer(body: unknown, headers: Record<string, string> = {}, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** Secrets never leave the platform: what is read is a marker. */
+function withMarkers(settings: JsonObject): JsonObject {
+  const secrets = plans.flatMap(({ plan }) => plan.fields.filter((field) => field.isSecret));
+  return secrets
+    .filter(({ pointer }) => typeof readAt(settings, pointer) === 'string')
+    .reduce((marked, { pointer }) => writeAt(marked, pointer, { isSet: true }), settings);
+}
+
+function compiledOf(form: FormDefinition) {
+  const compiled = compiledForms[form.id];
+  if (!compiled) throw new Error(`${form.id} was not compiled.`);
+  return compiled;
+}

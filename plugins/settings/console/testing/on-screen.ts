@@ -1,0 +1,38 @@
+import { within } from '@testing-library/react';
+import { wordFiles, type Language } from './reader-words';
+
+const controlRoles = ['textbox', 'spinbutton', 'switch', 'combobox', 'group', 'radiogroup', 'button', 'checkbox'];
+
+/** Inputs, and groups of inputs, that a screen reader calls exactly `name`. */
+export function controlsNamed(area: HTMLElement, name: string): HTMLElement[] {
+  const byRole = controlRoles.flatMap((role) => within(area).queryAllByRole(role, { name }));
+  // A password input has no role; the star of its label is hidden from screen readers.
+  const isName = (label: string) => label.replace(/ \*$/, '') === name;
+  return [...byRole, ...within(area).queryAllByLabelText(isName, { selector: 'input[type=password]' })];
+}
+
+/** Everything that is read or heard: texts, and the attributes that hold sentences. */
+export function textsOnScreen(): string[] {
+  const texts: string[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.tagName === 'STYLE') continue;
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');
+  }
+  return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))];
+}
+
+/** Texts that a reader of `language` should not meet: keys, unfilled holes, and sentences of the other language. */
+export function untranslated(texts: string[], language: Language): string[] {
+  const own = wordsOf(language);
+  const foreign = new Set([...wordsOf(language === 'en' ? 'zh-Hans' : 'en')].filter((word) => !own.has(word)));
+  return texts.filter((text) => text.includes('::') || /\{\w+\}/.test(text) || keys.has(text) || foreign.has(text));
+}
+
+const wordsOf = (language: Language) =>
+  new Set(Object.values(wordFiles[language]).flatMap((words) => Object.values(words)));
+const keys = new Set(
+  Object.values(wordFiles.en)
+    .flatMap((words) => Object.keys(words))
+    .filter((key) => key.includes('.')),
+);

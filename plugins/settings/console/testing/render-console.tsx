@@ -1,0 +1,89 @@
+import '@signalbox/widgets/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { SessionUser } from '@signalbox/api';
+import { ConsoleContextProvider } from '@signalbox/api/react';
+import { WidgetServicesProvider } from '@signalbox/widgets';
+import { SettingsPage } from '../page/settings-page';
+import { memoryPlatform, type MemoryPlatform } from './memory-platform';
+import { readerWords, type Language } from './reader-words';
+import { widgetServices } from './widget-services';
+
+const antdLocales = { en: enUS, 'zh-Hans': zhCN };
+
+export function aUser(facts: Partial<SessionUser> = {}): SessionUser {
+  return {
+    id: '1',
+    username: 'admin',
+    isSuper: false,
+    isAdmin: false,
+    permissions: [],
+    roles: [],
+    isFirstLogin: false,
+    ...facts,
+  };
+}
+
+/** Everything that the console puts around a page, but for its router. */
+export function Surroundings({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <I18nextProvider i18n={readerWords(language)}>
+      <ConfigProvider locale={antdLocales[language]} theme={{ token: { motion: false } }} wave={{ disabled: true }}>
+        <App>
+          <WidgetServicesProvider services={widgetServices}>{children}</WidgetServicesProvider>
+        </App>
+      </ConfigProvider>
+    </I18nextProvider>
+  );
+}
+
+interface ConsoleSetup {
+  /** Where the reader has come from and is now; the last one is shown. */
+  paths: string[];
+  language?: Language;
+  user?: SessionUser;
+  platform?: MemoryPlatform;
+}
+
+/** The settings pages as the console routes to them, over a platform in memory. */
+export function renderConsole({
+  paths,
+  language = 'en',
+  user = aUser({ isSuper: true }),
+  platform = memoryPlatform(),
+}: ConsoleSetup) {
+  const titles: string[] = [];
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
+  const context = {
+    api: platform.api,
+    user,
+    language,
+    Icon: () => null,
+    setPageTitle: (title: string) => void titles.push(title),
+  };
+  const router = createMemoryRouter(
+    [
+      { path: '/app/dashboard', element: <h1>Home</h1> },
+      { path: '/app/system/list/:group', element: <SettingsPage /> },
+      { path: '/app/:group', element: <SettingsPage /> },
+    ],
+    { initialEntries: paths, initialIndex: paths.length - 1 },
+  );
+  render(
+    <Surroundings language={language}>
+      <QueryClientProvider client={queries}>
+        <ConsoleContextProvider value={context}>
+          <RouterProvider router={router} />
+        </ConsoleContextProvider>
+      </QueryClientProvider>
+    </Surroundings>,
+  );
+  return { user: userEvent.setup({ delay: null }), platform, router, titles };
+}

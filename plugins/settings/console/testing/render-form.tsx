@@ -1,0 +1,43 @@
+import '@signalbox/widgets/testing';
+import { render, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { defaultsOf, type FieldPlan } from '@signalbox/engine/core';
+import { createFormStore, SchemaForm, wordsOf, type FormStore } from '@signalbox/engine/react';
+import type { FormDefinition, JsonObject } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { widgetTable } from '@signalbox/widgets';
+import { wordFiles, type Language } from './reader-words';
+import { Surroundings } from './render-console';
+
+/** One form alone, drawn as a tab draws it, and settled: what widgets load has come. */
+export async function renderForm({
+  form,
+  language,
+  values = defaultsOf(form),
+}: {
+  form: FormDefinition;
+  language: Language;
+  values?: JsonObject;
+}) {
+  const compiled = compiledForms[form.id];
+  if (!compiled) throw new Error(`${form.id} was not compiled.`);
+  const store: FormStore = createFormStore({ form, compiled, values });
+  const words = wordsOf({
+    languages: [language],
+    getResourceBundle: (code, namespace) => wordFiles[code as Language][namespace],
+  });
+  render(
+    <Surroundings language={language}>
+      <SchemaForm store={store} widgets={widgetTable} words={words} />
+    </Surroundings>,
+  );
+  await waitFor(() => expect(document.querySelector('.ant-skeleton, .ant-spin')).toBeNull());
+  return store;
+}
+
+/** What belongs to one field: its label, its input, its help and its fault. */
+export function fieldElement({ pointer }: Pick<FieldPlan, 'pointer'>): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`[data-pointer="${pointer}"]`);
+  if (!element) throw new Error(`${pointer} is not drawn.`);
+  return element;
+}
