@@ -1,11 +1,12 @@
 import type { ValidateFunction } from 'ajv';
-import { conditionSchema, strictAjv } from '@signalbox/codegen';
+import { conditionSchema } from '@signalbox/codegen';
 import { collect, defaultsOf, type FormPlan } from '@signalbox/engine/core';
 import type { CompiledForm, ConditionTest, JsonSchema, SchemaFault } from '@signalbox/schemas';
 import { planOf, schemaPointer } from './check-claims';
 import { canCompile } from './check-strict';
 import type { Fault } from './fault';
 import type { DeclaredForm, Sources } from './load-sources';
+import { ajv } from './shared-ajv';
 import { faultAt, type SourceFile } from './source-file';
 import { walkSchema } from './walk-schema';
 
@@ -28,7 +29,7 @@ function checkForm(form: DeclaredForm): Fault[] {
 function checkEach(source: SourceFile, root: JsonSchema, at: string): Fault[] {
   return walkSchema({ schema: root, pointer: at }).flatMap(({ schema, pointer }) => {
     if (schema.default === undefined || !canCompile(schema)) return [];
-    const [fault] = faultsOf(strictAjv({ logger: false }).compile(schema), schema.default);
+    const [fault] = faultsOf(ajv.compile(schema), schema.default);
     if (!fault) return [];
     const wrong =
       `the default ${JSON.stringify(schema.default)} is not valid: ${fault.instancePath} ${fault.message}`.replace(
@@ -57,7 +58,6 @@ function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): Faul
 
 /** What the code generation would compile, at once instead of ahead of time. */
 export function compileForm(schema: JsonSchema, plan: FormPlan): CompiledForm {
-  const ajv = strictAjv({ logger: false });
   const form = ajv.compile(schema);
   const conditions = plan.conditions.map((condition): ConditionTest => {
     const test = ajv.compile(conditionSchema(condition.schema));

@@ -74,6 +74,10 @@ test('finds a namespace that nothing has, and a pack whose name says no language
   ]);
 });
 
+test('does not take a folder without packs for one that is complete', () => {
+  expect(told(aFolderOf(words), {})).toEqual([expect.stringContaining('there is no language pack in this folder')]);
+});
+
 function aPack(): Record<string, Record<string, string>> {
   return {
     engine: { 'validation.required': '{title} est obligatoire' },

@@ -13,6 +13,15 @@ export function checkPacks(
   models: ReadonlyMap<string, WordFile>,
 ): { faults: Fault[]; paths: string[] } {
   const paths = filesBelow(folder, (path) => path.endsWith('.json'));
+  if (paths.length === 0) {
+    const wrong = 'there is no language pack in this folder';
+    return {
+      paths,
+      faults: [
+        { file: folder, line: 1, column: 1, pointer: '', wrong, remedy: 'name the folder of label[code].json files' },
+      ],
+    };
+  }
   return { paths, faults: paths.flatMap((path) => checkPack(path, models)) };
 }
 

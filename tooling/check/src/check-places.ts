@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { type Fault, suggest } from './fault';
 import type { Declared, DeclaredForm, Sources } from './load-sources';
 import { permissionKeys } from './permission-keys';
-import { faultAt, type SourceFile } from './source-file';
+import { faultAt, shownPath, type SourceFile } from './source-file';
 
 /** Ids follow the folders, parents exist, no two tabs of one strip share an order, permissions are known ones. */
 export function checkPlaces(sources: Sources): Fault[] {
@@ -114,8 +115,10 @@ function sharedOrders(places: Placed[]): Fault[] {
   });
 }
 
-function checkPermissions({ forms, groups, data }: Sources): Fault[] {
+function checkPermissions({ root, forms, groups, data, paths }: Sources): Fault[] {
   const file = data.find(({ name }) => name === 'permissions');
+  // A broken file has its own fault: it does not make every permission unknown.
+  if (!file && paths.has(shownPath(join(root, 'data/permissions.json')))) return [];
   const known = permissionKeys(file?.definition);
   const uses = [
     ...forms.flatMap(({ source, definition: { permission } }) => [

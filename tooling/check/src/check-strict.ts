@@ -1,7 +1,7 @@
-import { strictAjv } from '@signalbox/codegen';
 import type { JsonSchema } from '@signalbox/schemas';
 import type { Fault } from './fault';
 import type { Sources } from './load-sources';
+import { ajv } from './shared-ajv';
 import { faultAt, type SourceFile } from './source-file';
 import { partsOf, type PlacedSchema } from './walk-schema';
 
@@ -57,7 +57,6 @@ function compileError(schema: JsonSchema): string | undefined {
 }
 
 function compileAnew(schema: JsonSchema): string | undefined {
-  const ajv = strictAjv({ logger: false });
   try {
     ajv.compile(schema);
     return undefined;

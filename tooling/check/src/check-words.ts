@@ -5,7 +5,7 @@ import { type ExpectedWords, wordsOfData, wordsOfForm, wordsOfGroup } from './ex
 import type { Fault } from './fault';
 import type { DeclaredWords, Sources } from './load-sources';
 import { permissionKeys } from './permission-keys';
-import { faultAt, type SourceFile } from './source-file';
+import { faultAt, shownPath, type SourceFile } from './source-file';
 
 /** Languages that are complete in the code; all others are language packs. The first one is the model of the others. */
 export const completeLanguages = ['en', 'zh-Hans'] as const;
@@ -24,6 +24,7 @@ export function checkWords(sources: Sources): Fault[] {
   return [
     ...owners.flatMap((owner) => checkOwner(owner, sources)),
     ...sources.words.filter((file) => !isComplete(file.language)).map(foreignFile),
+    ...sources.words.filter((file) => !sources.paths.has(ownerPath(sources.root, file.namespace))).map(lonelyFile),
   ];
 }
 
@@ -85,6 +86,18 @@ function foreignFile({ source, language }: DeclaredWords): Fault {
     wrong,
     remedy: `only ${completeLanguages.join(' and ')} do; put other languages into a language pack`,
   });
+}
+
+/** The file that the words of a namespace stand beside. */
+function ownerPath(root: string, namespace: string): string {
+  const [kind, ...name] = namespace.split('/');
+  if (kind === 'data') return shownPath(join(root, 'data/permissions.json'));
+  return shownPath(join(root, 'forms', ...name, kind === 'groups' ? 'group.json' : 'form.json'));
+}
+
+function lonelyFile({ source, namespace }: DeclaredWords): Fault {
+  const wrong = `there is nothing called ${namespace} that these words belong to`;
+  return faultAt(source, '', { wrong, remedy: 'add its form.json or group.json, or remove these words' });
 }
 
 function asWordFile({ source, language, definition }: DeclaredWords): WordFile {

@@ -1,9 +1,10 @@
 import type { ValidateFunction } from 'ajv';
-import { conditionSchema, strictAjv } from '@signalbox/codegen';
+import { conditionSchema } from '@signalbox/codegen';
 import { pathOf, pointerOf, writeAt } from '@signalbox/engine/core';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { canCompile } from './check-strict';
 import { sampleValues } from './sample-values';
+import { ajv } from './shared-ajv';
 import { isSchema } from './walk-schema';
 
 export interface Witnesses {
@@ -23,7 +24,7 @@ const mostCombinations = 20_000;
 export function findWitnesses(condition: JsonSchema, owner: JsonSchema): Witnesses {
   const reads = leaves(readsOf(condition, '', new Map()));
   const unknown = [...reads.keys()].filter((pointer) => schemaAt(owner, pointer) === undefined);
-  const test = strictAjv({ logger: false, allErrors: false }).compile(conditionSchema(condition));
+  const test = ajv.compile(conditionSchema(condition));
   const found: Witnesses = { shows: undefined, hides: undefined, unknown };
   const choices = [...reads].map(([pointer, named]) => ({
     pointer,
@@ -58,9 +59,7 @@ function* combinations(choices: Choice[]): Generator<JsonObject> {
 
 /** Values of the property that its own schema allows; those the condition names come first. */
 function allowedValues(schema: JsonSchema, named: JsonValue[]): (JsonValue | undefined)[] {
-  const test: ValidateFunction | undefined = canCompile(schema)
-    ? strictAjv({ logger: false }).compile(schema)
-    : undefined;
+  const test: ValidateFunction | undefined = canCompile(schema) ? ajv.compile(schema) : undefined;
   const unique = new Map([...named, ...sampleValues(schema)].map((value) => [JSON.stringify(value), value]));
   return [undefined, ...[...unique.values()].filter((value) => test?.(value) ?? true)];
 }

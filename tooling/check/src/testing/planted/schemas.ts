@@ -1,0 +1,148 @@
+import { base, garden, group, type Planted } from './planted';
+
+const mode = { properties: { mode: { const: 'blink' } }, required: ['mode'] };
+
+/** Faults of schemas, defaults and conditions. */
+export const plantedInSchemas: Planted[] = [
+  // Strict mode
+  {
+    name: 'a limit for another type',
+    plant: (folder) => folder.set(base, '/schema/properties/mode/minimum', 3),
+    file: base,
+    at: ['"mode": ', '{'],
+    pointer: '/schema/properties/mode',
+    says: 'say the "type" beside it',
+  },
+  {
+    name: 'a misspelt keyword of a shared schema',
+    plant: (folder) => folder.set('shared/duration.json', '/properties/count/minn', 1),
+    file: 'shared/duration.json',
+    at: ['"count": ', '{'],
+    pointer: '/properties/count',
+    says: 'unknown keyword: "minn"',
+  },
+  {
+    name: 'a type that does not exist',
+    plant: (folder) => folder.set('entities/lamp.json', '/properties/id/type', 'text'),
+    file: 'entities/lamp.json',
+    at: ['"id": ', '{'],
+    pointer: '/properties/id',
+    says: 'does not compile',
+  },
+  {
+    name: 'a condition of a tab that does not compile',
+    plant: (folder) => folder.set(garden, '/visibleWhen/properties/mode', { minimum: 2 }),
+    file: garden,
+    at: ['"mode": ', '{'],
+    pointer: '/visibleWhen/properties/mode',
+    says: 'say the "type" beside it',
+  },
+  // Defaults
+  {
+    name: 'a default that is no choice',
+    plant: (folder) => folder.set(base, '/schema/properties/mode/default', 'blnk'),
+    file: base,
+    at: ['"blnk"'],
+    pointer: '/schema/properties/mode/default',
+    says: 'the default "blnk" is not valid',
+  },
+  {
+    name: 'a default that its shared schema refuses',
+    plant: (folder) => folder.set(base, '/schema/properties/fade/default/count', 0),
+    file: base,
+    at: ['"fade": ', '"default": ', '{'],
+    pointer: '/schema/properties/fade/default',
+    says: '/count must be >= 1',
+  },
+  {
+    name: 'a default inside a list',
+    plant: (folder) => folder.set(garden, '/schema/properties/lamps/items/properties/colour/default', 'hot'),
+    file: garden,
+    at: ['"hot"'],
+    pointer: '/schema/properties/lamps/items/properties/colour/default',
+    says: 'is not valid',
+  },
+  {
+    name: 'defaults that do not go together',
+    plant: (folder) => {
+      folder.set(base, '/schema/properties/rate/default', 5);
+      folder.set(base, '/schema/properties/mode/default', 'blink');
+      folder.set(base, '/schema/allOf/0/then/properties', { rate: { type: 'integer', minimum: 10 } });
+    },
+    file: base,
+    at: ['"rate": ', '{'],
+    pointer: '/schema/properties/rate',
+    says: 'the defaults together are not valid: /rate must be >= 10',
+  },
+  // Conditions
+  {
+    name: 'a condition that never holds',
+    plant: (folder) => folder.set(base, '/schema/allOf/0/if/properties/mode/const', 'blnk'),
+    file: base,
+    at: ['"if": ', '{'],
+    pointer: '/schema/allOf/0/if',
+    says: 'never holds',
+  },
+  {
+    name: 'a condition that always holds',
+    plant: (folder) => folder.set(base, '/schema/allOf/0/if', { properties: { mode: { enum: ['steady', 'blink'] } } }),
+    file: base,
+    at: ['"if": ', '{'],
+    pointer: '/schema/allOf/0/if',
+    says: 'holds for every value',
+  },
+  {
+    name: 'a condition on a number beyond its limits',
+    plant: (folder) =>
+      folder.set(base, '/schema/allOf', [
+        {
+          if: { properties: { rate: { type: 'integer', minimum: 51 } }, required: ['rate'] },
+          then: { properties: { fade: false } },
+        },
+      ]),
+    file: base,
+    at: ['"if": ', '{'],
+    pointer: '/schema/allOf/0/if',
+    says: 'never holds',
+  },
+  {
+    name: 'a condition in a list that never holds',
+    plant: (folder) =>
+      folder.set(garden, '/schema/properties/lamps/items/allOf', [
+        { if: { properties: { colour: { const: 'hot' } }, required: ['colour'] }, then: { required: ['title'] } },
+      ]),
+    file: garden,
+    at: ['"if": ', '{'],
+    pointer: '/schema/properties/lamps/items/allOf/0/if',
+    says: 'never holds',
+  },
+  {
+    name: 'a tab that is never shown',
+    plant: (folder) => folder.set(garden, '/visibleWhen/properties/mode/const', 'dark'),
+    file: garden,
+    at: ['"visibleWhen": ', '{'],
+    pointer: '/visibleWhen',
+    says: 'never holds',
+  },
+  {
+    name: 'a group whose condition reads nothing',
+    plant: (folder) =>
+      folder.set(group, '/visibleWhen', { properties: { lightShown: { const: true } }, required: ['lightShown'] }),
+    file: group,
+    at: ['"visibleWhen": ', '{'],
+    pointer: '/visibleWhen',
+    says: 'did you mean "lightsShown"?',
+  },
+  {
+    name: 'fields that wait for each other',
+    plant: (folder) =>
+      folder.set(base, '/schema/allOf', [
+        { if: mode, else: { properties: { rate: false } } },
+        { if: { properties: { rate: { const: 2 } }, required: ['rate'] }, else: { properties: { mode: false } } },
+      ]),
+    file: base,
+    at: ['"schema": ', '{'],
+    pointer: '/schema',
+    says: 'wait for each other',
+  },
+];
