@@ -10,7 +10,6 @@ export const manifest = {
     'POST core/setting',
     'PUT core/setting',
     'GET core/setting/part',
-    'GET core/setting/part/language/:code',
     'GET core/setting/login/part',
   ],
   jobs: [],

@@ -3,7 +3,7 @@ import { isJsonObject } from '@signalbox/engine/core';
 import type { PlatformKit, Viewer } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { baseRevision, revisionTag } from './base-revision';
-import { listPacks, openPack } from './language-packs';
+import { listPacks } from './language-packs';
 import { saveSettings, type SaveRequest } from './save-settings';
 import { publicPart, sessionPart, type PartQuestion } from './setting-parts';
 import type { SettingsTools } from './settings-tools';
@@ -23,18 +23,11 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
     return publicPart(await partQuestion(request));
   });
 
-  rest.get('/core/setting/part/language/:code', { config: { isPublic: true } }, async (request, reply) => {
-    const { code } = request.params as { code: string };
-    const { settings } = await kit.settings.read(request.project);
-    const pack = await openPack({ files: kit.files, project: request.project, settings }, code);
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(pack);
-  });
-
   rest.get('/core/setting/login/part', async (request) => sessionPart(await partQuestion(request)));
 
   async function partQuestion({ project, headers }: FastifyRequest): Promise<PartQuestion> {
     const { settings } = await kit.settings.read(project);
-    const languagePacks = await listPacks({ files: kit.files, project, settings });
+    const languagePacks = await listPacks({ files: kit.files, project });
     return { settings, languagePacks, acceptLanguage: headers['accept-language'] };
   }
 

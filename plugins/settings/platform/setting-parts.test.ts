@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
-import { packDirectory } from './language-packs';
 import { aClerk, call, createSettingsPlatform, patch } from './testing/settings-platform';
 
 let platform: TestPlatform;
@@ -24,9 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-function write(name: string, text: string) {
-  const path = `${packDirectory({ project: 'default', catalogue: 'languagePack' })}/${name}`;
-  return platform.kit.files.write(path, Readable.from([Buffer.from(text)]));
+function write(path: string) {
+  return platform.kit.files.write(path, Readable.from([Buffer.from('{}')]));
 }
 
 const part = (headers: Record<string, string> = {}) => call(platform, { url: '/rest/core/setting/part', headers });
@@ -63,24 +61,19 @@ describe('what a login page is told', () => {
   });
 });
 
-describe('language packs', () => {
-  it('are offered with an address that anyone may fetch', async () => {
-    platform.viewer = undefined;
-    expect((await part()).body['languagePacks']).toEqual([]);
-    await write('Français[fr].json', '{"console":{"save":"Enregistrer"}}');
-    await write('notes.json', '{}');
-    const { body } = await part();
-    expect(body['languagePacks']).toEqual([
-      { code: 'fr', label: 'Français', url: '/core/setting/part/language/fr?x-request-project=default' },
-    ]);
-    const pack = await call(platform, { url: '/rest/core/setting/part/language/fr?x-request-project=default' });
-    expect(pack).toMatchObject({ status: 200, body: { console: { save: 'Enregistrer' } } });
-  });
+const packs = async (project: string) => (await part({ 'x-request-project': project })).body['languagePacks'];
 
-  it('open nothing else', async () => {
-    for (const code of ['de', 'notes', '..%2f..%2fnotes', '__proto__']) {
-      expect((await call(platform, { url: `/rest/core/setting/part/language/${code}` })).status).toBe(400);
-    }
+describe('language packs', () => {
+  it('are offered with the address at which the media library serves them', async () => {
+    platform.viewer = undefined;
+    expect(await packs('default')).toEqual([]);
+    await write('languagePack/Français[fr].json');
+    await write('languagePack/notes.json');
+    const french = { code: 'fr', label: 'Français', url: '/core/media/languagePack/Fran%C3%A7ais%5Bfr%5D.json' };
+    expect(await packs('default')).toEqual([french]);
+    expect(await packs('other')).toEqual([french]);
+    await write('_p_other/languagePack/Deutsch[de].json');
+    expect(await packs('other')).toMatchObject([{ code: 'de', label: 'Deutsch' }]);
   });
 });
 
