@@ -5,7 +5,7 @@ import type { Words } from '@signalbox/schemas';
 import { completeLanguages } from './check-words';
 import { checkAlike, type WordFile } from './compare-words';
 import type { Fault } from './fault';
-import { faultAt, readSource, type SourceFile } from './source-file';
+import { faultAt, readSource, shownPath, type SourceFile } from './source-file';
 
 export interface PackageWords {
   /** Namespace → the words of the model language. */
@@ -44,7 +44,7 @@ function packageFolders(repository: string): string[] {
 function readWords(path: string, language: string, result: PackageWords): WordFile | undefined {
   if (!existsSync(path)) {
     result.faults.push({
-      file: path,
+      file: shownPath(path),
       line: 1,
       column: 1,
       pointer: '',

@@ -5,7 +5,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { checkFlat, textsOf } from './check-packages';
 import { checkAlike, type WordFile } from './compare-words';
 import { type Fault, suggest } from './fault';
-import { faultAt, readSource } from './source-file';
+import { faultAt, readSource, shownPath } from './source-file';
 
 /** A language pack has every word of the model language, by namespace, with the same holes, and no other. */
 export function checkPacks(
@@ -18,7 +18,14 @@ export function checkPacks(
     return {
       paths,
       faults: [
-        { file: folder, line: 1, column: 1, pointer: '', wrong, remedy: 'name the folder of label[code].json files' },
+        {
+          file: shownPath(folder),
+          line: 1,
+          column: 1,
+          pointer: '',
+          wrong,
+          remedy: 'name the folder of label[code].json files',
+        },
       ],
     };
   }
