@@ -1,14 +1,14 @@
-import { useAtomValue } from 'jotai/react';
 import { useContext } from 'react';
 import type { JsonValue } from '@signalbox/schemas';
 import type { Pointer } from '../core';
 import { FormContext } from './form-context';
 import type { FormStatus } from './store/form-status';
 import type { FormStore } from './store/form-store';
+import { useStoreAtom } from './use-store-atom';
 
 /** State, validity and dirtiness of a draft. Draws again only when one of them changes, not with every edit. */
 export function useFormStatus(store: FormStore): FormStatus {
-  return useAtomValue(store.status, { store: store.jotai });
+  return useStoreAtom(store.jotai, store.status);
 }
 
 /** Value of one field: of `store`, else of the form around. */
@@ -16,5 +16,5 @@ export function useFieldValue(pointer: Pointer, store?: FormStore): JsonValue | 
   const around = useContext(FormContext)?.store;
   const owner = store ?? around;
   if (owner === undefined) throw new Error('useFieldValue needs a store outside of <SchemaForm>.');
-  return useAtomValue(owner.field(pointer).value, { store: owner.jotai });
+  return useStoreAtom(owner.jotai, owner.field(pointer).value);
 }

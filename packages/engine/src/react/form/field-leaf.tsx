@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai/react';
 import { useMemo, type ComponentType } from 'react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FieldPlan } from '../../core';
@@ -6,6 +5,7 @@ import { fieldId } from '../field-id';
 import { faultSentence, type FieldWords } from '../field-words';
 import { useFormContext } from '../form-context';
 import type { WidgetProps } from '../widget-props';
+import { useStoreAtom } from '../use-store-atom';
 
 const noOptions: JsonObject = {};
 
@@ -19,10 +19,9 @@ interface FieldLeafProps {
 export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
   const { store, words, disabled } = useFormContext();
   const field = store.field(plan.pointer);
-  const jotai = { store: store.jotai };
-  const value = useAtomValue(field.value, jotai);
-  const fault = useAtomValue(field.fault, jotai);
-  const isRequired = useAtomValue(field.isRequired, jotai);
+  const value = useStoreAtom(store.jotai, field.value);
+  const fault = useStoreAtom(store.jotai, field.fault);
+  const isRequired = useStoreAtom(store.jotai, field.isRequired);
   const handlers = useMemo(() => ({
     change: (next: JsonValue | undefined) => store.setValue(plan.pointer, next),
     blur: () => store.touch(plan.pointer),

@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai/react';
 import { lazy, memo, Suspense, useMemo } from 'react';
 import type { FieldPlan } from '../../core';
 import { fieldWords } from '../field-words';
 import { useFormContext } from '../form-context';
 import { FieldLeaf } from './field-leaf';
+import { IslandBoundary } from './island-boundary';
+import { useStoreAtom } from '../use-store-atom';
 
 const RjsfIsland = lazy(async () => ({ default: (await import('../island/rjsf-island')).RjsfIsland }));
 
@@ -14,7 +15,7 @@ export const FieldView = memo(function FieldView({ plan }: { plan: FieldPlan }) 
 
 function ConditionalField({ plan }: { plan: FieldPlan }) {
   const { store } = useFormContext();
-  const isVisible = useAtomValue(store.field(plan.pointer).isVisible, { store: store.jotai });
+  const isVisible = useStoreAtom(store.jotai, store.field(plan.pointer).isVisible);
   return isVisible ? <FieldBody plan={plan} /> : null;
 }
 
@@ -24,9 +25,12 @@ function FieldBody({ plan }: { plan: FieldPlan }) {
   if (plan.widget === 'hidden') return null;
   const Widget = Object.hasOwn(widgets, plan.widget) ? widgets[plan.widget] : undefined;
   if (Widget !== undefined) return <FieldLeaf plan={plan} texts={texts} Widget={Widget} />;
+  const loading = <div className="sb-field" aria-busy="true">{words('engine::island.loading', { title: texts.title })}</div>;
   return (
-    <Suspense fallback={<div className="sb-field" aria-busy="true">{words('engine::island.loading', { title: texts.title })}</div>}>
-      <RjsfIsland plan={plan} texts={texts} />
-    </Suspense>
+    <IslandBoundary failed={words('engine::island.failed', { title: texts.title })}>
+      <Suspense fallback={loading}>
+        <RjsfIsland plan={plan} texts={texts} />
+      </Suspense>
+    </IslandBoundary>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -100,7 +100,14 @@ describe('among 1,000 fields', () => {
   }
   const counting = { text: Counting, number: Counting, switch: Counting, select: Counting };
 
-  it('draws the typed field only: its siblings 0 times', async () => {
+  // By id: jsdom needs minutes to find one label among 1,000.
+  const typeInto = (id: string, texts: string[]) => {
+    const input = document.getElementById(id);
+    if (input === null) throw new Error(`${id} is not drawn`);
+    for (const value of texts) fireEvent.change(input, { target: { value } });
+  };
+
+  it('draws the typed field only: its siblings 0 times', () => {
     const store = aStore(form, {});
     let commits = 0;
     render(
@@ -111,7 +118,7 @@ describe('among 1,000 fields', () => {
     expect(draws.size).toBe(950);
     draws.clear();
     commits = 0;
-    await userEvent.type(screen.getByLabelText('text0', { selector: '[id="bench/big.section7.text0"]' }), 'abc');
+    typeInto('bench/big.section7.text0', ['a', 'ab', 'abc']);
     expect(Object.fromEntries(draws)).toEqual({ 'bench/big.section7.text0': 3 });
     expect(commits).toBe(3);
   });
@@ -124,7 +131,7 @@ describe('among 1,000 fields', () => {
     expect(Object.fromEntries(draws)).toEqual({ 'bench/big.section3.switch16': 1, 'bench/big.section3.text11': 1 });
   });
 
-  it('tells Save of a change of state only, not of each keystroke', async () => {
+  it('tells Save of a change of state only, not of each keystroke', () => {
     const store = aStore(form, {});
     let statusDraws = 0;
     function Save() {
@@ -132,8 +139,8 @@ describe('among 1,000 fields', () => {
       return <button disabled={!useFormStatus(store).isDirty}>Save</button>;
     }
     render(<><SchemaForm store={store} widgets={counting} words={english} /><Save /></>);
-    await userEvent.type(screen.getByLabelText('text0', { selector: '[id="bench/big.section0.text0"]' }), 'abc');
-    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    typeInto('bench/big.section0.text0', ['a', 'ab', 'abc']);
+    expect(screen.getByText('Save')).toBeEnabled();
     expect(statusDraws).toBe(2);
   });
 });

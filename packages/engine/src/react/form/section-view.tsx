@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
 import { useFormContext } from '../form-context';
 import { fieldId } from '../field-id';
 import { FormNodes } from './form-nodes';
 import type { SectionNode } from './form-tree';
+import { useStoreAtom } from '../use-store-atom';
 
 /** A headed group of fields. It goes with its last visible field. */
 export function SectionView({ node, level }: { node: SectionNode; level: number }) {
@@ -14,7 +14,7 @@ export function SectionView({ node, level }: { node: SectionNode; level: number 
     const isFixed = fields.some((field) => field.plan.when.length === 0);
     return atom((get) => isFixed || fields.some((field) => get(field.isVisible)));
   }, [store, node]);
-  if (!useAtomValue(isVisible, { store: store.jotai })) return null;
+  if (!useStoreAtom(store.jotai, isVisible)) return null;
 
   const title = words(`forms/${store.form.id}::${node.plan.wordKey}.title`);
   const titleId = `${fieldId(store.form.id, node.plan)}-title`;

@@ -1,5 +1,4 @@
 import type { FieldPathList, RJSFSchema } from '@rjsf/utils';
-import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
 import type { JsonValue } from '@signalbox/schemas';
 import type { FieldPlan } from '../../core';
@@ -10,15 +9,15 @@ import { islandFaults } from './island-faults';
 import { islandRegistry } from './island-registry';
 import { islandUi } from './island-ui';
 import { replaceAt } from './replace-at';
+import { useStoreAtom } from '../use-store-atom';
 
 /** A field drawn by RJSF's own SchemaField and antd theme. It subscribes to its own value, so RJSF never sees the form. */
 export function RjsfIsland({ plan, texts }: { plan: FieldPlan; texts: FieldWords }) {
   const { store, words, disabled, island } = useFormContext();
   const field = store.field(plan.pointer);
-  const jotai = { store: store.jotai };
-  const value = useAtomValue(field.value, jotai);
-  const fault = useAtomValue(field.fault, jotai);
-  const isRequired = useAtomValue(field.isRequired, jotai);
+  const value = useStoreAtom(store.jotai, field.value);
+  const fault = useStoreAtom(store.jotai, field.fault);
+  const isRequired = useStoreAtom(store.jotai, field.isRequired);
 
   const registry = islandRegistry({ store, words, parts: island });
   const fixed = useMemo(() => {
