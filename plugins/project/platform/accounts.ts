@@ -32,8 +32,8 @@ export function changeAccounts<Result>(kit: PlatformKit, change: (accounts: Acco
   });
 }
 
-/** Any fixed number that nobody else locks. */
-const accountLock = 7_425_002;
+/** Any fixed number that nobody else locks: 7,425,001 are migrations, 7,425,002 is the first start. */
+const accountLock = 7_425_003;
 
 /** All permission keys of a user: those of their own and those of their roles. */
 export async function permissionsOf({ roles }: Accounts, user: JsonObject): Promise<string[]> {

@@ -1,0 +1,17 @@
+/** What this plug-in adds. */
+export const manifest = {
+  id: 'media',
+  permissions: ['media.view', 'media.add', 'media.edit', 'media.delete'],
+  menu: [],
+  routes: [
+    'GET core/media/{path…}',
+    'POST core/media/{category}',
+    'POST core/media/fixed/{category}',
+    'GET core/mediaLibrary',
+    'GET core/mediaLibrary/all/dir',
+    'GET core/mediaLibrary/all/file',
+    'GET core/mediaLibrary/lang',
+    'POST core/mediaLibrary/{mkdir|upload|move|copy|rename|delete}',
+  ],
+  jobs: [],
+} as const;

@@ -1,0 +1,18 @@
+import extensions from '@signalbox/schemas/data/media-extensions.json';
+import { expect, test } from 'vitest';
+import { extensionOf, formatOf, imageExtensions } from './formats';
+
+test('knows every format that the settings offer, under the same kind', () => {
+  for (const [kind, offered] of Object.entries(extensions)) {
+    for (const extension of offered) expect(formatOf(`x.${extension}`), extension).toMatchObject({ kind });
+  }
+});
+
+test('knows the 17 image formats of the specification', () => {
+  const named = 'xbm, tif, pjp, apng, svgz, jpg, jpeg, ico, tiff, gif, svg, jfif, webp, png, bmp, pjpeg, avif'.split(', ');
+  expect([...imageExtensions].sort()).toEqual(named.sort());
+});
+
+test.each([['a.PNG', 'png'], ['a.tar.gz', 'gz'], ['README', ''], ['.png', ''], ['a.', '']])('takes the extension of %s as %j', (name, extension) => {
+  expect(extensionOf(name)).toBe(extension);
+});

@@ -1,0 +1,126 @@
+export type FormatKind = 'document' | 'image' | 'audio' | 'video' | 'archive' | 'font' | '3d' | 'other';
+
+export interface Format {
+  kind: FormatKind;
+  /** Content type it is served with. */
+  type: string;
+  /** What the recogniser of contents may say of such a file, by MIME type. */
+  recognised: string[];
+  /** What a file must be that the recogniser does not know. */
+  otherwise: 'refused' | 'text' | 'json' | 'svg' | 'svgz' | 'anything' | { begins: string };
+}
+
+/** The format of a file name; undefined for one that the product does not know. */
+export function formatOf(name: string): Format | undefined {
+  return formats.get(extensionOf(name));
+}
+
+/** Lower case, without the dot; '' where there is none. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+const textual = ['application/xml', 'text/vcard', 'text/calendar', 'text/vtt'];
+const zipped = ['application/zip'];
+const openXml = 'application/vnd.openxmlformats-officedocument';
+const openDocument = 'application/vnd.oasis.opendocument';
+const movie = ['video/mp4', 'video/quicktime', 'video/x-m4v', 'video/3gpp', 'video/3gpp2'];
+const asf = ['application/vnd.ms-asf', 'video/x-ms-asf', 'audio/x-ms-asf'];
+const mpeg = ['video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t'];
+
+function format(kind: FormatKind, type: string, recognised: string[] = [type], otherwise: Format['otherwise'] = 'refused'): Format {
+  return { kind, type, recognised, otherwise };
+}
+
+const jpeg = format('image', 'image/jpeg');
+const tiff = format('image', 'image/tiff');
+const text = format('document', 'text/plain; charset=utf-8', textual, 'text');
+
+/** By extension; `.xls` and its like are one container format, which says no more than that. */
+const formats = new Map<string, Format>(
+  Object.entries({
+    xlsx: format('document', `${openXml}.spreadsheetml.sheet`, [`${openXml}.spreadsheetml.sheet`, ...zipped]),
+    docx: format('document', `${openXml}.wordprocessingml.document`, [`${openXml}.wordprocessingml.document`, ...zipped]),
+    pptx: format('document', `${openXml}.presentationml.presentation`, [`${openXml}.presentationml.presentation`, ...zipped]),
+    xls: format('document', 'application/vnd.ms-excel', ['application/x-cfb']),
+    doc: format('document', 'application/msword', ['application/x-cfb', 'application/rtf']),
+    ppt: format('document', 'application/vnd.ms-powerpoint', ['application/x-cfb']),
+    odt: format('document', `${openDocument}.text`, [`${openDocument}.text`, ...zipped]),
+    ods: format('document', `${openDocument}.spreadsheet`, [`${openDocument}.spreadsheet`, ...zipped]),
+    odp: format('document', `${openDocument}.presentation`, [`${openDocument}.presentation`, ...zipped]),
+    pdf: format('document', 'application/pdf'),
+    rtf: format('document', 'application/rtf'),
+    dwg: format('document', 'image/vnd.dwg'),
+    csv: { ...text, type: 'text/csv; charset=utf-8' },
+    txt: text,
+    md: text,
+    xml: format('document', 'application/xml', ['application/xml'], 'text'),
+    json: format('document', 'application/json; charset=utf-8', [], 'json'),
+
+    png: format('image', 'image/png', ['image/png', 'image/apng']),
+    apng: format('image', 'image/apng', ['image/apng', 'image/png']),
+    jpg: jpeg,
+    jpeg,
+    jfif: jpeg,
+    pjp: jpeg,
+    pjpeg: jpeg,
+    gif: format('image', 'image/gif'),
+    webp: format('image', 'image/webp'),
+    avif: format('image', 'image/avif'),
+    bmp: format('image', 'image/bmp'),
+    tif: tiff,
+    tiff,
+    ico: format('image', 'image/x-icon'),
+    xbm: format('image', 'image/x-xbitmap', [], { begins: '#define ' }),
+    svg: format('image', 'image/svg+xml', ['application/xml'], 'svg'),
+    svgz: format('image', 'image/svg+xml', ['application/gzip'], 'svgz'),
+
+    mp4: format('video', 'video/mp4', movie),
+    m4v: format('video', 'video/x-m4v', movie),
+    mov: format('video', 'video/quicktime', movie),
+    '3gp': format('video', 'video/3gpp', movie),
+    wmv: format('video', 'video/x-ms-wmv', asf),
+    avi: format('video', 'video/vnd.avi'),
+    flv: format('video', 'video/x-flv'),
+    vob: format('video', 'video/mpeg', mpeg),
+    rmvb: format('video', 'application/vnd.rn-realmedia'),
+    webm: format('video', 'video/webm', ['video/webm', 'video/matroska']),
+
+    mp3: format('audio', 'audio/mpeg'),
+    wav: format('audio', 'audio/wav'),
+    flac: format('audio', 'audio/flac'),
+    ape: format('audio', 'audio/ape'),
+    aac: format('audio', 'audio/aac', ['audio/aac', 'audio/mpeg']),
+    opus: format('audio', 'audio/ogg; codecs=opus', ['audio/ogg; codecs=opus', 'audio/ogg', 'application/ogg']),
+    // Bare samples: any bytes are some sound.
+    pcm: format('audio', 'application/octet-stream', [], 'anything'),
+
+    zip: format('archive', 'application/zip'),
+    rar: format('archive', 'application/x-rar-compressed'),
+    '7z': format('archive', 'application/x-7z-compressed'),
+    tar: format('archive', 'application/x-tar'),
+    gz: format('archive', 'application/gzip'),
+    bz2: format('archive', 'application/x-bzip2'),
+    xz: format('archive', 'application/x-xz'),
+
+    ttf: format('font', 'font/ttf'),
+    otf: format('font', 'font/otf'),
+    woff: format('font', 'font/woff'),
+    woff2: format('font', 'font/woff2'),
+    eot: format('font', 'application/vnd.ms-fontobject'),
+
+    obj: format('3d', 'model/obj', [], 'text'),
+    mtl: format('3d', 'model/mtl', [], 'text'),
+    fbx: format('3d', 'application/octet-stream', ['application/x.autodesk.fbx'], { begins: '; FBX' }),
+    glb: format('3d', 'model/gltf-binary'),
+    gltf: format('3d', 'model/gltf+json', [], 'json'),
+    ply: format('3d', 'application/octet-stream', [], { begins: 'ply' }),
+    pcd: format('3d', 'application/octet-stream', [], { begins: '# .PCD' }),
+    '3mf': format('3d', 'model/3mf', ['model/3mf', ...zipped]),
+    stl: format('3d', 'model/stl', ['model/stl'], 'anything'),
+  }),
+);
+
+export const knownExtensions: readonly string[] = [...formats.keys()];
+export const imageExtensions: ReadonlySet<string> = new Set(knownExtensions.filter((extension) => formats.get(extension)?.kind === 'image'));

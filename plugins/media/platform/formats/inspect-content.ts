@@ -1,0 +1,87 @@
+import { open, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { PlatformError } from '@signalbox/api';
+import type { StagedFile } from '@signalbox/platform-kit';
+import { fileTypeFromFile } from 'file-type';
+import { type Format, formatOf } from './formats';
+import { sanitiseSvg } from './sanitise-svg';
+
+/**
+ * Looks into a received file. Throws `formatNotAllowed` when it is not what its name says. Answers the bytes to be stored
+ * instead, where the content has to be cleaned first.
+ */
+export async function inspectContent(staged: StagedFile, name: string): Promise<Uint8Array | undefined> {
+  const format = formatOf(name);
+  // A format that only the administrators know: nothing to hold it against, and it is served as a download only.
+  if (!format) return undefined;
+  const recognised = (await fileTypeFromFile(staged.location))?.mime;
+  if (recognised !== undefined && !format.recognised.includes(recognised)) throw refusal(name, `holds ${recognised}`);
+  if (format.otherwise === 'svg') return Buffer.from(await cleanSvg(await wholeText(staged, name), name));
+  if (format.otherwise === 'svgz') return cleanCompressedSvg(staged, name);
+  if (recognised === undefined) await checkUnrecognised(staged, { name, otherwise: format.otherwise });
+  return undefined;
+}
+
+async function checkUnrecognised(staged: StagedFile, { name, otherwise }: { name: string; otherwise: Format['otherwise'] }): Promise<void> {
+  if (otherwise === 'anything') return;
+  if (otherwise === 'json') return checkJson(await wholeText(staged, name), name);
+  const head = await headOf(staged);
+  const begins = typeof otherwise === 'object' ? otherwise.begins : '';
+  if (otherwise !== 'text' && begins === '') throw refusal(name, 'holds something unknown');
+  if (!head.toString('latin1').startsWith(begins)) throw refusal(name, `does not begin with ${begins}`);
+  if (otherwise === 'text' && !isText(head)) throw refusal(name, 'is no text');
+}
+
+function checkJson(text: string, name: string): void {
+  try {
+    JSON.parse(text);
+  } catch (cause) {
+    throw refusal(name, 'is no JSON', cause);
+  }
+}
+
+async function cleanSvg(text: string, name: string): Promise<string> {
+  try {
+    return await sanitiseSvg(text);
+  } catch (cause) {
+    throw refusal(name, 'is no SVG', cause);
+  }
+}
+
+async function cleanCompressedSvg(staged: StagedFile, name: string): Promise<Uint8Array> {
+  const packed = await readFile(staged.location);
+  const text = await promisify(gunzip)(packed, { maxOutputLength: maxTextBytes }).catch((cause: unknown) => {
+    throw refusal(name, 'is no compressed SVG', cause);
+  });
+  return promisify(gzip)(await cleanSvg(text.toString('utf8'), name));
+}
+
+async function wholeText(staged: StagedFile, name: string): Promise<string> {
+  if (staged.bytes > maxTextBytes) throw new PlatformError('tooLarge', { field: 'file', detail: `${name}: ${maxTextBytes} bytes` });
+  return (await readFile(staged.location, 'utf8')).replace(/^\uFEFF/, '');
+}
+
+async function headOf({ location, bytes }: StagedFile): Promise<Buffer> {
+  const file = await open(location);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(bytes, headBytes)), 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Any encoding will do, but no encoding of a text but UTF-16 has zero bytes. */
+function isText(head: Buffer): boolean {
+  const isUtf16 = head.length >= 2 && (head.readUInt16BE(0) === 0xfeff || head.readUInt16BE(0) === 0xfffe);
+  return isUtf16 || !head.includes(0);
+}
+
+function refusal(name: string, reason: string, cause?: unknown): PlatformError {
+  return new PlatformError('formatNotAllowed', { field: 'file', detail: `${name} ${reason}`, cause });
+}
+
+const headBytes = 64 * 1024;
+/** Of what is parsed whole. */
+const maxTextBytes = 4 * 1024 * 1024;

@@ -1,0 +1,17 @@
+import multipart from '@fastify/multipart';
+import type { PlatformPlugin } from '@signalbox/platform-kit';
+import { manifest } from '../manifest';
+import { libraryRoutes } from './library/library-routes';
+import { mediaRoutes } from './media-routes';
+import { seedMedia } from './seed/seed-media';
+
+/** Media files: uploads, the library, and the files themselves. */
+export const platformPlugin: PlatformPlugin = {
+  id: manifest.id,
+  async register(rest, kit) {
+    await rest.register(multipart);
+    mediaRoutes(rest, kit);
+    libraryRoutes(rest, kit);
+  },
+  seed: seedMedia,
+};

@@ -1,0 +1,76 @@
+import { PlatformError } from '@signalbox/api';
+import type { FileEntry, FileStore } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { extensionOf } from '../formats/formats';
+import { freeName } from '../upload/free-name';
+import { uploadRule } from '../upload/upload-rule';
+import { languagePackDirectory } from './language-pack';
+import { joinPath, mediaPath, ownerOf, parentOf, pathOfUrl } from './media-path';
+
+/** One project's media library, and the settings that bound it. */
+export interface Library {
+  files: FileStore;
+  project: string;
+  settings: JsonObject;
+}
+
+export interface Relocation {
+  how: 'move' | 'copy';
+  paths: string[];
+  target: string;
+  action?: 'cover' | 'rename';
+}
+
+/** Moves or copies into the directory `target`. All sources are looked at before the first one goes. */
+export async function relocate(library: Library, { how, paths, target, action }: Relocation): Promise<void> {
+  const { files, project } = library;
+  const directory = mediaPath(project, target);
+  const sources = await Promise.all(paths.map((path) => existing(library, path)));
+  for (const source of sources) refuseUnfit(library, { source, to: joinPath(directory, source.name) });
+  for (const source of sources) {
+    const name = action === 'rename' ? await freeName(files, { directory, name: source.name }) : source.name;
+    const place = joinPath(directory, name);
+    if (action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false) await files.remove(place);
+    await files[how](source.path, place);
+  }
+}
+
+/** Another name in the same place. A file keeps its extension: its content was checked against that one. */
+export async function rename(library: Library, { path, name }: { path: string; name: string }): Promise<void> {
+  const source = await existing(library, path);
+  if (!source.isDirectory && extensionOf(source.name) !== extensionOf(name)) {
+    throw new PlatformError('formatNotAllowed', { field: 'name', pointer: '/name', detail: `.${extensionOf(source.name)}` });
+  }
+  const to = joinPath(parentOf(source.path), name);
+  refuseUnfit(library, { source, to });
+  await library.files.move(source.path, to);
+}
+
+export async function removeAll(library: Library, paths: string[]): Promise<void> {
+  const entries = await Promise.all(paths.map((path) => existing(library, path)));
+  for (const { path } of entries) await library.files.remove(path);
+}
+
+/**
+ * A file goes only where it might have been uploaded to, and nothing gets among the language packs, which are public and
+ * were checked at upload. `to` is a path of the store.
+ */
+function refuseUnfit({ settings, project }: Library, { source, to }: { source: FileEntry; to: string }): void {
+  const target = ownerOf(to);
+  if (target.project !== project) throw new PlatformError('invalidPath', { detail: 'another project' });
+  const rule = uploadRule({ directory: source.isDirectory ? target.path : parentOf(target.path), settings });
+  const isAmongPacks = parentOf(ownerOf(source.path).path) === languagePackDirectory;
+  if (rule.isLanguagePack && !isAmongPacks) throw new PlatformError('formatNotAllowed', { detail: `${to}: upload language packs` });
+  if (!source.isDirectory) rule.checkName(to.split('/').at(-1) ?? '');
+  else if (rule.isImage) throw new PlatformError('formatNotAllowed', { detail: `${to}: a directory` });
+}
+
+/** A path inside the library, or the address of a file. */
+async function existing({ files, project }: Library, path: string): Promise<FileEntry> {
+  const inLibrary = pathOfUrl(path);
+  const storePath = inLibrary === undefined ? mediaPath(project, path) : inLibrary;
+  if (ownerOf(storePath).project !== project) throw new PlatformError('invalidPath', { detail: 'another project' });
+  const entry = await files.entry(storePath);
+  if (!entry) throw new PlatformError('notFound', { detail: path });
+  return entry;
+}

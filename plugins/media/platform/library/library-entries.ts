@@ -1,0 +1,45 @@
+import type { FileEntry, FileStore } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { formatOf } from '../formats/formats';
+import { isOfOtherProject, mediaPath, mediaUrl, ownerOf } from './media-path';
+
+/** A file or directory as the library's lists show it. `size` in bytes. */
+export function libraryEntry({ name, path, isDirectory, bytes, modifiedAt }: FileEntry): JsonObject {
+  return {
+    name,
+    path: ownerOf(path).path,
+    filePath: mediaUrl(path),
+    type: isDirectory ? 'directory' : (formatOf(name)?.kind ?? 'other'),
+    size: bytes,
+    updateTime: modifiedAt.toISOString(),
+  };
+}
+
+/** What stands in a directory of a project's media library; nothing where there is no such directory. */
+export async function entriesIn(files: FileStore, { project, directory }: { project: string; directory: string }): Promise<FileEntry[]> {
+  const place = mediaPath(project, directory);
+  if (!(await files.entry(place))?.isDirectory) return [];
+  return (await files.list(place)).filter(({ path }) => project !== 'default' || !isOfOtherProject(path));
+}
+
+/** All directories below one, as the tree that the wire calls `path`, `name`, `child`. */
+export async function directoryTree(files: FileStore, at: { project: string; directory: string }): Promise<JsonObject[]> {
+  const directories = (await entriesIn(files, at)).filter(({ isDirectory }) => isDirectory);
+  const nodes: JsonObject[] = [];
+  for (const { name, path: storePath } of directories) {
+    const { path } = ownerOf(storePath);
+    nodes.push({ path, name, child: await directoryTree(files, { ...at, directory: path }) });
+  }
+  return nodes;
+}
+
+/** All files below a directory, at most `max`. */
+export async function allFiles(files: FileStore, at: { project: string; directory: string }, max = 10_000): Promise<JsonObject[]> {
+  const found: JsonObject[] = [];
+  for (const entry of await entriesIn(files, at)) {
+    if (found.length >= max) break;
+    if (!entry.isDirectory) found.push(libraryEntry(entry));
+    else found.push(...(await allFiles(files, { ...at, directory: ownerOf(entry.path).path }, max - found.length)));
+  }
+  return found;
+}

@@ -1,0 +1,85 @@
+import { bodyOf, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { validateEntity } from '@signalbox/schemas/validators/all';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireAny } from '../require-any';
+import { storeUpload } from '../upload/store-upload';
+import { type Library, type Relocation, relocate, removeAll, rename } from './change-library';
+import { languagePackDirectory, languagePacks } from './language-pack';
+import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entries';
+import { joinPath, mediaPath } from './media-path';
+
+/** The media library: what stands where, and changes of it. Paths are relative to the project's own library. */
+export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const { files } = kit;
+  const root = '/core/mediaLibrary';
+  const libraryOf = async ({ project }: FastifyRequest): Promise<Library> => ({ files, project, settings: (await kit.settings.read(project)).settings });
+
+  rest.get(root, async (request) => {
+    const directory = catalogOf(request);
+    if (directory !== languagePackDirectory) requireAny(request, ['media.view']);
+    return (await entriesIn(files, { project: request.project, directory })).map(libraryEntry);
+  });
+  rest.get(`${root}/all/dir`, async (request) => {
+    requireAny(request, ['media.view', 'backup.view', 'backupCycle.view']);
+    return directoryTree(files, { project: request.project, directory: '' });
+  });
+  rest.get(`${root}/all/file`, { config: { permission: 'media.view' } }, (request) => allFiles(files, { project: request.project, directory: '' }));
+  rest.get(`${root}/lang`, { config: { isPublic: true } }, (request) => languagePacks(files, request.project));
+
+  rest.post(`${root}/upload`, async (request) => {
+    refuseFaults(validateEntity('media-upload-query', queryWithoutToken(request)));
+    const { action } = request.query as { action?: 'cover' | 'rename' };
+    const directory = catalogOf(request);
+    requireAny(request, [action === 'cover' ? 'media.edit' : 'media.add', ...settingsToo(directory)]);
+    return storeUpload(kit, request, { directory, action });
+  });
+  rest.post(`${root}/mkdir`, { config: { permission: 'media.add' } }, async (request) => {
+    const { catalog, dirName } = bodyOf(request, 'media-mkdir') as { catalog: string; dirName: string };
+    await files.makeDirectory(mediaPath(request.project, joinPath(catalog, dirName)));
+    return { status: 'OK' };
+  });
+  for (const how of ['move', 'copy'] as const) {
+    rest.post(`${root}/${how}`, { config: { permission: how === 'move' ? 'media.edit' : 'media.add' } }, async (request) => {
+      const body = bodyOf(request, `media-${how}`) as JsonObject & Omit<Relocation, 'how'>;
+      if (body.action === 'cover') requireAny(request, ['media.edit']);
+      await relocate(await libraryOf(request), { ...body, how });
+      return { status: 'OK' };
+    });
+  }
+  rest.post(`${root}/rename`, { config: { permission: 'media.edit' } }, async (request) => {
+    await rename(await libraryOf(request), bodyOf(request, 'media-rename') as { path: string; name: string });
+    return { status: 'OK' };
+  });
+  for (const [method, url] of [['POST', `${root}/delete`], ['DELETE', `${root}/delete`], ['DELETE', root]] as const) {
+    rest.route({
+      method,
+      url,
+      handler: async (request) => {
+        const { paths } = bodyOf(request, 'media-delete') as { paths: string[] };
+        const arePacks = paths.every((path) => path.startsWith(`${languagePackDirectory}/`));
+        requireAny(request, ['media.delete', ...(arePacks ? settingsToo(languagePackDirectory) : [])]);
+        await removeAll(await libraryOf(request), paths);
+        return { status: 'OK' };
+      },
+    });
+  }
+}
+
+/** `?catalog=`: a directory inside the library, '' for its top. */
+function catalogOf(request: FastifyRequest): string {
+  const { catalog = '' } = request.query as { catalog?: string };
+  refuseFaults(validateEntity('media-upload-query', { catalog }));
+  return catalog.replace(/^\/+|\/+$/g, '');
+}
+
+/** The query of an upload, without what any request may carry. */
+function queryWithoutToken({ query }: FastifyRequest): Record<string, unknown> {
+  const { token: _token, 'x-request-project': _project, ...rest } = query as Record<string, unknown>;
+  return rest;
+}
+
+/** Language packs belong to the settings as well. */
+function settingsToo(directory: string): string[] {
+  return directory === languagePackDirectory ? ['setting.edit'] : [];
+}

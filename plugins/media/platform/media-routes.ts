@@ -1,0 +1,44 @@
+import { PlatformError } from '@signalbox/api';
+import { checkFileName, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { extensionOf } from './formats/formats';
+import { languagePackDirectory } from './library/language-pack';
+import { entriesIn, libraryEntry } from './library/library-entries';
+import { isOfOtherProject, ownerOf } from './library/media-path';
+import { requireAny } from './require-any';
+import { isPublicFile } from './serve/public-file';
+import { serveFile } from './serve/serve-file';
+import { storeUpload } from './upload/store-upload';
+
+/** Uploads by category, lists of a category, and the files themselves. */
+export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const { files } = kit;
+
+  rest.post('/core/media/:category', async (request) => {
+    const category = categoryOf(request);
+    const nameFor = category === languagePackDirectory ? undefined : (name: string) => `${newObjectId(kit.clock.now())}.${extensionOf(name)}`;
+    return storeUpload(kit, request, { directory: category, nameFor });
+  });
+  rest.post('/core/media/fixed/:category', (request) => storeUpload(kit, request, { directory: categoryOf(request), action: 'cover' }));
+
+  // Public in part: the hook lets everyone in, and this decides.
+  rest.get('/core/media/*', { config: { isPublic: true } }, async (request, reply) => {
+    const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
+    if (!request.viewer && !(await isPublicFile(kit, path))) throw new PlatformError('tokenMissing');
+    const entry = await files.entry(path);
+    if (entry && !entry.isDirectory) return serveFile(files, { request, reply, entry });
+    // A category that holds nothing yet is an empty list; anything deeper that is not there was a file.
+    if (!entry && path.includes('/')) throw new PlatformError('notFound', { detail: path });
+    requireAny(request, ['media.view']);
+    const { project, path: directory } = isOfOtherProject(path) ? ownerOf(path) : { project: request.project, path };
+    return (await entriesIn(files, { project, directory })).map(libraryEntry);
+  });
+}
+
+/** Who may change settings may also upload the pictures and packs that settings name. */
+function categoryOf(request: FastifyRequest): string {
+  requireAny(request, ['media.add', 'setting.edit']);
+  const { category } = request.params as { category: string };
+  checkFileName(category);
+  return category;
+}

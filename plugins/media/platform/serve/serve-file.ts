@@ -1,0 +1,52 @@
+import { PlatformError } from '@signalbox/api';
+import type { FileEntry, FileStore } from '@signalbox/platform-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { extensionOf, formatOf } from '../formats/formats';
+import { byteRange } from './byte-range';
+
+interface Delivery {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  entry: FileEntry;
+}
+
+/** Sends a file, whole or the asked part, or 304 where the reader's copy is still good. No file ever runs as a page of ours. */
+export async function serveFile(files: FileStore, { request, reply, entry }: Delivery): Promise<FastifyReply> {
+  const tag = `"${entry.bytes.toString(36)}-${entry.modifiedAt.getTime().toString(36)}"`;
+  // Compressing on the way would break ranges, tags and lengths; what is worth it is compressed already.
+  delete request.headers['accept-encoding'];
+  void reply.headers({
+    ...contentHeaders(entry.name),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-cache',
+    'accept-ranges': 'bytes',
+    'last-modified': entry.modifiedAt.toUTCString(),
+    etag: tag,
+  });
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+
+  const asked = request.headers['if-range'] === undefined || request.headers['if-range'] === tag ? request.headers.range : undefined;
+  const range = byteRange(asked, entry.bytes);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${entry.bytes}`).send();
+  const file = await files.read(entry.path, range);
+  if (!file) throw new PlatformError('notFound', { detail: entry.path });
+  if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${entry.bytes}`);
+  return reply.header('content-length', range ? range.end - range.start + 1 : entry.bytes).send(file.stream);
+}
+
+function contentHeaders(name: string): Record<string, string> {
+  const format = formatOf(name);
+  const type = format?.type ?? 'application/octet-stream';
+  const isShown = /^(image|audio|video|font)\//.test(type) || shownTypes.has(type);
+  return {
+    'content-type': type,
+    ...(extensionOf(name) === 'svgz' ? { 'content-encoding': 'gzip' } : {}),
+    ...(isShown ? {} : { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }),
+    ...(passiveType.test(type) ? {} : { 'content-security-policy': sandbox }),
+  };
+}
+
+const shownTypes = new Set(['application/pdf', 'text/plain; charset=utf-8', 'application/json; charset=utf-8']);
+/** What no browser takes for a document that could run something. */
+const passiveType = /^(image\/(?!svg)|audio\/|video\/|font\/|application\/pdf$)/;
+const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";

@@ -1,0 +1,42 @@
+import { PlatformError } from '@signalbox/api';
+import { checkFileName, type FileStore, type StagedFile } from '@signalbox/platform-kit';
+import type { FastifyRequest } from 'fastify';
+import '@fastify/multipart';
+
+export interface ReceivedFile {
+  name: string;
+  staged: StagedFile;
+}
+
+/** The multipart field `file` of a request, staged. `check` judges its name before a byte is read. */
+export async function receiveFile(
+  request: FastifyRequest,
+  { files, maxBytes, check }: { files: FileStore; maxBytes: number; check: (name: string) => void },
+): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
+  // One byte more than allowed, so that the store sees that there is too much.
+  const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000 };
+  const part = await request.file({ limits }).catch(unreadable);
+  if (part?.fieldname !== 'file') throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
+  try {
+    const name = part.filename.normalize('NFC');
+    checkFileName(name);
+    check(name);
+    return { name, staged: await files.stage(readable(part.file), { maxBytes }) };
+  } finally {
+    // What nobody reads any more must still flow off, or the connection hangs.
+    part.file.resume();
+  }
+}
+
+async function* readable(stream: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  try {
+    yield* stream;
+  } catch (cause) {
+    unreadable(cause);
+  }
+}
+
+function unreadable(cause: unknown): never {
+  throw new PlatformError('malformedBody', { detail: cause instanceof Error ? cause.message : '', cause });
+}

@@ -1,0 +1,39 @@
+import { PlatformError } from '@signalbox/api';
+import type { JsonObject } from '@signalbox/schemas';
+import { allowedExtensions } from './allow-list';
+import { extensionOf, imageExtensions } from '../formats/formats';
+import { languagePackDirectory, refuseNoPackName } from '../library/language-pack';
+
+/** What may be put into a directory of the media library. */
+export interface UploadRule {
+  maxBytes: number;
+  /** Throws `formatNotAllowed`. */
+  checkName: (name: string) => void;
+  isLanguagePack: boolean;
+  isImage: boolean;
+}
+
+/** `directory` is a path inside the media library; its first name decides. */
+export function uploadRule({ directory, settings }: { directory: string; settings: JsonObject }): UploadRule {
+  const [category = ''] = directory.split('/');
+  if (category === languagePackDirectory) {
+    return { maxBytes: 1024 * 1024, checkName: refuseNoPackName, isLanguagePack: true, isImage: false };
+  }
+  const isImage = imageCategories.has(category);
+  const extensions = isImage ? imageExtensions : allowedExtensions(settings);
+  return {
+    maxBytes: iconCategories.has(category) ? 500 * 1024 : isImage ? 10 * 1024 * 1024 : 512 * 1024 * 1024,
+    checkName(name) {
+      const extension = extensionOf(name);
+      if (!extensions.has(extension)) {
+        throw new PlatformError('formatNotAllowed', { field: 'file', detail: isImage ? `${name}: ${[...imageExtensions].join(', ')}` : name });
+      }
+    },
+    isLanguagePack: false,
+    isImage,
+  };
+}
+
+/** Of the console's own forms: logo, background, pictures of pages and models. */
+const iconCategories = new Set(['icon', 'modelIcon']);
+const imageCategories = new Set(['img', 'image', 'logo', 'background', 'avatar', ...iconCategories]);
