@@ -1,8 +1,10 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router-dom';
 import type { PluginRoute } from '@signalbox/api/plugin';
 import { plannedPages } from '../pages/planned/planned-pages';
 import { plugins } from '../plugins';
 import { basePath } from '../state/project';
+import { tokenAtom } from '../state/session';
+import { store } from '../state/store';
 import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
 import { PageSkeleton } from './page-skeleton';
@@ -28,7 +30,8 @@ export function routes(): RouteObject[] {
       ErrorBoundary: RouteError,
       HydrateFallback: PageSkeleton,
       children: [
-        { index: true, element: <Navigate to="/app/dashboard" replace /> },
+        // Decided before any page's code is fetched.
+        { index: true, loader: () => redirect(store.get(tokenAtom) === null ? '/login' : '/app/dashboard') },
         { path: 'login', handle: handle('login.title'), lazy: async () => ({ Component: (await import('../pages/login/login-page')).LoginPage }) },
         { path: 'app/logout', lazy: async () => ({ Component: (await import('../pages/login/log-out-page')).LogOutPage }) },
         {

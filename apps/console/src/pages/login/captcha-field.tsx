@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReloadOutlined } from '@ant-design/icons';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useTranslation } from 'react-i18next';
 import { captchaQuery, captchaSize } from './captcha-query';
 import styles from './captcha-field.module.css';

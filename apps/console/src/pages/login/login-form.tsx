@@ -1,4 +1,7 @@
-import { Alert, Button, Form, Input, type InputRef } from 'antd';
+import { Alert, Button, Form, type InputRef } from 'antd';
+// Not from the front door: its `Input` brings text areas, searches and one-time codes into the first load.
+import Input from 'antd/es/input/Input';
+import Password from 'antd/es/input/Password';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +41,7 @@ export function LoginForm() {
         <Input size="large" autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus />
       </Form.Item>
       <Form.Item name="password" label={password} rules={[{ required: true, message: t('required', { title: password }) }]}>
-        <Input.Password size="large" ref={passwordInput} autoComplete="current-password" />
+        <Password size="large" ref={passwordInput} autoComplete="current-password" />
       </Form.Item>
       {hasFailed && !notShowCode && <CaptchaField />}
       {login.isError && <Alert type="error" showIcon role="alert" title={failureWords(login.error)} style={{ marginBottom: 24 }} />}
