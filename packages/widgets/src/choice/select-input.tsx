@@ -1,11 +1,13 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Select } from 'antd';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
+import { useWidgetWords } from '../widget-words';
 import { choicesOf, type Choice } from './choices';
 
 /** One of an enum; several of it when the field is an array. */
 export function SelectInput(props: WidgetProps<Choice | Choice[]>) {
-  const { value, onChange, onBlur, disabled, required, isInvalid, schema, placeholder } = props;
+  const { label, value, onChange, onBlur, disabled, required, isInvalid, schema, placeholder } = props;
+  const words = useWidgetWords();
   const handleChange = (next: Choice | Choice[] | undefined) =>
     onChange(Array.isArray(next) && next.length === 0 ? undefined : next);
   return (
@@ -19,7 +21,7 @@ export function SelectInput(props: WidgetProps<Choice | Choice[]>) {
       disabled={disabled}
       status={inputStatus(isInvalid)}
       placeholder={placeholder}
-      allowClear={!required}
+      allowClear={required ? false : { label: words('select.clear', { label }) }}
       options={choicesOf(props)}
     />
   );

@@ -7,7 +7,7 @@ import { useWidgetWords } from '../widget-words';
 import { dashboardId, dashboardValue, type DashboardValue } from './dashboard-value';
 
 export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
-  const { value, onChange, onBlur, disabled, required, isInvalid, schema, placeholder } = props;
+  const { label, value, onChange, onBlur, disabled, required, isInvalid, schema, placeholder } = props;
   const words = useWidgetWords();
   const { dashboards } = useWidgetServices();
   const { loaded, reload } = useLoaded(dashboards?.load);
@@ -26,7 +26,7 @@ export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
         status={inputStatus(isInvalid)}
         loading={loaded.status === 'loading'}
         placeholder={placeholder}
-        allowClear={!required}
+        allowClear={required ? false : { label: words('select.clear', { label }) }}
         notFoundContent={words(loaded.status === 'loading' ? 'dashboard.loading' : 'dashboard.empty')}
         options={isGone ? [...known, { value: id, label: words('dashboard.gone', { id }) }] : known}
       />

@@ -6,7 +6,7 @@ import { useWidgetWords } from '../widget-words';
 import { languageChoices } from './language-choices';
 
 export function LanguageSelectInput(props: WidgetProps<string>) {
-  const { value, onChange, onBlur, disabled, required, isInvalid, placeholder } = props;
+  const { label, value, onChange, onBlur, disabled, required, isInvalid, placeholder } = props;
   const words = useWidgetWords();
   const { languages } = useWidgetServices();
   return (
@@ -19,7 +19,7 @@ export function LanguageSelectInput(props: WidgetProps<string>) {
       disabled={disabled}
       status={inputStatus(isInvalid)}
       placeholder={placeholder}
-      allowClear={!required}
+      allowClear={required ? false : { label: words('select.clear', { label }) }}
       options={languageChoices({ languages, inUse: value ? [value] : [], words })}
     />
   );
