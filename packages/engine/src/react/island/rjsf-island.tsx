@@ -13,13 +13,13 @@ import { useStoreAtom } from '../use-store-atom';
 
 /** A field drawn by RJSF's own SchemaField and antd theme. It subscribes to its own value, so RJSF never sees the form. */
 export function RjsfIsland({ plan, texts }: { plan: FieldPlan; texts: FieldWords }) {
-  const { store, words, disabled, island } = useFormContext();
+  const { store, words, disabled, island, widgets } = useFormContext();
   const field = store.field(plan.pointer);
   const value = useStoreAtom(store.jotai, field.value);
   const fault = useStoreAtom(store.jotai, field.fault);
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
 
-  const registry = islandRegistry({ store, words, parts: island });
+  const registry = islandRegistry({ store, words, parts: island, widgets });
   const fixed = useMemo(() => {
     const key = `forms/${store.form.id}::${plan.wordKey}`;
     return {

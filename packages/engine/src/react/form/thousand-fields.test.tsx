@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonValue } from '@signalbox/schemas';
+import { bigForm } from '../../testing/big-form';
+import { compileForm } from '../../testing/compile-form';
+import { testWords } from '../../testing/form-words';
+import { TextWidget } from '../../testing/text-widget';
+import { useFormStatus } from '../hooks';
+import { createFormStore } from '../store/form-store';
+import type { WidgetProps } from '../widget-props';
+import { SchemaForm } from './schema-form';
+
+afterEach(cleanup);
+
+const form = bigForm(1000);
+const words = testWords('en');
+const aStore = () => createFormStore({ form, compiled: compileForm(form), values: {} });
+
+describe('among 1,000 fields', () => {
+  const draws = new Map<string, number>();
+  function Counting(props: WidgetProps<JsonValue>) {
+    draws.set(props.id, (draws.get(props.id) ?? 0) + 1);
+    return <TextWidget {...props} />;
+  }
+  const counting = { text: Counting, number: Counting, switch: Counting, select: Counting };
+
+  // By id: jsdom needs minutes to find one label among 1,000.
+  const typeInto = (id: string, texts: string[]) => {
+    const input = document.getElementById(id);
+    if (input === null) throw new Error(`${id} is not drawn`);
+    for (const value of texts) fireEvent.change(input, { target: { value } });
+  };
+
+  it('draws the typed field only: its siblings 0 times', () => {
+    const store = aStore();
+    let commits = 0;
+    render(
+      <Profiler id="form" onRender={() => { commits += 1; }}>
+        <SchemaForm store={store} widgets={counting} words={words} />
+      </Profiler>,
+    );
+    expect(draws.size).toBe(950);
+    draws.clear();
+    commits = 0;
+    typeInto('bench/big.section7.text0', ['a', 'ab', 'abc']);
+    expect(Object.fromEntries(draws)).toEqual({ 'bench/big.section7.text0': 3 });
+    expect(commits).toBe(3);
+  });
+
+  it('draws one field more when a condition comes to hold', () => {
+    const store = aStore();
+    render(<SchemaForm store={store} widgets={counting} words={words} />);
+    draws.clear();
+    act(() => store.setValue('/section3/switch16', true));
+    expect(Object.fromEntries(draws)).toEqual({ 'bench/big.section3.switch16': 1, 'bench/big.section3.text11': 1 });
+  });
+
+  it('tells Save of a change of state only, not of each keystroke', () => {
+    const store = aStore();
+    let statusDraws = 0;
+    function Save() {
+      statusDraws += 1;
+      return <button disabled={!useFormStatus(store).isDirty}>Save</button>;
+    }
+    render(<><SchemaForm store={store} widgets={counting} words={words} /><Save /></>);
+    typeInto('bench/big.section0.text0', ['a', 'ab', 'abc']);
+    expect(screen.getByText('Save')).toBeEnabled();
+    expect(statusDraws).toBe(2);
+  });
+});

@@ -1,0 +1,37 @@
+import { ariaDescribedByIds, type RegistryWidgetsType, type WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import type { JsonObject, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
+import type { WidgetProps, WidgetTable } from '../widget-props';
+
+/** Our widgets by the same names, for fields inside an island. RJSF's own names win, since they are asked for there. */
+export function islandWidgets(widgets: WidgetTable): RegistryWidgetsType {
+  return Object.fromEntries(Object.entries(widgets).map(([name, Widget]) => [name, islandWidget(Widget)]));
+}
+
+function islandWidget(Widget: ComponentType<WidgetProps<JsonValue>>) {
+  return function IslandWidget({ id, label, value, onChange, onBlur, disabled, readonly, required, rawErrors, schema, options, uiSchema, placeholder }: RjsfWidgetProps) {
+    return (
+      <Widget
+        id={id}
+        label={label}
+        value={value as JsonValue | undefined}
+        onChange={onChange}
+        onBlur={() => onBlur(id, value)}
+        disabled={disabled === true || readonly === true}
+        required={required === true}
+        isInvalid={(rawErrors?.length ?? 0) > 0}
+        describedBy={ariaDescribedByIds(id)}
+        schema={schema as JsonSchema}
+        options={options as JsonObject}
+        uiSchema={uiSchema as UiSchema | undefined}
+        words={(part) => optionName(options.enumOptions, part) ?? part.slice(part.lastIndexOf('.') + 1)}
+        placeholder={placeholder}
+      />
+    );
+  };
+}
+
+/** RJSF hands on the options' names with the options; nothing else of our words reaches a widget inside an island. */
+function optionName(options: RjsfWidgetProps['options']['enumOptions'], part: string): string | undefined {
+  return options?.find(({ value }) => `options.${String(value)}` === part)?.label;
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '@signalbox/schemas';
+import { aForm } from '../../testing/a-form';
+import { compileForm } from '../../testing/compile-form';
+import { testWords } from '../../testing/form-words';
+import '../../testing/jsdom-gaps';
+import { TextWidget } from '../../testing/text-widget';
+import { SchemaForm } from '../form/schema-form';
+import { createFormStore } from '../store/form-store';
+
+afterEach(cleanup);
+
+const widgets = { text: TextWidget };
+
+describe('islands', () => {
+  const form = aForm({
+    schema: {
+      type: 'object',
+      properties: {
+        tags: { type: 'array', items: { type: 'string', maxLength: 3 } },
+        step: { type: 'integer' },
+        contact: {
+          oneOf: [
+            { type: 'object', properties: { mail: { type: 'string' } }, required: ['mail'], additionalProperties: false },
+            { type: 'object', properties: { phone: { type: 'string' } }, required: ['phone'], additionalProperties: false },
+          ],
+        },
+        pair: { type: 'array', items: { type: 'object', properties: { mark: { type: 'string' } } } },
+        plain: { type: 'string' },
+      },
+    },
+    uiSchema: { step: { 'ui:widget': 'updown' }, pair: { 'ui:field': 'ArrayField', items: { mark: { 'ui:widget': 'marker' } } } },
+  });
+  const words = testWords('en', { 'forms/settings/base': {
+    'tags.title': 'Tags', 'tags.items.title': 'Tag', 'step.title': 'Step', 'contact.title': 'Contact', 'contact.mail.title': 'Mail', 'contact.phone.title': 'Phone',
+    'contact.options.0': 'By mail', 'contact.options.1': 'By phone', 'plain.title': 'Plain', 'pair.title': 'Pair', 'pair.items.title': 'Entry', 'pair.items.mark.title': 'Mark',
+  } });
+
+  const aStore = (values: JsonObject) => createFormStore({ form, compiled: compileForm(form), values });
+
+  it('draw by RJSF what has no widget of ours, and keep the value whole', async () => {
+    const store = aStore({ tags: ['a', 'b'], step: 1, contact: { phone: '1' } });
+    render(<SchemaForm store={store} widgets={widgets} words={words} />);
+    const step = await screen.findByLabelText('Step', {}, { timeout: 20_000 });
+    await userEvent.clear(step);
+    await userEvent.type(step, '7');
+    const [first] = screen.getAllByLabelText(/^Tag/, { selector: 'input' });
+    if (first === undefined) throw new Error('no tag is drawn');
+    await userEvent.type(first, 'xyz');
+    expect(store.values()).toEqual({ tags: ['axyz', 'b'], step: 7, contact: { phone: '1' } });
+    // In the document, not "visible": antd fades it in, and jsdom runs no animation.
+    expect(await screen.findByText('Tag can have at most 3 characters')).toBeInTheDocument();
+  });
+
+  it('choose the branch that fits by reading schemas as data, never by compiling them', async () => {
+    const store = aStore({ contact: { phone: '1' } });
+    render(<SchemaForm store={store} widgets={widgets} words={words} />);
+    expect(await screen.findByLabelText(/Phone/)).toHaveValue('1');
+    expect(screen.queryByLabelText(/^Mail/)).toBeNull();
+    expect(screen.getAllByText('By phone')).not.toHaveLength(0);
+  });
+
+  it('are not drawn again by an edit of another field', async () => {
+    const store = aStore({ step: 1 });
+    let commits = 0;
+    render(<Profiler id="form" onRender={() => { commits += 1; }}><SchemaForm store={store} widgets={widgets} words={words} /></Profiler>);
+    await screen.findByLabelText('Step');
+    const before = document.getElementById('settings/base.step');
+    commits = 0;
+    await userEvent.type(screen.getByLabelText('Plain'), 'ab');
+    expect(commits).toBe(2);
+    expect(document.getElementById('settings/base.step')).toBe(before);
+  });
+
+  it('draw our own widgets inside', async () => {
+    const store = aStore({ pair: [{ mark: 'x' }] });
+    render(<SchemaForm store={store} widgets={{ text: TextWidget, marker: TextWidget }} words={words} />);
+    const mark = await screen.findByLabelText(/^Mark/);
+    await userEvent.type(mark, 'y');
+    expect(store.values()).toEqual({ pair: [{ mark: 'xy' }] });
+  });
+});
