@@ -16,10 +16,15 @@ export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
   rest.post('/core/media/:category', async (request) => {
     const category = categoryOf(request);
-    const nameFor = category === languagePackDirectory ? undefined : (name: string) => `${newObjectId(kit.clock.now())}.${extensionOf(name)}`;
+    const nameFor =
+      category === languagePackDirectory
+        ? undefined
+        : (name: string) => `${newObjectId(kit.clock.now())}.${extensionOf(name)}`;
     return storeUpload(kit, request, { directory: category, nameFor });
   });
-  rest.post('/core/media/fixed/:category', (request) => storeUpload(kit, request, { directory: categoryOf(request), action: 'cover' }));
+  rest.post('/core/media/fixed/:category', (request) =>
+    storeUpload(kit, request, { directory: categoryOf(request), action: 'cover' }),
+  );
 
   // Public in part: the hook lets everyone in, and this decides.
   rest.get('/core/media/*', { config: { isPublic: true } }, async (request, reply) => {

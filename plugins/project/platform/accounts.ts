@@ -25,7 +25,10 @@ export function accountsOf(kit: PlatformKit, database: Kysely<PlatformTables> = 
 }
 
 /** Changes accounts one after the other, on all replicas: "the last super user" is then a fact and no guess. */
-export function changeAccounts<Result>(kit: PlatformKit, change: (accounts: Accounts) => Promise<Result>): Promise<Result> {
+export function changeAccounts<Result>(
+  kit: PlatformKit,
+  change: (accounts: Accounts) => Promise<Result>,
+): Promise<Result> {
   return kit.database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${accountLock})`.execute(transaction);
     return change(accountsOf(kit, transaction));

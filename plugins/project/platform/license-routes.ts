@@ -37,5 +37,9 @@ export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 /** `remainingTime` in whole seconds, 0 once it is over. */
 function withRemainingTime({ expireTime, feature = [] }: JsonObject, now: number): JsonObject {
   const end = typeof expireTime === 'string' ? Date.parse(expireTime) : now;
-  return { ...(expireTime === undefined ? {} : { expireTime }), feature, remainingTime: Math.max(0, Math.floor((end - now) / 1000)) };
+  return {
+    ...(expireTime === undefined ? {} : { expireTime }),
+    feature,
+    remainingTime: Math.max(0, Math.floor((end - now) / 1000)),
+  };
 }

@@ -19,39 +19,67 @@ const get = async (path: string, query?: object) => {
 };
 
 test('seeds the demo project, and a second time nothing more', async () => {
-  const count = () => platform.kit.database.selectFrom('document').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  const count = () =>
+    platform.kit.database
+      .selectFrom('document')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
   const before = await count();
-  await platform.kit.database.updateTable('document').set({ body: { name: 'Mine' } }).where('collection', '=', 'dashboard').execute();
+  await platform.kit.database
+    .updateTable('document')
+    .set({ body: { name: 'Mine' } })
+    .where('collection', '=', 'dashboard')
+    .execute();
   await platformPlugin.seed?.(platform.kit, 'default');
   expect(await count()).toEqual(before);
   expect((await get('dashboard')).json<{ name: string }[]>().every(({ name }) => name === 'Mine')).toBe(true);
 });
 
 test('seeds what the routes would accept', async () => {
-  for (const [path, entity] of [['theme', 'theme'], ['model', 'model'], ['dashboard', 'dashboard'], ['role', 'role']] as const) {
+  for (const [path, entity] of [
+    ['theme', 'theme'],
+    ['model', 'model'],
+    ['dashboard', 'dashboard'],
+    ['role', 'role'],
+  ] as const) {
     const documents = (await get(path)).json<object[]>();
     expect(documents.length).toBeGreaterThan(2);
     for (const document of documents) expect(validateEntity(entity, document)).toEqual([]);
   }
   const known = new Set(permissions);
-  expect([...manifest.permissions, ...demoRoles.flatMap((role) => role.permissions as string[])].filter((key) => !known.has(key))).toEqual([]);
+  expect(
+    [...manifest.permissions, ...demoRoles.flatMap((role) => role.permissions as string[])].filter(
+      (key) => !known.has(key),
+    ),
+  ).toEqual([]);
 });
 
 test('answers themes as a bare array with the count in a header, to everyone', async () => {
   platform.viewer = aViewer({ isSuper: false });
   const answer = await get('theme', { withCount: true });
   expect(answer.headers.count).toBe('3');
-  expect(answer.json()).toContainEqual(expect.objectContaining({ name: 'Harbour', type: 'custom', tokens: expect.objectContaining({ colorPrimary: '#0b6e99' }) }));
+  expect(answer.json()).toContainEqual(
+    expect.objectContaining({
+      name: 'Harbour',
+      type: 'custom',
+      tokens: expect.objectContaining({ colorPrimary: '#0b6e99' }),
+    }),
+  );
   platform.viewer = aViewer();
 });
 
 test('answers thousands of records by the page, filtered, sorted and counted', async () => {
-  const answer = await get('table_record', { filter: { table: 'pump', 'values.flow': { $gt: 50 }, device: { $regex: '^pump-[12]$' } }, sort: { time: -1 }, withCount: true });
+  const answer = await get('table_record', {
+    filter: { table: 'pump', 'values.flow': { $gt: 50 }, device: { $regex: '^pump-[12]$' } },
+    sort: { time: -1 },
+    withCount: true,
+  });
   const records = answer.json<{ time: string; values: { flow: number } }[]>();
   expect(records).toHaveLength(15);
   expect(Number(answer.headers.count)).toBeGreaterThan(15);
   expect(records.every(({ values }) => values.flow > 50)).toBe(true);
-  expect(records.map(({ time }) => time)).toEqual(records.map(({ time }) => time).sort().reverse());
+  const times = records.map(({ time }) => time);
+  expect(times).toEqual(times.toSorted().toReversed());
   expect(Number((await get('table_record', { withCount: true, withoutBody: true })).headers.count)).toBe(3528);
 });
 

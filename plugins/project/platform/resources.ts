@@ -22,9 +22,19 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     path: 'core/dashboard',
     collection: 'dashboard',
     // The license reminder may show a dashboard to anyone.
-    permissions: { list: 'dashboard.view', get: null, add: 'dashboard.add', edit: 'dashboard.edit', delete: 'dashboard.delete' },
+    permissions: {
+      list: 'dashboard.view',
+      get: null,
+      add: 'dashboard.add',
+      edit: 'dashboard.edit',
+      delete: 'dashboard.delete',
+    },
     entity: { whole: 'dashboard', patch: 'dashboard-patch' },
   });
   resourceRoutes(rest, kit, { path: 'core/table', collection: 'table', permissions: { list: null, get: null } });
-  resourceRoutes(rest, kit, { path: 'core/table_record', collection: 'table_record', permissions: { list: null, get: null } });
+  resourceRoutes(rest, kit, {
+    path: 'core/table_record',
+    collection: 'table_record',
+    permissions: { list: null, get: null },
+  });
 }

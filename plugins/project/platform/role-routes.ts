@@ -15,7 +15,12 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     permissions: { list: 'role.view', get: 'role.view', delete: 'role.delete' },
     refuseRemoval: async (_store, id) => {
       const holders = await users.count({ kind: 'equals', path: ['roles'], value: id });
-      if (holders > 0) throw new PlatformError('invalidField', { field: 'id', pointer: '/id', detail: `users with this role: ${holders}` });
+      if (holders > 0)
+        throw new PlatformError('invalidField', {
+          field: 'id',
+          pointer: '/id',
+          detail: `users with this role: ${holders}`,
+        });
     },
   });
 
@@ -38,7 +43,10 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       const changed = next(role);
       refuseFaults(validateEntity('role', changed));
       const held = new Set(texts(role.permissions));
-      refuseGrants(request.viewer, texts(changed.permissions).filter((key) => !held.has(key)));
+      refuseGrants(
+        request.viewer,
+        texts(changed.permissions).filter((key) => !held.has(key)),
+      );
       return changed;
     });
     return { status: 'OK' };

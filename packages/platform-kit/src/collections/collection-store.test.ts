@@ -19,6 +19,7 @@ beforeEach(() => {
 function storeOf(project: string, collection: string) {
   return collectionStore({ database: open.database, clock: systemClock, project, collection });
 }
+const ids = async (query: JsonObject) => (await list(query)).documents.map(({ id }) => id);
 const list = (query: JsonObject) => store.list(parseQuery(JSON.stringify(query)));
 
 test('gives a new document an id of 24 hex digits and reads it back', async () => {
@@ -52,7 +53,9 @@ test('merges objects into each other, and null removes', async () => {
 
 test('loses none of two changes at the same time', async () => {
   const id = await store.insert({ n: 0 });
-  await Promise.all(Array.from({ length: 8 }, () => store.change(id, (document) => ({ ...document, n: Number(document.n) + 1 }))));
+  await Promise.all(
+    Array.from({ length: 8 }, () => store.change(id, (document) => ({ ...document, n: Number(document.n) + 1 }))),
+  );
   expect(await store.get(id)).toEqual({ id, n: 8 });
 });
 
@@ -90,11 +93,14 @@ describe('lists', () => {
     const values = [true, 'b', 'B', 10, 9, null, { x: 1 }, [1]];
     for (const [index, value] of values.entries()) await store.insert({ id: `v${index}`, value });
     await store.insert({ id: 'v8' });
-    const ids = async (query: JsonObject) => (await list(query)).documents.map(({ id }) => id);
     const ascending = ['v5', 'v8', 'v4', 'v3', 'v2', 'v1', 'v6', 'v7', 'v0'];
     expect(await ids({ sort: { value: 1 } })).toEqual(ascending);
     expect(await ids({ sort: { value: -1 } })).toEqual(['v0', 'v7', 'v6', 'v1', 'v2', 'v3', 'v4', 'v5', 'v8']);
-    const pages = [await ids({ sort: { value: 1 }, limit: 4 }), await ids({ sort: { value: 1 }, limit: 4, skip: 4 }), await ids({ sort: { value: 1 }, skip: 8 })];
+    const pages = [
+      await ids({ sort: { value: 1 }, limit: 4 }),
+      await ids({ sort: { value: 1 }, limit: 4, skip: 4 }),
+      await ids({ sort: { value: 1 }, skip: 8 }),
+    ];
     expect(pages.flat()).toEqual(ascending);
     expect(await ids({ sort: { id: -1 }, limit: 1 })).toEqual(['v8']);
   });
@@ -109,8 +115,12 @@ describe('lists', () => {
 
   test('the asked fields only, the id always', async () => {
     await store.insert({ id: 'a', name: 'x', at: [{ line: 1, rest: 2 }, 5], other: 1 });
-    expect((await list({ project: { name: 1, 'at.line': 1, 'name.deep': 1 } })).documents).toEqual([{ id: 'a', name: 'x', at: [{ line: 1 }] }]);
-    expect((await list({ project: { other: 0, 'at.rest': 0, id: 0 } })).documents).toEqual([{ id: 'a', name: 'x', at: [{ line: 1 }, 5] }]);
+    expect((await list({ project: { name: 1, 'at.line': 1, 'name.deep': 1 } })).documents).toEqual([
+      { id: 'a', name: 'x', at: [{ line: 1 }] },
+    ]);
+    expect((await list({ project: { other: 0, 'at.rest': 0, id: 0 } })).documents).toEqual([
+      { id: 'a', name: 'x', at: [{ line: 1 }, 5] },
+    ]);
     expect((await list({ project: { id: 1 } })).documents).toEqual([{ id: 'a' }]);
   });
 
@@ -118,7 +128,10 @@ describe('lists', () => {
     for (let n = 0; n < 20; n++) await store.insert({ n });
     expect((await list({})).documents).toHaveLength(15);
     expect((await list({})).count).toBeUndefined();
-    expect(await list({ filter: { n: { $gte: 10 } }, limit: 2, withCount: true })).toMatchObject({ count: 10, documents: [{}, {}] });
+    expect(await list({ filter: { n: { $gte: 10 } }, limit: 2, withCount: true })).toMatchObject({
+      count: 10,
+      documents: [{}, {}],
+    });
     expect(await list({ withCount: true, withoutBody: true })).toEqual({ documents: [], count: 20 });
     expect(await store.count()).toBe(20);
   });

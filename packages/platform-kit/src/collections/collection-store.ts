@@ -48,8 +48,16 @@ export function collectionStore({ database, clock, project, collection }: Collec
     list: (query) =>
       runQuery(database, async (transaction) => {
         const matches = () => rowsOf(transaction).where(filterSql(query.filter));
-        const counted = query.withCount ? await matches().select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst() : undefined;
-        const page = matches().select(['id', 'body']).orderBy(sortSql(query.sorts)).offset(query.skip).limit(query.limit);
+        const counted = query.withCount
+          ? await matches()
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .executeTakeFirst()
+          : undefined;
+        const page = matches()
+          .select(['id', 'body'])
+          .orderBy(sortSql(query.sorts))
+          .offset(query.skip)
+          .limit(query.limit);
         const rows = query.withoutBody ? [] : await page.execute();
         return { documents: rows.map((row) => projected(toDocument(row), query)), count: counted?.count };
       }),
@@ -60,12 +68,16 @@ export function collectionStore({ database, clock, project, collection }: Collec
     },
 
     async count(filter = everything) {
-      const counted = rowsOf(database).where(filterSql(filter)).select(({ fn }) => fn.countAll<number>().as('count'));
+      const counted = rowsOf(database)
+        .where(filterSql(filter))
+        .select(({ fn }) => fn.countAll<number>().as('count'));
       return (await counted.executeTakeFirstOrThrow()).count;
     },
 
     async get(id) {
-      const row = isStorableText(id) ? await rowsOf(database).select(['id', 'body']).where('id', '=', id).executeTakeFirst() : undefined;
+      const row = isStorableText(id)
+        ? await rowsOf(database).select(['id', 'body']).where('id', '=', id).executeTakeFirst()
+        : undefined;
       return row && toDocument(row);
     },
 
@@ -78,7 +90,8 @@ export function collectionStore({ database, clock, project, collection }: Collec
         .values({ project, collection, id, body: jsonb(body), created_at: now, updated_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
-      if (!numInsertedOrUpdatedRows) throw new PlatformError('alreadyExists', { detail: id, field: 'id', pointer: '/id' });
+      if (!numInsertedOrUpdatedRows)
+        throw new PlatformError('alreadyExists', { detail: id, field: 'id', pointer: '/id' });
       return id;
     },
 
@@ -88,7 +101,11 @@ export function collectionStore({ database, clock, project, collection }: Collec
     change(id, change) {
       const run = async (transaction: Kysely<PlatformTables>) => {
         if (!isStorableText(id)) throw missing(id);
-        const row = await rowsOf(transaction).select(['id', 'body']).where('id', '=', id).forUpdate().executeTakeFirst();
+        const row = await rowsOf(transaction)
+          .select(['id', 'body'])
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst();
         if (!row) throw missing(id);
         const { id: _ignored, ...body } = await change(toDocument(row));
         refuseUnstorable(body);

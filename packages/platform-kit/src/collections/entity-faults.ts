@@ -6,9 +6,18 @@ import type { JsonValue, SchemaFault } from '@signalbox/schemas';
 export function refuseFaults(faults: SchemaFault[]): void {
   const wire = faults
     .filter(({ keyword }) => keyword !== 'if' && keyword !== 'allOf')
-    .map((fault) => ({ pointer: pointerOfFault(fault), keyword: fault.keyword, params: fault.params as Record<string, JsonValue> }));
+    .map((fault) => ({
+      pointer: pointerOfFault(fault),
+      keyword: fault.keyword,
+      params: fault.params as Record<string, JsonValue>,
+    }));
   const [first] = wire;
-  if (first) throw new PlatformError('invalidField', { field: pathOf(first.pointer).join('.'), pointer: first.pointer, faults: wire });
+  if (first)
+    throw new PlatformError('invalidField', {
+      field: pathOf(first.pointer).join('.'),
+      pointer: first.pointer,
+      faults: wire,
+    });
 }
 
 /** A missing or a surplus property is the faulty field, not the object around it. */

@@ -9,7 +9,10 @@ export function queryOf(request: FastifyRequest): Query {
 }
 
 /** A list on the wire: a bare array, and the number of all matches in the header `count` where it was asked for. */
-export function answerList(reply: FastifyReply, { documents, count }: { documents: JsonObject[]; count?: number }): JsonObject[] {
+export function answerList(
+  reply: FastifyReply,
+  { documents, count }: { documents: JsonObject[]; count?: number },
+): JsonObject[] {
   if (count !== undefined) void reply.header('count', String(count));
   return documents;
 }

@@ -39,7 +39,12 @@ test('creates, reads, replaces, merges and deletes with the answers of the contr
   const { InsertedID: id } = created.json<{ InsertedID: string }>();
   expect(id).toMatch(/^[0-9a-f]{24}$/);
   expect((await send('PATCH', `role/${id}`, { description: 'Looks on' })).json()).toEqual({ status: 'OK' });
-  expect((await send('GET', `role/${id}/`)).json()).toEqual({ id, name: 'Operator', permissions: ['setting.view'], description: 'Looks on' });
+  expect((await send('GET', `role/${id}/`)).json()).toEqual({
+    id,
+    name: 'Operator',
+    permissions: ['setting.view'],
+    description: 'Looks on',
+  });
   expect((await send('PUT', `role/${id}`, { name: 'Viewer' })).json()).toEqual({ status: 'OK' });
   expect((await send('GET', `role/${id}`)).json()).toEqual({ id, name: 'Viewer' });
   expect((await send('DELETE', `role/${id}`)).json()).toEqual({ status: 'OK' });
@@ -56,7 +61,15 @@ test('ignores the id of a body', async () => {
 
 test('lists as a bare array, with the total in a header on demand', async () => {
   for (const name of ['A', 'B', 'C']) await aRole({ name });
-  const query = encodeURIComponent(JSON.stringify({ filter: { name: { $gt: 'A' } }, sort: { name: -1 }, limit: 1, project: { name: 1 }, withCount: true }));
+  const query = encodeURIComponent(
+    JSON.stringify({
+      filter: { name: { $gt: 'A' } },
+      sort: { name: -1 },
+      limit: 1,
+      project: { name: 1 },
+      withCount: true,
+    }),
+  );
   const answer = await send('GET', `role?query=${query}`);
   expect(answer.headers.count).toBe('2');
   expect(answer.json()).toEqual([{ id: expect.any(String), name: 'C' }]);
@@ -75,10 +88,23 @@ describe('answers 400, names the field and changes nothing:', () => {
   ];
   test.each(bodies)('%s', async (_title, body, code, field) => {
     const id = await aRole();
-    for (const [method, path] of [['POST', 'role'], ['PUT', `role/${id}`], ['PATCH', `role/${id}`]] as const) {
-      const answer = await platform.app.inject({ method, url: `/rest/core/${path}`, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+    for (const [method, path] of [
+      ['POST', 'role'],
+      ['PUT', `role/${id}`],
+      ['PATCH', `role/${id}`],
+    ] as const) {
+      const answer = await platform.app.inject({
+        method,
+        url: `/rest/core/${path}`,
+        payload: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code, field, ...(field === '' ? {} : { pointer: `/${field.replace('.', '/')}` }) });
+      expect(answer.json()).toMatchObject({
+        code,
+        field,
+        ...(field === '' ? {} : { pointer: `/${field.replace('.', '/')}` }),
+      });
     }
     expect((await send('GET', 'role')).json()).toEqual([{ id, name: 'Operator' }]);
   });
@@ -90,9 +116,17 @@ describe('answers 400, names the field and changes nothing:', () => {
     expect((await send('GET', `role/${id}`)).json()).toEqual({ id, name: 'Operator' });
   });
 
-  test.each([['PUT', { name: 'A' }], ['PATCH', { name: 'A' }], ['DELETE', undefined], ['GET', undefined]] as const)('%s of what is not there', async (method, body) => {
+  test.each([
+    ['PUT', { name: 'A' }],
+    ['PATCH', { name: 'A' }],
+    ['DELETE', undefined],
+    ['GET', undefined],
+  ] as const)('%s of what is not there', async (method, body) => {
     for (const id of ['0'.repeat(24), '%00', "' or 1=1"]) {
-      expect((await send(method, `role/${encodeURIComponent(decodeURIComponent(id))}`, body)).json()).toMatchObject({ code: 100_030_002, message: 'The resource does not exist' });
+      expect((await send(method, `role/${encodeURIComponent(decodeURIComponent(id))}`, body)).json()).toMatchObject({
+        code: 100_030_002,
+        message: 'The resource does not exist',
+      });
     }
   });
 
@@ -105,7 +139,14 @@ describe('answers 400, names the field and changes nothing:', () => {
 
 test('asks for each verb its own permission', async () => {
   const id = await aRole();
-  const requests = [['GET', 'role', 'view'], ['GET', `role/${id}`, 'view'], ['POST', 'role', 'add'], ['PUT', `role/${id}`, 'edit'], ['PATCH', `role/${id}`, 'edit'], ['DELETE', `role/${id}`, 'delete']] as const;
+  const requests = [
+    ['GET', 'role', 'view'],
+    ['GET', `role/${id}`, 'view'],
+    ['POST', 'role', 'add'],
+    ['PUT', `role/${id}`, 'edit'],
+    ['PATCH', `role/${id}`, 'edit'],
+    ['DELETE', `role/${id}`, 'delete'],
+  ] as const;
   for (const [method, path, needed] of requests) {
     const others = ['role.view', 'role.add', 'role.edit', 'role.delete'].filter((key) => key !== `role.${needed}`);
     platform.viewer = aViewer({ isSuper: false, permissions: new Set(others) });

@@ -4,13 +4,20 @@ import type { StoredDocument } from './collection-store';
 import { jsonb } from './jsonb';
 
 /** Puts documents in that are not there yet. Those that are stay as they are, so that it may run twice. */
-export async function seedDocuments(kit: PlatformKit, { project, collection, documents }: SeededCollection): Promise<void> {
+export async function seedDocuments(
+  kit: PlatformKit,
+  { project, collection, documents }: SeededCollection,
+): Promise<void> {
   const now = new Date(kit.clock.now());
   for (let start = 0; start < documents.length; start += chunkSize) {
     const rows = documents
       .slice(start, start + chunkSize)
       .map(({ id, ...body }) => ({ project, collection, id, body: jsonb(body), created_at: now, updated_at: now }));
-    await kit.database.insertInto('document').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+    await kit.database
+      .insertInto('document')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }
 

@@ -18,8 +18,10 @@ const maxDepth = 32;
  * surrogate pairs (PostgreSQL refuses both), numbers beyond a double, prototype keys, and nesting without end.
  */
 export function findUnstorable(value: JsonValue, pointer = '', depth = 0): UnstorableValue | undefined {
-  if (typeof value === 'string') return isStorableText(value) ? undefined : { pointer, reason: 'a character that no text may hold' };
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : { pointer, reason: 'a number out of range' };
+  if (typeof value === 'string')
+    return isStorableText(value) ? undefined : { pointer, reason: 'a character that no text may hold' };
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? undefined : { pointer, reason: 'a number out of range' };
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth >= maxDepth) return { pointer, reason: `nested deeper than ${maxDepth}` };
   for (const [key, child] of Object.entries(value)) {
@@ -32,10 +34,7 @@ export function findUnstorable(value: JsonValue, pointer = '', depth = 0): Unsto
   return undefined;
 }
 
-/** False for text that PostgreSQL refuses. */
+/** False for text that PostgreSQL refuses: NUL, or half of a surrogate pair. */
 export function isStorableText(text: string): boolean {
-  return !unstorable.test(text);
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
-
-/** NUL, or half of a surrogate pair. */
-const unstorable = /\u0000|\p{Surrogate}/u;

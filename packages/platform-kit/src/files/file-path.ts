@@ -6,7 +6,10 @@ import { PlatformError } from '@signalbox/api';
  * a dot (the store's own), and what Windows reserves.
  */
 export function pathSegments(path: string): string[] {
-  const names = path.normalize('NFC').split('/').filter((name, index, all) => name !== '' || (index > 0 && index < all.length - 1));
+  const names = path
+    .normalize('NFC')
+    .split('/')
+    .filter((name, index, all) => name !== '' || (index > 0 && index < all.length - 1));
   if (path.startsWith('/')) throw refusal(path, 'an absolute path');
   if (names.length > maxDepth) throw refusal(path, `more than ${maxDepth} directories`);
   for (const name of names) checkFileName(name);
@@ -22,9 +25,11 @@ export function checkFileName(name: string): void {
 function faultOfName(name: string): string | undefined {
   if (name === '') return 'a name is empty';
   if (name.startsWith('.')) return 'a name begins with a dot';
-  if (/\p{Control}|\p{Surrogate}|[<>:"|?*\\/]/u.test(name)) return 'a name holds a character that no file name may hold';
+  if (/\p{Control}|\p{Surrogate}|[<>:"|?*\\/]/u.test(name))
+    return 'a name holds a character that no file name may hold';
   if (/[. ]$/.test(name) || name.startsWith(' ')) return 'a name begins or ends with a space, or ends with a dot';
-  if (/^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i.test(name)) return 'a name is reserved by Windows';
+  if (/^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i.test(name))
+    return 'a name is reserved by Windows';
   if (Buffer.byteLength(name) > maxNameBytes) return `a name has more than ${maxNameBytes} bytes`;
   return undefined;
 }

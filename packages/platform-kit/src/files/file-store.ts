@@ -37,7 +37,13 @@ export function createFileStore({ root }: { root: string }): FileStore {
     const stats = await lstat(location).catch(absent);
     if (!stats || !(stats.isFile() || stats.isDirectory())) return undefined;
     const isDirectory = stats.isDirectory();
-    return { name: names.at(-1) ?? '', path: names.join('/'), isDirectory, bytes: isDirectory ? 0 : stats.size, modifiedAt: stats.mtime };
+    return {
+      name: names.at(-1) ?? '',
+      path: names.join('/'),
+      isDirectory,
+      bytes: isDirectory ? 0 : stats.size,
+      modifiedAt: stats.mtime,
+    };
   }
 
   async function existing(path: string): Promise<string> {
@@ -51,7 +57,8 @@ export function createFileStore({ root }: { root: string }): FileStore {
   async function fromTo(from: string, to: string): Promise<{ source: string; target: string }> {
     const source = await existing(from);
     const target = await prepare(to);
-    if (`${target}/`.startsWith(`${source}/`)) throw new PlatformError('invalidPath', { detail: 'a directory into itself' });
+    if (`${target}/`.startsWith(`${source}/`))
+      throw new PlatformError('invalidPath', { detail: 'a directory into itself' });
     if (await entry(to)) throw new PlatformError('alreadyExists', { detail: to });
     return { source, target };
   }
@@ -79,8 +86,10 @@ export function createFileStore({ root }: { root: string }): FileStore {
       const { location, names } = await locate(directory);
       const children = await readdir(location).catch(fileFault(directory));
       const visible = children.filter((name) => !name.startsWith('.'));
-      const entries = await Promise.all(visible.map((name) => entry([...names, name].join('/')).catch(refusedAsNothing)));
-      return entries.filter((one) => one !== undefined).sort(directoriesFirst);
+      const entries = await Promise.all(
+        visible.map((name) => entry([...names, name].join('/')).catch(refusedAsNothing)),
+      );
+      return entries.filter((one) => one !== undefined).toSorted(directoriesFirst);
     },
 
     async makeDirectory(path) {
@@ -96,8 +105,9 @@ export function createFileStore({ root }: { root: string }): FileStore {
 
     async copy(from, to) {
       const { source, target } = await fromTo(from, to);
-      const isNoLink = async (path: string) => !(await lstat(path)).isSymbolicLink();
-      await cp(source, target, { recursive: true, errorOnExist: true, force: false, filter: isNoLink }).catch(fileFault(to));
+      await cp(source, target, { recursive: true, errorOnExist: true, force: false, filter: isNoLink }).catch(
+        fileFault(to),
+      );
     },
 
     async remove(path) {
@@ -113,6 +123,10 @@ function directoriesFirst(one: FileEntry, other: FileEntry): number {
 /** Undefined for what is not there; a fault of the machine stays one. */
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR' && error.code !== 'ELOOP') throw error;
+}
+
+async function isNoLink(path: string): Promise<boolean> {
+  return !(await lstat(path)).isSymbolicLink();
 }
 
 /** A file that someone put beside ours under a name we would refuse is not listed. */

@@ -44,7 +44,10 @@ export function createStaging({ directory, prepare }: StagingParts): FileStore['
   };
 }
 
-async function receive(location: string, { content, maxBytes }: { content: AsyncIterable<Uint8Array>; maxBytes: number }): Promise<number> {
+async function receive(
+  location: string,
+  { content, maxBytes }: { content: AsyncIterable<Uint8Array>; maxBytes: number },
+): Promise<number> {
   const file = await open(location, 'wx', 0o640);
   try {
     let bytes = 0;

@@ -27,7 +27,9 @@ function step(index: number, key: string): RawBuilder<unknown> {
   const ofElements = sql`select e.v -> ${key}::text from jsonb_array_elements(${list}) as e(v) where jsonb_typeof(e.v) = 'object'`;
   const branches = [ofItself, ofElements];
   if (/^(0|[1-9]\d{0,8})$/.test(key)) {
-    branches.push(sql`select ${value} -> ${Number(key)}::int where jsonb_typeof(${value}) = 'array' and ${value} -> ${Number(key)}::int is not null`);
+    branches.push(
+      sql`select ${value} -> ${Number(key)}::int where jsonb_typeof(${value}) = 'array' and ${value} -> ${Number(key)}::int is not null`,
+    );
   }
   return sql`(${sql.join(branches, sql` union all `)})`;
 }

@@ -7,9 +7,13 @@ import type { Comparable, Comparison, Condition, FieldPath } from './query';
 export function filterSql(condition: Condition): RawBuilder<boolean> {
   switch (condition.kind) {
     case 'all':
-      return condition.of.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(condition.of.map(filterSql), sql` and `)})`;
+      return condition.of.length === 0
+        ? sql<boolean>`true`
+        : sql<boolean>`(${sql.join(condition.of.map(filterSql), sql` and `)})`;
     case 'any':
-      return condition.of.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(condition.of.map(filterSql), sql` or `)})`;
+      return condition.of.length === 0
+        ? sql<boolean>`false`
+        : sql<boolean>`(${sql.join(condition.of.map(filterSql), sql` or `)})`;
     case 'not':
       return sql<boolean>`(not ${filterSql(condition.of)})`;
     case 'equals':
@@ -26,7 +30,8 @@ export function filterSql(condition: Condition): RawBuilder<boolean> {
 function equalsSql(path: FieldPath, value: JsonValue): RawBuilder<boolean> {
   const [first = ''] = path;
   if (value === null) return someValue(path, isNothing);
-  if (path.length === 1 && first === 'id') return typeof value === 'string' ? sql<boolean>`document.id = ${value}` : sql<boolean>`false`;
+  if (path.length === 1 && first === 'id')
+    return typeof value === 'string' ? sql<boolean>`document.id = ${value}` : sql<boolean>`false`;
   if (path.length === 1 && typeof value !== 'object') {
     // The same as below for a plain value of a first key, in a form that an index on the body can answer.
     return sql<boolean>`(document.body @> ${json({ [first]: value })} or document.body @> ${json({ [first]: [value] })})`;
@@ -45,20 +50,33 @@ function oneOfSql(path: FieldPath, values: JsonValue[]): RawBuilder<boolean> {
 
 /** Only values of the operand's own type compare at all. Texts compare by code point, whatever the database's collation. */
 function compareSql(path: FieldPath, operator: Comparison, value: Comparable): RawBuilder<boolean> {
-  if (value === null) return operator === '$gte' || operator === '$lte' ? someValue(path, isNothing) : sql<boolean>`false`;
+  if (value === null)
+    return operator === '$gte' || operator === '$lte' ? someValue(path, isNothing) : sql<boolean>`false`;
   const sign = signs[operator];
   if (typeof value === 'string') {
-    return someValue(path, sql<boolean>`(jsonb_typeof(reached.v) = 'string' and (reached.v #>> '{}') collate "C" ${sign} ${value})`);
+    return someValue(
+      path,
+      sql<boolean>`(jsonb_typeof(reached.v) = 'string' and (reached.v #>> '{}') collate "C" ${sign} ${value})`,
+    );
   }
-  return someValue(path, sql<boolean>`(jsonb_typeof(reached.v) = ${typeof value} and reached.v ${sign} ${json(value)})`);
+  return someValue(
+    path,
+    sql<boolean>`(jsonb_typeof(reached.v) = ${typeof value} and reached.v ${sign} ${json(value)})`,
+  );
 }
 
-const signs = { $gt: sql`>`, $gte: sql`>=`, $lt: sql`<`, $lte: sql`<=` } satisfies Record<Comparison, RawBuilder<unknown>>;
+const signs = { $gt: sql`>`, $gte: sql`>=`, $lt: sql`<`, $lte: sql`<=` } satisfies Record<
+  Comparison,
+  RawBuilder<unknown>
+>;
 
 /** PostgreSQL's own regular expressions: linear for patterns without back references, and under the statement's timeout. */
 function matchesSql({ path, pattern, ignoreCase }: Extract<Condition, { kind: 'matches' }>): RawBuilder<boolean> {
   const sign = ignoreCase ? sql`~*` : sql`~`;
-  return someValue(path, sql<boolean>`(jsonb_typeof(reached.v) = 'string' and (reached.v #>> '{}') ${sign} ${pattern})`);
+  return someValue(
+    path,
+    sql<boolean>`(jsonb_typeof(reached.v) = 'string' and (reached.v #>> '{}') ${sign} ${pattern})`,
+  );
 }
 
 const isNothing = sql<boolean>`(reached.v is null or reached.v = 'null')`;

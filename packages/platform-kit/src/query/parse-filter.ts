@@ -26,15 +26,19 @@ function readFilter(filter: JsonValue, position: Position): Condition {
     const inside = { ...position, at: `${at}.${key}` };
     if (key === '$and') return { kind: 'all' as const, of: readFilters(value, inside) };
     if (key === '$or') return { kind: 'any' as const, of: readFilters(value, inside) };
-    if (key.startsWith('$')) throw malformedQuery(inside.at, 'unknown operator; a filter takes $and, $or and field names');
+    if (key.startsWith('$'))
+      throw malformedQuery(inside.at, 'unknown operator; a filter takes $and, $or and field names');
     return readField(parsePath(key, inside.at), value, inside);
   });
   return parts.length === 1 && parts[0] ? parts[0] : { kind: 'all', of: parts };
 }
 
 function readFilters(value: JsonValue, position: Position): Condition[] {
-  if (!Array.isArray(value) || value.length === 0) throw malformedQuery(position.at, 'must be a list of at least one filter');
-  return value.map((filter, index) => readFilter(filter, { ...position, at: `${position.at}.${index}`, depth: position.depth + 1 }));
+  if (!Array.isArray(value) || value.length === 0)
+    throw malformedQuery(position.at, 'must be a list of at least one filter');
+  return value.map((filter, index) =>
+    readFilter(filter, { ...position, at: `${position.at}.${index}`, depth: position.depth + 1 }),
+  );
 }
 
 function readField(path: FieldPath, value: JsonValue, position: Position): Condition {
@@ -51,11 +55,18 @@ function readOperators(path: FieldPath, operators: JsonObject, position: Positio
   const parts = Object.entries(operators)
     .filter(([key]) => key !== '$options')
     .map(([key, value]) => readOperator(path, key, value, { ...position, at: `${position.at}.${key}` }, operators));
-  if ('$options' in operators && !('$regex' in operators)) throw malformedQuery(`${position.at}.$options`, 'only beside $regex');
+  if ('$options' in operators && !('$regex' in operators))
+    throw malformedQuery(`${position.at}.$options`, 'only beside $regex');
   return parts.length === 1 && parts[0] ? parts[0] : { kind: 'all', of: parts };
 }
 
-function readOperator(path: FieldPath, operator: string, value: JsonValue, position: Position, beside: JsonObject): Condition {
+function readOperator(
+  path: FieldPath,
+  operator: string,
+  value: JsonValue,
+  position: Position,
+  beside: JsonObject,
+): Condition {
   switch (operator) {
     case '$eq':
       return equals(path, value, position);
@@ -71,10 +82,17 @@ function readOperator(path: FieldPath, operator: string, value: JsonValue, posit
     case '$lte':
       return { kind: 'compare', path, operator, value: comparable(value, position) };
     case '$regex':
-      return { kind: 'matches', path, pattern: pattern(value, position), ignoreCase: ignoresCase(beside.$options, position) };
+      return {
+        kind: 'matches',
+        path,
+        pattern: pattern(value, position),
+        ignoreCase: ignoresCase(beside.$options, position),
+      };
     case '$not':
-      if (!isObject(value) || Object.keys(value).length === 0) throw malformedQuery(position.at, 'must be an object of operators');
-      if (position.depth >= queryLimits.depth) throw malformedQuery(position.at, `nested deeper than ${queryLimits.depth}`);
+      if (!isObject(value) || Object.keys(value).length === 0)
+        throw malformedQuery(position.at, 'must be an object of operators');
+      if (position.depth >= queryLimits.depth)
+        throw malformedQuery(position.at, `nested deeper than ${queryLimits.depth}`);
       return { kind: 'not', of: readOperators(path, value, { ...position, depth: position.depth + 1 }) };
   }
   throw malformedQuery(position.at, 'unknown operator; known are $eq $ne $gt $gte $lt $lte $in $nin $regex $not');
@@ -86,20 +104,23 @@ function equals(path: FieldPath, value: JsonValue, position: Position): Conditio
 
 function oneOf(path: FieldPath, values: JsonValue, position: Position): Condition {
   if (!Array.isArray(values)) throw malformedQuery(position.at, 'must be a list');
-  if (values.length > queryLimits.listValues) throw malformedQuery(position.at, `at most ${queryLimits.listValues} values`);
+  if (values.length > queryLimits.listValues)
+    throw malformedQuery(position.at, `at most ${queryLimits.listValues} values`);
   operand(values, position);
   return { kind: 'oneOf', path, values };
 }
 
 function comparable(value: JsonValue, position: Position): Comparable {
-  if (typeof value === 'object' && value !== null) throw malformedQuery(position.at, 'must be a number, a text, true, false or null');
+  if (typeof value === 'object' && value !== null)
+    throw malformedQuery(position.at, 'must be a number, a text, true, false or null');
   operand(value, position);
   return value;
 }
 
 function pattern(value: JsonValue, position: Position): string {
   if (typeof value !== 'string') throw malformedQuery(position.at, 'must be a text');
-  if (value.length > queryLimits.patternLength) throw malformedQuery(position.at, `at most ${queryLimits.patternLength} characters`);
+  if (value.length > queryLimits.patternLength)
+    throw malformedQuery(position.at, `at most ${queryLimits.patternLength} characters`);
   // PostgreSQL reads a leading *** as a switch to another syntax.
   if (value.startsWith('***')) throw malformedQuery(position.at, 'not a regular expression');
   operand(value, position);

@@ -10,7 +10,8 @@ export function parsePath(key: string, at: string): FieldPath {
   for (const part of parts) {
     if (part === '') throw malformedQuery(at, 'a part of the key is empty');
     if (part.startsWith('$')) throw malformedQuery(at, 'an operator stands where a field name is expected');
-    if (part.length > queryLimits.partLength) throw malformedQuery(at, `a part has more than ${queryLimits.partLength} characters`);
+    if (part.length > queryLimits.partLength)
+      throw malformedQuery(at, `a part has more than ${queryLimits.partLength} characters`);
     if (!isStorableText(part)) throw malformedQuery(at, 'a character that no text may hold');
     if (isPrototypeKey(part)) throw malformedQuery(at, `no field may be named ${part}`);
   }

@@ -59,13 +59,19 @@ describe('refuses, naming the key,', () => {
     ['a key that ends at a prototype', { filter: { 'a.constructor': 1 } }, 'filter.a.constructor'],
     ['a NUL character', { filter: { a: 'x\u0000' } }, 'filter.a'],
     ['half a surrogate pair', { filter: { a: '\ud800' } }, 'filter.a'],
-    ['too deep a filter', { filter: nested(queryLimits.depth + 1) }, `filter${'.$and.0'.repeat(queryLimits.depth + 1)}`],
+    [
+      'too deep a filter',
+      { filter: nested(queryLimits.depth + 1) },
+      `filter${'.$and.0'.repeat(queryLimits.depth + 1)}`,
+    ],
     ['too long a list', { filter: { a: { $in: Array.from({ length: 1001 }, () => 1) } } }, 'filter.a.$in'],
     ['too many conditions', { filter: { $or: Array.from({ length: 101 }, () => ({ a: 1 })) } }, 'filter.$or.100.a'],
     ['too long a query', { filter: { a: 'x'.repeat(queryLimits.length) } }, 'query'],
   ];
   test.each(cases)('%s', (_title, query, field) => {
-    expect(() => read(query)).toThrowError(expect.objectContaining({ errorName: 'malformedQuery', facts: expect.objectContaining({ field }) }));
+    expect(() => read(query)).toThrowError(
+      expect.objectContaining({ errorName: 'malformedQuery', facts: expect.objectContaining({ field }) }),
+    );
   });
 
   test('what is no JSON, and a query sent twice', () => {

@@ -31,7 +31,8 @@ function parseObject(text: string): JsonObject {
   } catch (cause) {
     throw malformedQuery('query', 'no JSON', cause);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformedQuery('query', 'must be a JSON object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw malformedQuery('query', 'must be a JSON object');
   return value as JsonObject;
 }
 
@@ -59,18 +60,23 @@ function parseProject(value: JsonValue): Projection | undefined {
   // Only `id` was named: {id: 1} means nothing but the id, {id: 0} means nothing, as the id always stays.
   if (!first) return entries.some((entry) => entry.isIncluded) ? { mode: 'only', paths: [] } : undefined;
   const named = entries.filter((entry) => entry.path[0] !== 'id');
-  if (named.some((entry) => entry.isIncluded !== first.isIncluded)) throw malformedQuery('project', '1 and 0 cannot be mixed');
+  if (named.some((entry) => entry.isIncluded !== first.isIncluded))
+    throw malformedQuery('project', '1 and 0 cannot be mixed');
   return { mode: first.isIncluded ? 'only' : 'without', paths: named.map((entry) => entry.path) };
 }
 
 function entriesOf(value: JsonValue, at: string, max: number): [string, JsonValue][] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformedQuery(at, 'must be an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw malformedQuery(at, 'must be an object');
   const entries = Object.entries(value);
   if (entries.length > max) throw malformedQuery(at, `at most ${max} keys`);
   return entries;
 }
 
-function wholeNumber(value: JsonValue | undefined, rule: { key: string; min: number; max: number; fallback: number }): number {
+function wholeNumber(
+  value: JsonValue | undefined,
+  rule: { key: string; min: number; max: number; fallback: number },
+): number {
   if (!isGiven(value)) return rule.fallback;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < rule.min || value > rule.max) {
     throw malformedQuery(rule.key, `must be a whole number from ${rule.min} to ${rule.max}`);

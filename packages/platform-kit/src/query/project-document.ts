@@ -22,15 +22,26 @@ function without(object: JsonObject, paths: FieldPath[]): JsonObject {
 }
 
 /** `change` is given each value with what is left of the paths that start with its key; undefined leaves it out. */
-function mapFields(object: JsonObject, paths: FieldPath[], change: (value: JsonValue, inner: FieldPath[]) => JsonValue | undefined): JsonObject {
+function mapFields(
+  object: JsonObject,
+  paths: FieldPath[],
+  change: (value: JsonValue, inner: FieldPath[]) => JsonValue | undefined,
+): JsonObject {
   const fields = Object.entries(object).flatMap(([key, value]): [string, JsonValue][] => {
-    const changed = change(value, paths.filter((path) => path[0] === key).map((path) => path.slice(1)));
+    const changed = change(
+      value,
+      paths.filter((path) => path[0] === key).map((path) => path.slice(1)),
+    );
     return changed === undefined ? [] : [[key, changed]];
   });
   return Object.fromEntries(fields);
 }
 
-function intoObjects(value: JsonValue, change: (child: JsonObject) => JsonObject, plain: 'keep' | 'drop'): JsonValue | undefined {
+function intoObjects(
+  value: JsonValue,
+  change: (child: JsonObject) => JsonObject,
+  plain: 'keep' | 'drop',
+): JsonValue | undefined {
   if (Array.isArray(value)) {
     return value.flatMap((element) => {
       const changed = intoObjects(element, change, plain);

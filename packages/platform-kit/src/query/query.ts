@@ -43,4 +43,11 @@ export interface Query {
 export const everything: Condition = { kind: 'all', of: [] };
 
 /** What a list request without `query` asks for. */
-export const defaultQuery: Query = { filter: everything, sorts: [], skip: 0, limit: 15, withCount: false, withoutBody: false };
+export const defaultQuery: Query = {
+  filter: everything,
+  sorts: [],
+  skip: 0,
+  limit: 15,
+  withCount: false,
+  withoutBody: false,
+};

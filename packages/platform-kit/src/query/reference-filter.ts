@@ -38,7 +38,10 @@ function holdsOperator(reached: Reached[], operator: string, operand: JsonValue,
     case '$lte':
       return reached.some((value) => order(value, operand) <= 0);
     case '$regex':
-      return reached.some((value) => typeof value === 'string' && new RegExp(operand as string, test.$options === 'i' ? 'iu' : 'u').test(value));
+      return reached.some(
+        (value) =>
+          typeof value === 'string' && new RegExp(operand as string, test.$options === 'i' ? 'iu' : 'u').test(value),
+      );
     case '$options':
       return true;
     case '$not':
@@ -69,7 +72,11 @@ function order(value: Reached, operand: JsonValue): number {
 function isEqual(value: Reached, operand: JsonValue): boolean {
   if (operand === null) return (value ?? null) === null;
   if (Array.isArray(operand)) {
-    return Array.isArray(value) && value.length === operand.length && operand.every((one, index) => isSame(value[index], one));
+    return (
+      Array.isArray(value) &&
+      value.length === operand.length &&
+      operand.every((one, index) => isSame(value[index], one))
+    );
   }
   return isSame(value, operand);
 }
@@ -78,7 +85,10 @@ function isEqual(value: Reached, operand: JsonValue): boolean {
 function isSame(one: Reached, other: JsonValue): boolean {
   if (isObject(one) && isObject(other)) {
     const keys = Object.keys(one);
-    return keys.length === Object.keys(other).length && keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key] ?? null));
+    return (
+      keys.length === Object.keys(other).length &&
+      keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key] ?? null))
+    );
   }
   if (Array.isArray(one) && Array.isArray(other)) return isEqual(one, other);
   return one === other;

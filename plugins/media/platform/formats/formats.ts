@@ -29,7 +29,12 @@ const movie = ['video/mp4', 'video/quicktime', 'video/x-m4v', 'video/3gpp', 'vid
 const asf = ['application/vnd.ms-asf', 'video/x-ms-asf', 'audio/x-ms-asf'];
 const mpeg = ['video/mpeg', 'video/MP1S', 'video/MP2P', 'video/mp2t'];
 
-function format(kind: FormatKind, type: string, recognised: string[] = [type], otherwise: Format['otherwise'] = 'refused'): Format {
+function format(
+  kind: FormatKind,
+  type: string,
+  recognised: string[] = [type],
+  otherwise: Format['otherwise'] = 'refused',
+): Format {
   return { kind, type, recognised, otherwise };
 }
 
@@ -41,8 +46,14 @@ const text = format('document', 'text/plain; charset=utf-8', textual, 'text');
 const formats = new Map<string, Format>(
   Object.entries({
     xlsx: format('document', `${openXml}.spreadsheetml.sheet`, [`${openXml}.spreadsheetml.sheet`, ...zipped]),
-    docx: format('document', `${openXml}.wordprocessingml.document`, [`${openXml}.wordprocessingml.document`, ...zipped]),
-    pptx: format('document', `${openXml}.presentationml.presentation`, [`${openXml}.presentationml.presentation`, ...zipped]),
+    docx: format('document', `${openXml}.wordprocessingml.document`, [
+      `${openXml}.wordprocessingml.document`,
+      ...zipped,
+    ]),
+    pptx: format('document', `${openXml}.presentationml.presentation`, [
+      `${openXml}.presentationml.presentation`,
+      ...zipped,
+    ]),
     xls: format('document', 'application/vnd.ms-excel', ['application/x-cfb']),
     doc: format('document', 'application/msword', ['application/x-cfb', 'application/rtf']),
     ppt: format('document', 'application/vnd.ms-powerpoint', ['application/x-cfb']),
@@ -123,4 +134,6 @@ const formats = new Map<string, Format>(
 );
 
 export const knownExtensions: readonly string[] = [...formats.keys()];
-export const imageExtensions: ReadonlySet<string> = new Set(knownExtensions.filter((extension) => formats.get(extension)?.kind === 'image'));
+export const imageExtensions: ReadonlySet<string> = new Set(
+  knownExtensions.filter((extension) => formats.get(extension)?.kind === 'image'),
+);

@@ -23,7 +23,10 @@ export async function inspectContent(staged: StagedFile, name: string): Promise<
   return undefined;
 }
 
-async function checkUnrecognised(staged: StagedFile, { name, otherwise }: { name: string; otherwise: Format['otherwise'] }): Promise<void> {
+async function checkUnrecognised(
+  staged: StagedFile,
+  { name, otherwise }: { name: string; otherwise: Format['otherwise'] },
+): Promise<void> {
   if (otherwise === 'anything') return;
   if (otherwise === 'json') return checkJson(await wholeText(staged, name), name);
   const head = await headOf(staged);
@@ -58,7 +61,8 @@ async function cleanCompressedSvg(staged: StagedFile, name: string): Promise<Uin
 }
 
 async function wholeText(staged: StagedFile, name: string): Promise<string> {
-  if (staged.bytes > maxTextBytes) throw new PlatformError('tooLarge', { field: 'file', detail: `${name}: ${maxTextBytes} bytes` });
+  if (staged.bytes > maxTextBytes)
+    throw new PlatformError('tooLarge', { field: 'file', detail: `${name}: ${maxTextBytes} bytes` });
   return (await readFile(staged.location, 'utf8')).replace(/^\uFEFF/, '');
 }
 

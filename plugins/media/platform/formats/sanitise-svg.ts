@@ -14,14 +14,20 @@ export async function sanitiseSvg(text: string): Promise<string> {
   const { window } = new JSDOM('');
   const purifier = createPurifier(window as unknown as WindowLike);
   purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
-    if (isReference.test(attribute.attrName) && !staysInside.test(attribute.attrValue.trim())) attribute.keepAttr = false;
+    if (isReference.test(attribute.attrName) && !staysInside.test(attribute.attrValue.trim()))
+      attribute.keepAttr = false;
     if (leavesByUrl.test(attribute.attrValue)) attribute.keepAttr = false;
   });
   purifier.addHook('uponSanitizeElement', (element, { tagName }) => {
     const content = element.textContent ?? '';
     if (tagName === 'style' && (leavesByUrl.test(content) || /@import/i.test(content))) element.textContent = '';
   });
-  const clean = purifier.sanitize(given.outerHTML, { USE_PROFILES: { svg: true, svgFilters: true }, ADD_TAGS: ['use'], KEEP_CONTENT: false, RETURN_DOM_FRAGMENT: true });
+  const clean = purifier.sanitize(given.outerHTML, {
+    USE_PROFILES: { svg: true, svgFilters: true },
+    ADD_TAGS: ['use'],
+    KEEP_CONTENT: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
   const drawing = clean.firstElementChild;
   if (drawing?.localName !== 'svg') throw new Error('Nothing is left of the drawing');
   return new window.XMLSerializer().serializeToString(drawing);

@@ -30,7 +30,8 @@ export async function relocate(library: Library, { how, paths, target, action }:
   for (const source of sources) {
     const name = action === 'rename' ? await freeName(files, { directory, name: source.name }) : source.name;
     const place = joinPath(directory, name);
-    if (action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false) await files.remove(place);
+    if (action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false)
+      await files.remove(place);
     await files[how](source.path, place);
   }
 }
@@ -39,7 +40,11 @@ export async function relocate(library: Library, { how, paths, target, action }:
 export async function rename(library: Library, { path, name }: { path: string; name: string }): Promise<void> {
   const source = await existing(library, path);
   if (!source.isDirectory && extensionOf(source.name) !== extensionOf(name)) {
-    throw new PlatformError('formatNotAllowed', { field: 'name', pointer: '/name', detail: `.${extensionOf(source.name)}` });
+    throw new PlatformError('formatNotAllowed', {
+      field: 'name',
+      pointer: '/name',
+      detail: `.${extensionOf(source.name)}`,
+    });
   }
   const to = joinPath(parentOf(source.path), name);
   refuseUnfit(library, { source, to });
@@ -60,7 +65,8 @@ function refuseUnfit({ settings, project }: Library, { source, to }: { source: F
   if (target.project !== project) throw new PlatformError('invalidPath', { detail: 'another project' });
   const rule = uploadRule({ directory: source.isDirectory ? target.path : parentOf(target.path), settings });
   const isAmongPacks = parentOf(ownerOf(source.path).path) === languagePackDirectory;
-  if (rule.isLanguagePack && !isAmongPacks) throw new PlatformError('formatNotAllowed', { detail: `${to}: upload language packs` });
+  if (rule.isLanguagePack && !isAmongPacks)
+    throw new PlatformError('formatNotAllowed', { detail: `${to}: upload language packs` });
   if (!source.isDirectory) rule.checkName(to.split('/').at(-1) ?? '');
   else if (rule.isImage) throw new PlatformError('formatNotAllowed', { detail: `${to}: a directory` });
 }

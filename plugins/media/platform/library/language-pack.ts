@@ -23,7 +23,9 @@ export async function languagePacks(files: FileStore, project: string): Promise<
     const facts = packOf(name);
     return facts ? [{ ...facts, name, filePath: mediaUrl(path), url: mediaUrl(path) }] : [];
   });
-  return packs.length === 0 && project !== 'default' ? languagePacks(files, 'default') : packs.sort((one, other) => (one.code < other.code ? -1 : 1));
+  return packs.length === 0 && project !== 'default'
+    ? languagePacks(files, 'default')
+    : packs.toSorted((one, other) => (one.code < other.code ? -1 : 1));
 }
 
 /** `Français[fr].json` → its label and code. */
@@ -33,7 +35,8 @@ export function packOf(name: string): { label: string; code: string } | undefine
 }
 
 export function refuseNoPackName(name: string): void {
-  if (!packOf(name)) throw new PlatformError('formatNotAllowed', { field: 'file', detail: `${name}: label[code].json` });
+  if (!packOf(name))
+    throw new PlatformError('formatNotAllowed', { field: 'file', detail: `${name}: label[code].json` });
 }
 
 /** Throws `formatNotAllowed` for what is not `{namespace: {key: text}}`, naming the first place where it is not. */

@@ -16,14 +16,20 @@ export function libraryEntry({ name, path, isDirectory, bytes, modifiedAt }: Fil
 }
 
 /** What stands in a directory of a project's media library; nothing where there is no such directory. */
-export async function entriesIn(files: FileStore, { project, directory }: { project: string; directory: string }): Promise<FileEntry[]> {
+export async function entriesIn(
+  files: FileStore,
+  { project, directory }: { project: string; directory: string },
+): Promise<FileEntry[]> {
   const place = mediaPath(project, directory);
   if (!(await files.entry(place))?.isDirectory) return [];
   return (await files.list(place)).filter(({ path }) => project !== 'default' || !isOfOtherProject(path));
 }
 
 /** All directories below one, as the tree that the wire calls `path`, `name`, `child`. */
-export async function directoryTree(files: FileStore, at: { project: string; directory: string }): Promise<JsonObject[]> {
+export async function directoryTree(
+  files: FileStore,
+  at: { project: string; directory: string },
+): Promise<JsonObject[]> {
   const directories = (await entriesIn(files, at)).filter(({ isDirectory }) => isDirectory);
   const nodes: JsonObject[] = [];
   for (const { name, path: storePath } of directories) {
@@ -34,7 +40,11 @@ export async function directoryTree(files: FileStore, at: { project: string; dir
 }
 
 /** All files below a directory, at most `max`. */
-export async function allFiles(files: FileStore, at: { project: string; directory: string }, max = 10_000): Promise<JsonObject[]> {
+export async function allFiles(
+  files: FileStore,
+  at: { project: string; directory: string },
+  max = 10_000,
+): Promise<JsonObject[]> {
   const found: JsonObject[] = [];
   for (const entry of await entriesIn(files, at)) {
     if (found.length >= max) break;

@@ -13,7 +13,11 @@ import { joinPath, mediaPath } from './media-path';
 export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const { files } = kit;
   const root = '/core/mediaLibrary';
-  const libraryOf = async ({ project }: FastifyRequest): Promise<Library> => ({ files, project, settings: (await kit.settings.read(project)).settings });
+  const libraryOf = async ({ project }: FastifyRequest): Promise<Library> => ({
+    files,
+    project,
+    settings: (await kit.settings.read(project)).settings,
+  });
 
   rest.get(root, async (request) => {
     const directory = catalogOf(request);
@@ -24,7 +28,9 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     requireAny(request, ['media.view', 'backup.view', 'backupCycle.view']);
     return directoryTree(files, { project: request.project, directory: '' });
   });
-  rest.get(`${root}/all/file`, { config: { permission: 'media.view' } }, (request) => allFiles(files, { project: request.project, directory: '' }));
+  rest.get(`${root}/all/file`, { config: { permission: 'media.view' } }, (request) =>
+    allFiles(files, { project: request.project, directory: '' }),
+  );
   rest.get(`${root}/lang`, { config: { isPublic: true } }, (request) => languagePacks(files, request.project));
 
   rest.post(`${root}/upload`, async (request) => {
@@ -40,18 +46,26 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     return { status: 'OK' };
   });
   for (const how of ['move', 'copy'] as const) {
-    rest.post(`${root}/${how}`, { config: { permission: how === 'move' ? 'media.edit' : 'media.add' } }, async (request) => {
-      const body = bodyOf(request, `media-${how}`) as JsonObject & Omit<Relocation, 'how'>;
-      if (body.action === 'cover') requireAny(request, ['media.edit']);
-      await relocate(await libraryOf(request), { ...body, how });
-      return { status: 'OK' };
-    });
+    rest.post(
+      `${root}/${how}`,
+      { config: { permission: how === 'move' ? 'media.edit' : 'media.add' } },
+      async (request) => {
+        const body = bodyOf(request, `media-${how}`) as JsonObject & Omit<Relocation, 'how'>;
+        if (body.action === 'cover') requireAny(request, ['media.edit']);
+        await relocate(await libraryOf(request), { ...body, how });
+        return { status: 'OK' };
+      },
+    );
   }
   rest.post(`${root}/rename`, { config: { permission: 'media.edit' } }, async (request) => {
     await rename(await libraryOf(request), bodyOf(request, 'media-rename') as { path: string; name: string });
     return { status: 'OK' };
   });
-  for (const [method, url] of [['POST', `${root}/delete`], ['DELETE', `${root}/delete`], ['DELETE', root]] as const) {
+  for (const [method, url] of [
+    ['POST', `${root}/delete`],
+    ['DELETE', `${root}/delete`],
+    ['DELETE', root],
+  ] as const) {
     rest.route({
       method,
       url,

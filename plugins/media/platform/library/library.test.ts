@@ -14,14 +14,25 @@ beforeEach(async () => {
   for (const { path } of await platform.kit.files.list('').catch(() => [])) await platform.kit.files.remove(path);
 });
 
-const library = async (path: string) => (await platform.app.inject(`/rest/core/mediaLibrary${path}`)).json<Record<string, unknown>[]>();
+const library = async (path: string) =>
+  (await platform.app.inject(`/rest/core/mediaLibrary${path}`)).json<Record<string, unknown>[]>();
 const post = async (path: string, payload: object) =>
-  (await platform.app.inject({ method: 'POST', url: `/rest/core/mediaLibrary/${path}`, payload, headers: { 'accept-language': 'en' } })).json<Record<string, unknown>>();
+  (
+    await platform.app.inject({
+      method: 'POST',
+      url: `/rest/core/mediaLibrary/${path}`,
+      payload,
+      headers: { 'accept-language': 'en' },
+    })
+  ).json<Record<string, unknown>>();
 const put = async (catalog: string, name: string, content: string | Uint8Array = 'x', action = '') => {
   const url = `/rest/core/mediaLibrary/upload?catalog=${encodeURIComponent(catalog)}${action && `&action=${action}`}`;
-  return (await platform.app.inject({ method: 'POST', url, ...multipartBody({ name, content }) })).json<Record<string, unknown>>();
+  return (await platform.app.inject({ method: 'POST', url, ...multipartBody({ name, content }) })).json<
+    Record<string, unknown>
+  >();
 };
-const names = async (catalog: string) => (await library(`?catalog=${encodeURIComponent(catalog)}`)).map(({ name }) => name);
+const names = async (catalog: string) =>
+  (await library(`?catalog=${encodeURIComponent(catalog)}`)).map(({ name }) => name);
 const as = (...permissions: string[]) => {
   platform.viewer = aViewer({ isSuper: false, isAdmin: false, permissions: new Set(permissions) });
 };
@@ -31,14 +42,44 @@ test('lists a directory with what clients read', async () => {
   await put('docs/a', 'x.txt', '12345');
   await post('mkdir', { catalog: 'docs', dirName: 'b' });
   expect(await library('?catalog=docs')).toEqual([
-    { name: 'a', path: 'docs/a', filePath: '/core/media/docs/a', type: 'directory', size: 0, updateTime: expect.any(String) },
-    { name: 'b', path: 'docs/b', filePath: '/core/media/docs/b', type: 'directory', size: 0, updateTime: expect.any(String) },
+    {
+      name: 'a',
+      path: 'docs/a',
+      filePath: '/core/media/docs/a',
+      type: 'directory',
+      size: 0,
+      updateTime: expect.any(String),
+    },
+    {
+      name: 'b',
+      path: 'docs/b',
+      filePath: '/core/media/docs/b',
+      type: 'directory',
+      size: 0,
+      updateTime: expect.any(String),
+    },
   ]);
   expect(await library('?catalog=docs/a')).toEqual([
-    { name: 'x.txt', path: 'docs/a/x.txt', filePath: '/core/media/docs/a/x.txt', type: 'document', size: 5, updateTime: expect.stringMatching(/^\d{4}-.*Z$/) },
+    {
+      name: 'x.txt',
+      path: 'docs/a/x.txt',
+      filePath: '/core/media/docs/a/x.txt',
+      type: 'document',
+      size: 5,
+      updateTime: expect.stringMatching(/^\d{4}-.*Z$/),
+    },
   ]);
   expect(await library('?catalog=none')).toEqual([]);
-  expect(await library('/all/dir')).toEqual([{ path: 'docs', name: 'docs', child: [{ path: 'docs/a', name: 'a', child: [] }, { path: 'docs/b', name: 'b', child: [] }] }]);
+  expect(await library('/all/dir')).toEqual([
+    {
+      path: 'docs',
+      name: 'docs',
+      child: [
+        { path: 'docs/a', name: 'a', child: [] },
+        { path: 'docs/b', name: 'b', child: [] },
+      ],
+    },
+  ]);
   expect((await library('/all/file')).map(({ path }) => path)).toEqual(['docs/a/x.txt']);
 });
 
@@ -101,11 +142,16 @@ describe('language packs', () => {
   const words = JSON.stringify({ console: { 'menu.settings': 'Réglages' } });
 
   test('are listed with code and label, and public', async () => {
-    expect(await put('languagePack', 'Français[fr].json', words)).toEqual({ url: '/core/media/languagePack/Fran%C3%A7ais%5Bfr%5D.json' });
+    expect(await put('languagePack', 'Français[fr].json', words)).toEqual({
+      url: '/core/media/languagePack/Fran%C3%A7ais%5Bfr%5D.json',
+    });
     await put('languagePack', 'العربية[ar].json', words);
     platform.viewer = undefined;
     const packs = await library('/lang');
-    expect(packs).toMatchObject([{ code: 'ar', label: 'العربية' }, { code: 'fr', label: 'Français', name: 'Français[fr].json' }]);
+    expect(packs).toMatchObject([
+      { code: 'ar', label: 'العربية' },
+      { code: 'fr', label: 'Français', name: 'Français[fr].json' },
+    ]);
     const file = await platform.app.inject(`/rest${String(packs[1]?.['filePath'])}`);
     expect(file.json()).toEqual({ console: { 'menu.settings': 'Réglages' } });
     as();
@@ -124,7 +170,9 @@ describe('language packs', () => {
     ['a prototype key', 'French[fr].json', '{"console": {"__proto__": "x"}}'],
     ['too large a pack', 'French[fr].json', JSON.stringify({ console: { a: 'x'.repeat(1024 * 1024) } })],
   ])('are refused for %s', async (_title, name, content) => {
-    expect(await put('languagePack', name, content)).toMatchObject({ code: expect.toSatisfy((code) => [100_010_005, 100_010_006, 100_010_007].includes(Number(code))) });
+    expect(await put('languagePack', name, content)).toMatchObject({
+      code: expect.toSatisfy((code) => [100_010_005, 100_010_006, 100_010_007].includes(Number(code))),
+    });
     expect(await library('/lang')).toEqual([]);
   });
 
@@ -178,5 +226,7 @@ test.each([
 
 test('takes a picture for the library only when it is one', async () => {
   expect(await put('', 'a.png', 'no picture')).toMatchObject(notAllowed);
-  expect(await put('', 'a.png', png({ width: 1, height: 1, colourAt: () => [0, 0, 0] }))).toEqual({ url: '/core/media/a.png' });
+  expect(await put('', 'a.png', png({ width: 1, height: 1, colourAt: () => [0, 0, 0] }))).toEqual({
+    url: '/core/media/a.png',
+  });
 });

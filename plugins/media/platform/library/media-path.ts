@@ -8,14 +8,17 @@ const projectPrefix = '_p_';
 export function mediaPath(project: string, path: string): string {
   const segments = pathSegments(path);
   if (project !== 'default') return [projectPrefix + project, ...segments].join('/');
-  if (segments[0]?.startsWith(projectPrefix)) throw new PlatformError('invalidPath', { detail: 'the directory of another project' });
+  if (segments[0]?.startsWith(projectPrefix))
+    throw new PlatformError('invalidPath', { detail: 'the directory of another project' });
   return segments.join('/');
 }
 
 /** Which project's media library a path of the store belongs to, and where it stands in it. */
 export function ownerOf(storePath: string): { project: string; path: string } {
   const [first = '', ...rest] = storePath.split('/');
-  return first.startsWith(projectPrefix) ? { project: first.slice(projectPrefix.length), path: rest.join('/') } : { project: 'default', path: storePath };
+  return first.startsWith(projectPrefix)
+    ? { project: first.slice(projectPrefix.length), path: rest.join('/') }
+    : { project: 'default', path: storePath };
 }
 
 /** True for what the default project's lists leave out. */

@@ -4,8 +4,14 @@ import { png } from './png';
 export function demoFiles(): [path: string, content: Uint8Array][] {
   return [
     ['img/emblem.svg', utf8(emblem)],
-    ['img/horizon.png', png({ width: 320, height: 180, colourAt: ({ y }) => blend([11, 110, 153], [208, 137, 47], y) })],
-    ['img/paper.png', png({ width: 64, height: 64, colourAt: ({ x, y }) => blend([246, 244, 238], [232, 228, 218], (x + y) / 2) })],
+    [
+      'img/horizon.png',
+      png({ width: 320, height: 180, colourAt: ({ y }) => blend([11, 110, 153], [208, 137, 47], y) }),
+    ],
+    [
+      'img/paper.png',
+      png({ width: 64, height: 64, colourAt: ({ x, y }) => blend([246, 244, 238], [232, 228, 218], (x + y) / 2) }),
+    ],
     ['modelIcon/pump.svg', utf8(icon('M12 32a20 20 0 1 0 40 0a20 20 0 1 0-40 0M32 12h24v10H44'))],
     ['modelIcon/tank.svg', utf8(icon('M16 12h32v40H16zM16 34h32'))],
     ['modelIcon/meter.svg', utf8(icon('M8 44a24 24 0 0 1 48 0zM32 44l12-16'))],
@@ -23,7 +29,10 @@ function icon(path: string): string {
 }
 
 function readings(): string {
-  const rows = Array.from({ length: 48 }, (_unused, hour) => `${hour},${(40 + 12 * Math.sin((hour / 24) * 2 * Math.PI)).toFixed(2)}`);
+  const rows = Array.from(
+    { length: 48 },
+    (_unused, hour) => `${hour},${(40 + 12 * Math.sin((hour / 24) * 2 * Math.PI)).toFixed(2)}`,
+  );
   return `hour,flow\n${rows.join('\n')}\n`;
 }
 

@@ -15,11 +15,18 @@ export function png({ width, height, colourAt }: Picture): Buffer {
   // 8 bits a channel, true colour.
   header.set([8, 2], 8);
   const rows = Array.from({ length: height }, (_row, y) => {
-    const colours = Array.from({ length: width }, (_column, x) => colourAt({ x: x / Math.max(1, width - 1), y: y / Math.max(1, height - 1) }));
+    const colours = Array.from({ length: width }, (_column, x) =>
+      colourAt({ x: x / Math.max(1, width - 1), y: y / Math.max(1, height - 1) }),
+    );
     return Buffer.from([0, ...colours.flat()]);
   });
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.concat(rows))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -16,10 +16,17 @@ export async function seedMedia({ files }: PlatformKit, project: string): Promis
 }
 
 async function shippedPacks(): Promise<[path: string, content: Uint8Array][]> {
-  const folder = packFolders.map((relative) => fileURLToPath(new URL(relative, import.meta.url))).find((path) => existsSync(path));
+  const folder = packFolders
+    .map((relative) => fileURLToPath(new URL(relative, import.meta.url)))
+    .find((path) => existsSync(path));
   if (folder === undefined) return [];
   const names = (await readdir(folder)).filter((name) => packOf(name));
-  return Promise.all(names.map(async (name): Promise<[string, Uint8Array]> => [`${languagePackDirectory}/${name}`, await readFile(join(folder, name))]));
+  return Promise.all(
+    names.map(async (name): Promise<[string, Uint8Array]> => [
+      `${languagePackDirectory}/${name}`,
+      await readFile(join(folder, name)),
+    ]),
+  );
 }
 
 /** Beside the bundled server, and from this file in the source tree. */

@@ -8,5 +8,7 @@ export async function isPublicFile(kit: PlatformKit, storePath: string): Promise
   const [first, name = '', ...deeper] = path.split('/');
   if (first === languagePackDirectory && deeper.length === 0 && packOf(name)) return true;
   const { settings } = await kit.settings.read(project);
-  return [settings.logo, settings.backgroundImage].some((value) => typeof value === 'string' && pathOfUrl(value) === storePath);
+  return [settings.logo, settings.backgroundImage].some(
+    (value) => typeof value === 'string' && pathOfUrl(value) === storePath,
+  );
 }

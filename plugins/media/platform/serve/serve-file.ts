@@ -25,7 +25,10 @@ export async function serveFile(files: FileStore, { request, reply, entry }: Del
   });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
 
-  const asked = request.headers['if-range'] === undefined || request.headers['if-range'] === tag ? request.headers.range : undefined;
+  const asked =
+    request.headers['if-range'] === undefined || request.headers['if-range'] === tag
+      ? request.headers.range
+      : undefined;
   const range = byteRange(asked, entry.bytes);
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${entry.bytes}`).send();
   const file = await files.read(entry.path, range);

@@ -11,7 +11,9 @@ export function allowedExtensions({ mediaLibraryAllowList }: JsonObject): Readon
 function extensionsOf({ format, otherFormat }: JsonObject): string[] {
   const listed = Array.isArray(format) ? format : [];
   const others = typeof otherFormat === 'string' ? otherFormat.split('/') : [];
-  return [...listed, ...others].map((extension) => String(extension).trim().replace(/^\./, '').toLowerCase()).filter((extension) => extension !== '');
+  return [...listed, ...others]
+    .map((extension) => String(extension).trim().replace(/^\./, '').toLowerCase())
+    .filter((extension) => extension !== '');
 }
 
 function isEntry(value: JsonValue): value is JsonObject {

@@ -4,7 +4,10 @@ import { extensionOf } from '../formats/formats';
 import { joinPath } from '../library/media-path';
 
 /** `name`, or `name (1)`, `name (2)` …: the first that nothing in `directory` has. */
-export async function freeName(files: FileStore, { directory, name }: { directory: string; name: string }): Promise<string> {
+export async function freeName(
+  files: FileStore,
+  { directory, name }: { directory: string; name: string },
+): Promise<string> {
   const extension = extensionOf(name);
   const end = extension === '' ? name.length : name.length - extension.length - 1;
   for (let number = 0; number < maxTries; number++) {

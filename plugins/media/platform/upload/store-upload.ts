@@ -17,7 +17,11 @@ export interface Upload {
 }
 
 /** Takes in the `file` of a request, when its name and its content may stand in `directory`. Answers its address. */
-export async function storeUpload(kit: PlatformKit, request: FastifyRequest, { directory, nameFor = (name) => name, action }: Upload): Promise<{ url: string }> {
+export async function storeUpload(
+  kit: PlatformKit,
+  request: FastifyRequest,
+  { directory, nameFor = (name) => name, action }: Upload,
+): Promise<{ url: string }> {
   const { files } = kit;
   const { settings } = await kit.settings.read(request.project);
   const rule = uploadRule({ directory, settings });
@@ -39,7 +43,10 @@ export async function storeUpload(kit: PlatformKit, request: FastifyRequest, { d
 }
 
 /** A file with the cleaned content, where the content had to be cleaned. */
-async function cleaned({ files }: PlatformKit, { staged, name }: { staged: StagedFile; name: string }): Promise<StagedFile | undefined> {
+async function cleaned(
+  { files }: PlatformKit,
+  { staged, name }: { staged: StagedFile; name: string },
+): Promise<StagedFile | undefined> {
   const content = await inspectContent(staged, name);
   return content && files.stage(parts(content), { maxBytes: content.byteLength });
 }

@@ -26,7 +26,10 @@ export function uploadRule({ directory, settings }: { directory: string; setting
     checkName(name) {
       const extension = extensionOf(name);
       if (!extensions.has(extension)) {
-        throw new PlatformError('formatNotAllowed', { field: 'file', detail: isImage ? `${name}: ${[...imageExtensions].join(', ')}` : name });
+        throw new PlatformError('formatNotAllowed', {
+          field: 'file',
+          detail: isImage ? `${name}: ${[...imageExtensions].join(', ')}` : name,
+        });
       }
     },
     isLanguagePack: false,

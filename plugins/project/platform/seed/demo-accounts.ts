@@ -5,13 +5,25 @@ const see = ['setting.view', 'dashboard.view', 'model.view', 'media.view', 'them
 /** Roles that differ enough to show every kind of permission at work. */
 export const demoRoles: StoredDocument[] = [
   role({ key: 'operator', name: 'Operator', description: 'Sees the settings and changes none', permissions: see }),
-  role({ key: 'settings-editor', name: 'Settings editor', description: 'Changes all settings but the security ones', permissions: [...see, 'setting.edit'] }),
-  role({ key: 'security-officer', name: 'Security officer', description: 'Changes security settings only', permissions: [...see, 'setting.security', 'user.view', 'role.view'] }),
+  role({
+    key: 'settings-editor',
+    name: 'Settings editor',
+    description: 'Changes all settings but the security ones',
+    permissions: [...see, 'setting.edit'],
+  }),
+  role({
+    key: 'security-officer',
+    name: 'Security officer',
+    description: 'Changes security settings only',
+    permissions: [...see, 'setting.security', 'user.view', 'role.view'],
+  }),
   role({
     key: 'content-editor',
     name: 'Content editor',
     description: 'Looks after media, themes and dashboards',
-    permissions: ['media', 'theme', 'dashboard'].flatMap((model) => ['view', 'add', 'edit', 'delete'].map((action) => `${model}.${action}`)),
+    permissions: ['media', 'theme', 'dashboard'].flatMap((model) =>
+      ['view', 'add', 'edit', 'delete'].map((action) => `${model}.${action}`),
+    ),
   }),
   role({ key: 'guest', name: 'Guest', description: 'Logs in and sees the start page', permissions: [] }),
 ];
@@ -19,9 +31,27 @@ export const demoRoles: StoredDocument[] = [
 /** One user for each role, named after it. */
 export const demoUsers: StoredDocument[] = demoRoles.map(({ id, name }) => {
   const username = String(name).toLowerCase().replaceAll(' ', '-');
-  return { id: seedId(`user/${username}`), username, name: name ?? '', email: `${username}@example.com`, roles: [id], permissions: [], isSuper: false, isAdmin: false, disable: false };
+  return {
+    id: seedId(`user/${username}`),
+    username,
+    name: name ?? '',
+    email: `${username}@example.com`,
+    roles: [id],
+    permissions: [],
+    isSuper: false,
+    isAdmin: false,
+    disable: false,
+  };
 });
 
-function role({ key, ...facts }: { key: string; name: string; description: string; permissions: string[] }): StoredDocument {
+function role({
+  key,
+  ...facts
+}: {
+  key: string;
+  name: string;
+  description: string;
+  permissions: string[];
+}): StoredDocument {
   return { id: seedId(`role/${key}`), ...facts };
 }

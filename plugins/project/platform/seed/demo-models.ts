@@ -2,9 +2,22 @@ import { seedId, type StoredDocument } from '@signalbox/platform-kit';
 
 /** Kinds of devices. `listFields` marks the properties that lists offer as extra columns. */
 export const demoModels: StoredDocument[] = [
-  model('pump', 'Pump', { flow: number('Flow', 'm³/h', true), pressure: number('Pressure', 'bar', true), speed: number('Speed', 'rpm', false), running: flag('Running') }),
-  model('compressor', 'Compressor', { pressure: number('Pressure', 'bar', true), temperature: number('Temperature', '°C', true), running: flag('Running') }),
-  model('meter', 'Energy meter', { power: number('Power', 'kW', true), energy: number('Energy', 'kWh', true), voltage: number('Voltage', 'V', false) }),
+  model('pump', 'Pump', {
+    flow: number('Flow', 'm³/h', true),
+    pressure: number('Pressure', 'bar', true),
+    speed: number('Speed', 'rpm', false),
+    running: flag('Running'),
+  }),
+  model('compressor', 'Compressor', {
+    pressure: number('Pressure', 'bar', true),
+    temperature: number('Temperature', '°C', true),
+    running: flag('Running'),
+  }),
+  model('meter', 'Energy meter', {
+    power: number('Power', 'kW', true),
+    energy: number('Energy', 'kWh', true),
+    voltage: number('Voltage', 'V', false),
+  }),
   model('tank', 'Tank', { level: number('Level', '%', true), temperature: number('Temperature', '°C', false) }),
 ];
 

@@ -30,10 +30,16 @@ const hours = 7 * 24;
 /** A daily wave with a device's own offset: looks alive and is the same on every machine. */
 function readings(table: string, device: number, age: number): Record<string, number | boolean> {
   const wave = Math.sin(((age + device * 3) / 24) * 2 * Math.PI);
-  const around = (middle: number, swing: number) => Math.round((middle + device * swing * 0.1 + wave * swing) * 100) / 100;
+  const around = (middle: number, swing: number) =>
+    Math.round((middle + device * swing * 0.1 + wave * swing) * 100) / 100;
   switch (table) {
     case 'pump':
-      return { flow: around(40, 12), pressure: around(4, 0.6), speed: around(1450, 90), running: (age + device) % 31 !== 0 };
+      return {
+        flow: around(40, 12),
+        pressure: around(4, 0.6),
+        speed: around(1450, 90),
+        running: (age + device) % 31 !== 0,
+      };
     case 'compressor':
       return { pressure: around(7.5, 0.8), temperature: around(64, 9), running: (age + device) % 23 !== 0 };
     case 'meter':

@@ -13,6 +13,10 @@ export async function seedPasswords(kit: PlatformKit): Promise<void> {
   const changed_at = new Date(kit.clock.now());
   for (const { id } of demoUsers) {
     const secret = { user_id: id, password_hash: await hashPassword(password), changed_at, is_own: true };
-    await database.insertInto('user_secret').values(secret).onConflict((conflict) => conflict.doNothing()).execute();
+    await database
+      .insertInto('user_secret')
+      .values(secret)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }

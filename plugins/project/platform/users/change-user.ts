@@ -37,15 +37,18 @@ export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: U
     const before = await accounts.users.get(id);
     if (!before) throw new PlatformError('notFound', { detail: id });
     const { password: _kept, isFirstLogin: _told, ...after } = next(before);
-    if (after.username === undefined) throw new PlatformError('invalidField', { field: 'username', pointer: '/username' });
+    if (after.username === undefined)
+      throw new PlatformError('invalidField', { field: 'username', pointer: '/username' });
     if (after.username !== before.username) await refuseTakenName(accounts, after);
     await refuseUnearned(accounts, { viewer, before, after });
-    if (isTakeover({ before, after, hash }) && viewer?.userId !== id) await refuseStronger(accounts, { viewer, user: before });
+    if (isTakeover({ before, after, hash }) && viewer?.userId !== id)
+      await refuseStronger(accounts, { viewer, user: before });
     await accounts.users.replace(id, after);
     if (hash !== undefined) await keepPassword(accounts, { userId: id, hash, isOwn, at: kit.clock.now() });
     await refuseNoSuperLeft(accounts, { before, field: after.disable === true ? 'disable' : 'isSuper' });
   });
-  if (hash !== undefined || sent.disable === true) await kit.endSessions(id, { except: viewer?.userId === id ? viewer.sessionId : undefined });
+  if (hash !== undefined || sent.disable === true)
+    await kit.endSessions(id, { except: viewer?.userId === id ? viewer.sessionId : undefined });
 }
 
 export async function removeUser(kit: PlatformKit, { viewer, id }: Sender & { id: string }): Promise<void> {
@@ -62,21 +65,34 @@ export async function removeUser(kit: PlatformKit, { viewer, id }: Sender & { id
 
 async function refuseTakenName({ users }: Accounts, { username }: JsonObject): Promise<void> {
   const holders = await users.count({ kind: 'equals', path: ['username'], value: username ?? null });
-  if (holders > 0) throw new PlatformError('alreadyExists', { field: 'username', pointer: '/username', detail: String(username) });
+  if (holders > 0)
+    throw new PlatformError('alreadyExists', { field: 'username', pointer: '/username', detail: String(username) });
 }
 
 /** Refuses what `viewer` may not hand out: flags and permissions beyond their own. */
-async function refuseUnearned(accounts: Accounts, { viewer, before, after }: Sender & { before: JsonObject; after: JsonObject }): Promise<void> {
-  if ((after.isSuper === true) !== (before.isSuper === true) && !viewer?.isSuper) throw new PlatformError('forbidden', { detail: 'isSuper' });
-  if (after.isAdmin === true && before.isAdmin !== true && !viewer?.isSuper && !viewer?.isAdmin) throw new PlatformError('forbidden', { detail: 'isAdmin' });
+async function refuseUnearned(
+  accounts: Accounts,
+  { viewer, before, after }: Sender & { before: JsonObject; after: JsonObject },
+): Promise<void> {
+  if ((after.isSuper === true) !== (before.isSuper === true) && !viewer?.isSuper)
+    throw new PlatformError('forbidden', { detail: 'isSuper' });
+  if (after.isAdmin === true && before.isAdmin !== true && !viewer?.isSuper && !viewer?.isAdmin)
+    throw new PlatformError('forbidden', { detail: 'isAdmin' });
   const roleIds = texts(after.roles);
   const known = await Promise.all(roleIds.map((id) => accounts.roles.get(id)));
   const unknown = known.indexOf(undefined);
   if (unknown >= 0 && !texts(before.roles).includes(roleIds[unknown] ?? '')) {
-    throw new PlatformError('invalidField', { field: `roles.${unknown}`, pointer: `/roles/${unknown}`, detail: roleIds[unknown] });
+    throw new PlatformError('invalidField', {
+      field: `roles.${unknown}`,
+      pointer: `/roles/${unknown}`,
+      detail: roleIds[unknown],
+    });
   }
   const held = new Set(await permissionsOf(accounts, before));
-  refuseGrants(viewer, (await permissionsOf(accounts, after)).filter((key) => !held.has(key)));
+  refuseGrants(
+    viewer,
+    (await permissionsOf(accounts, after)).filter((key) => !held.has(key)),
+  );
 }
 
 /** Who sets a password or a name, or shuts an account, acts with all that the account may. */

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import { type Accounts, accountProject } from '../accounts';
 
 /** Throws, and so undoes the change that was just made to `before`, when nobody is left who may log in and do everything. */
-export async function refuseNoSuperLeft({ database }: Accounts, { before, field }: { before: JsonObject; field: string }): Promise<void> {
+export async function refuseNoSuperLeft(
+  { database }: Accounts,
+  { before, field }: { before: JsonObject; field: string },
+): Promise<void> {
   if (before.isSuper !== true) return;
   const left = await database
     .selectFrom('document')

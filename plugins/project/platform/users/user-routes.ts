@@ -27,12 +27,17 @@ export function userRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
   rest.put('/core/user/:id', { config: { permission: 'user.edit' } }, async (request) => {
     const body = withNestedPageSetting(bodyOf(request, 'user-update'));
-    return update(request, ({ pageSetting }) => ({ ...(pageSetting === undefined ? {} : { pageSetting }), ...body }), body);
+    return update(
+      request,
+      ({ pageSetting }) => ({ ...(pageSetting === undefined ? {} : { pageSetting }), ...body }),
+      body,
+    );
   });
   rest.patch('/core/user/:id', async (request) => {
     const body = bodyOf(request, 'user-update');
     const patch = withNestedPageSetting(body);
-    if (!isOneself(request) || pageSettingOf(patch) === undefined || Object.keys(patch).length > 1) requirePermission('user.edit', request);
+    if (!isOneself(request) || pageSettingOf(patch) === undefined || Object.keys(patch).length > 1)
+      requirePermission('user.edit', request);
     return update(request, (user) => mergeBody(user, patch), patch);
   });
   rest.delete('/core/user/:id', { config: { permission: 'user.delete' } }, async (request) => {
@@ -51,5 +56,6 @@ function isOneself(request: FastifyRequest): boolean {
 }
 
 function requirePermission(permission: string, { viewer }: FastifyRequest): void {
-  if (!viewer?.isSuper && !viewer?.permissions.has(permission)) throw new PlatformError('forbidden', { detail: permission });
+  if (!viewer?.isSuper && !viewer?.permissions.has(permission))
+    throw new PlatformError('forbidden', { detail: permission });
 }

@@ -20,18 +20,29 @@ beforeEach(async () => {
 });
 
 const send = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) => {
-  const answer = await platform.app.inject({ method, url: `/rest/core/${path}`, payload, headers: { 'accept-language': 'en' } });
+  const answer = await platform.app.inject({
+    method,
+    url: `/rest/core/${path}`,
+    payload,
+    headers: { 'accept-language': 'en' },
+  });
   return answer.json<Record<string, unknown>>();
 };
 async function aUser(facts: object = {}): Promise<string> {
-  const { InsertedID } = await send('POST', 'user', { username: `user-${Math.random()}`, password: 'Blue door 7', ...facts });
+  const { InsertedID } = await send('POST', 'user', {
+    username: `user-${Math.random()}`,
+    password: 'Blue door 7',
+    ...facts,
+  });
   return String(InsertedID);
 }
-const aRole = async (permissions: string[]) => String((await send('POST', 'role', { name: 'Role', permissions })).InsertedID);
+const aRole = async (permissions: string[]) =>
+  String((await send('POST', 'role', { name: 'Role', permissions })).InsertedID);
 const as = (...permissions: string[]) => {
   platform.viewer = aViewer({ isSuper: false, isAdmin: false, permissions: new Set(permissions) });
 };
-const secretOf = (id: string) => accountsOf(platform.kit).database.selectFrom('user_secret').selectAll().where('user_id', '=', id).executeTakeFirst();
+const secretOf = (id: string) =>
+  accountsOf(platform.kit).database.selectFrom('user_secret').selectAll().where('user_id', '=', id).executeTakeFirst();
 
 test('keeps a password as a hash in a place of its own, and never sends it', async () => {
   const id = await aUser({ username: 'ada', email: 'ada@example.com' });
@@ -46,15 +57,27 @@ test('keeps a password as a hash in a place of its own, and never sends it', asy
 });
 
 test('holds new passwords to the policy of the settings', async () => {
-  await platform.kit.database.insertInto('setting').values({ project: 'default', revision: 1, body: { userExpand: { minPasswordLength: 9, passwordComplexity: 'high' } } }).execute();
-  expect(await send('POST', 'user', { username: 'ada', password: 'short' })).toMatchObject({ code: 100_010_001, field: 'password' });
+  await platform.kit.database
+    .insertInto('setting')
+    .values({
+      project: 'default',
+      revision: 1,
+      body: { userExpand: { minPasswordLength: 9, passwordComplexity: 'high' } },
+    })
+    .execute();
+  expect(await send('POST', 'user', { username: 'ada', password: 'short' })).toMatchObject({
+    code: 100_010_001,
+    field: 'password',
+  });
   expect(await send('GET', 'user')).toEqual([]);
   const id = await aUser({ password: 'Long enough 1' });
   expect(await send('PATCH', `user/${id}`, { password: 'onlyletters' })).toMatchObject({ field: 'password' });
-  expect(await verifyPassword({ password: 'Long enough 1', stored: (await secretOf(id))?.password_hash ?? '' })).toBe(true);
+  expect(await verifyPassword({ password: 'Long enough 1', stored: (await secretOf(id))?.password_hash ?? '' })).toBe(
+    true,
+  );
 });
 
-test('ends a user\'s sessions on a new password, on disabling and on deletion, and on nothing else', async () => {
+test("ends a user's sessions on a new password, on disabling and on deletion, and on nothing else", async () => {
   const id = await aUser();
   await send('PATCH', `user/${id}`, { name: 'Ada' });
   expect(platform.endedSessionsOf).toEqual([]);
@@ -68,23 +91,32 @@ test('ends a user\'s sessions on a new password, on disabling and on deletion, a
 test('refuses a username that is taken', async () => {
   await aUser({ username: 'ada' });
   const other = await aUser({ username: 'bob' });
-  expect(await send('POST', 'user', { username: 'ada', password: 'x' })).toMatchObject({ code: 100_030_001, field: 'username' });
+  expect(await send('POST', 'user', { username: 'ada', password: 'x' })).toMatchObject({
+    code: 100_030_001,
+    field: 'username',
+  });
   expect(await send('PATCH', `user/${other}`, { username: 'ada' })).toMatchObject({ code: 100_030_001 });
   expect(await send('PATCH', `user/${other}`, { username: 'bob', name: 'Bob' })).toEqual({ status: 'OK' });
 });
 
 describe('the last super user who can log in', () => {
-  test.each([['PATCH', { isSuper: false }, 'isSuper'], ['PATCH', { disable: true }, 'disable'], ['PUT', { username: 'root' }, 'isSuper'], ['DELETE', undefined, 'id']] as const)(
-    'stays one: %s %o',
-    async (method, body, field) => {
-      const id = await aUser({ username: 'root', isSuper: true });
-      await aUser({ isSuper: true, disable: true });
-      expect(await send(method, `user/${id}`, body)).toMatchObject({ code: 100_010_001, field, detail: 'the last super user' });
-      expect(await send('GET', `user/${id}`)).toMatchObject({ isSuper: true });
-      expect(await secretOf(id)).toBeDefined();
-      expect(platform.endedSessionsOf).toEqual([]);
-    },
-  );
+  test.each([
+    ['PATCH', { isSuper: false }, 'isSuper'],
+    ['PATCH', { disable: true }, 'disable'],
+    ['PUT', { username: 'root' }, 'isSuper'],
+    ['DELETE', undefined, 'id'],
+  ] as const)('stays one: %s %o', async (method, body, field) => {
+    const id = await aUser({ username: 'root', isSuper: true });
+    await aUser({ isSuper: true, disable: true });
+    expect(await send(method, `user/${id}`, body)).toMatchObject({
+      code: 100_010_001,
+      field,
+      detail: 'the last super user',
+    });
+    expect(await send('GET', `user/${id}`)).toMatchObject({ isSuper: true });
+    expect(await secretOf(id)).toBeDefined();
+    expect(platform.endedSessionsOf).toEqual([]);
+  });
 
   test('of two who are demoted at the same time, one stays', async () => {
     const ids = [await aUser({ isSuper: true }), await aUser({ isSuper: true })];
@@ -100,9 +132,15 @@ describe('without user.edit', () => {
     platform.viewer = { ...aViewer({ isSuper: false }), userId: id };
     expect(await send('PATCH', `user/${id}`, { pageSetting: { devices: ['power'] } })).toEqual({ status: 'OK' });
     expect(await send('PATCH', `user/${id}`, { 'pageSetting.pumps': ['flow'] })).toEqual({ status: 'OK' });
-    expect(await send('PATCH', `user/${id}`, { pageSetting: {}, isSuper: true })).toMatchObject({ detail: 'user.edit' });
+    expect(await send('PATCH', `user/${id}`, { pageSetting: {}, isSuper: true })).toMatchObject({
+      detail: 'user.edit',
+    });
     expect(await send('PATCH', `user/${id}`, { name: 'Me' })).toMatchObject({ detail: 'user.edit' });
-    expect(await send('GET', `user/${id}`)).toEqual({ id, username: 'ada', pageSetting: { devices: ['power'], pumps: ['flow'] } });
+    expect(await send('GET', `user/${id}`)).toEqual({
+      id,
+      username: 'ada',
+      pageSetting: { devices: ['power'], pumps: ['flow'] },
+    });
   });
 
   test('people neither see nor touch others', async () => {
@@ -120,17 +158,25 @@ describe('nobody gives away or takes over more than they hold:', () => {
     as('user.add', 'user.edit');
     expect(await send('PATCH', `user/${id}`, { isSuper: true })).toMatchObject({ detail: 'isSuper' });
     expect(await send('PATCH', `user/${id}`, { isAdmin: true })).toMatchObject({ detail: 'isAdmin' });
-    expect(await send('POST', 'user', { username: 'x', password: 'x', isSuper: true })).toMatchObject({ detail: 'isSuper' });
+    expect(await send('POST', 'user', { username: 'x', password: 'x', isSuper: true })).toMatchObject({
+      detail: 'isSuper',
+    });
   });
 
   test('permissions, directly or by a role', async () => {
     const strong = await aRole(['setting.edit']);
     const id = await aUser();
     as('user.add', 'user.edit', 'role.add', 'role.edit');
-    expect(await send('PATCH', `user/${id}`, { permissions: ['setting.edit'] })).toMatchObject({ detail: 'setting.edit' });
+    expect(await send('PATCH', `user/${id}`, { permissions: ['setting.edit'] })).toMatchObject({
+      detail: 'setting.edit',
+    });
     expect(await send('PATCH', `user/${id}`, { roles: [strong] })).toMatchObject({ detail: 'setting.edit' });
-    expect(await send('PATCH', `role/${strong}`, { permissions: ['setting.edit', 'user.delete'] })).toMatchObject({ detail: 'user.delete' });
-    expect(await send('POST', 'role', { name: 'R', permissions: ['setting.edit'] })).toMatchObject({ detail: 'setting.edit' });
+    expect(await send('PATCH', `role/${strong}`, { permissions: ['setting.edit', 'user.delete'] })).toMatchObject({
+      detail: 'user.delete',
+    });
+    expect(await send('POST', 'role', { name: 'R', permissions: ['setting.edit'] })).toMatchObject({
+      detail: 'setting.edit',
+    });
     expect(await send('PATCH', `user/${id}`, { permissions: ['user.add'] })).toEqual({ status: 'OK' });
   });
 
@@ -150,7 +196,9 @@ describe('nobody gives away or takes over more than they hold:', () => {
 
 test('refuses a role that does not exist, and the end of a role that someone has', async () => {
   const role = await aRole(['setting.view']);
-  expect(await send('POST', 'user', { username: 'x', password: 'x', roles: ['none'] })).toMatchObject({ field: 'roles.0' });
+  expect(await send('POST', 'user', { username: 'x', password: 'x', roles: ['none'] })).toMatchObject({
+    field: 'roles.0',
+  });
   const id = await aUser({ roles: [role] });
   expect(await send('DELETE', `role/${role}`)).toMatchObject({ field: 'id', detail: 'users with this role: 1' });
   await send('DELETE', `user/${id}`);

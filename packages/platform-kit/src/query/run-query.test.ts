@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing';
+import { runQuery } from './run-query';
+
+let open: TestDatabase;
+beforeAll(async () => {
+  open = await createTestDatabase();
+});
+afterAll(() => open.close());
+
+test('ends a query that takes too long, and says so to its sender', async () => {
+  const slow = runQuery(open.database, (transaction) => sql`select pg_sleep(30)`.execute(transaction), 50);
+  await expect(slow).rejects.toMatchObject({
+    errorName: 'malformedQuery',
+    facts: { detail: 'filter: takes longer than 0.05 seconds' },
+  });
+});
+
+test('leaves no limit behind on the connection, and passes other faults on', async () => {
+  await expect(runQuery(open.database, () => Promise.reject(new Error('ours')), 50)).rejects.toThrow('ours');
+  const limits = await Promise.all(
+    Array.from({ length: 10 }, () => sql<{ statement_timeout: string }>`show statement_timeout`.execute(open.database)),
+  );
+  expect(limits.flatMap(({ rows }) => rows.map((row) => row.statement_timeout))).toEqual(
+    Array.from({ length: 10 }, () => '0'),
+  );
+});
