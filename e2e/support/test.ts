@@ -4,6 +4,8 @@ import { adminPassword, removeDataDir, startProduct, type Product } from './prod
 interface PerTest {
   /** Console errors that the test provokes on purpose; each must match one of these. */
   expectedErrors: RegExp[];
+  /** The reader's choice in the language switch; '' leaves it to the settings. */
+  language: string;
   quietConsole: void;
 }
 interface PerWorker {
@@ -23,6 +25,14 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   expectedErrors: [[], { option: true }],
+  language: ['en', { option: true }],
+  page: async ({ page, language }, use) => {
+    await page.addInitScript((chosen) => {
+      const key = 'signalbox.language';
+      if (chosen !== '' && localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(chosen));
+    }, language);
+    await use(page);
+  },
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
