@@ -4,6 +4,8 @@ import type { FieldPlan, FormPlan, Pointer, SectionPlan } from '../../core';
 export interface FieldBlock {
   kind: 'block';
   key: string;
+  /** Place among all blocks of the form. */
+  index: number;
   fields: FieldPlan[];
 }
 
@@ -24,6 +26,7 @@ export const blockSize = 20;
 export function formTree(plan: FormPlan): FormNode[] {
   const sections = new Map<Pointer, SectionNode>();
   const roots: FormNode[] = [];
+  let blockCount = 0;
   const childrenOf = (pointer: Pointer): FormNode[] => (pointer === '' ? roots : sectionOf(pointer).children);
   const sectionOf = (pointer: Pointer): SectionNode => {
     const known = sections.get(pointer);
@@ -39,7 +42,7 @@ export function formTree(plan: FormPlan): FormNode[] {
     const children = childrenOf(field.section);
     const last = children.at(-1);
     if (last?.kind === 'block' && last.fields.length < blockSize) last.fields.push(field);
-    else children.push({ kind: 'block', key: field.pointer, fields: [field] });
+    else children.push({ kind: 'block', key: field.pointer, index: blockCount++, fields: [field] });
     for (let around = field.section; around !== ''; around = sectionOf(around).plan.section) sectionOf(around).fields.push(field);
   }
   return roots;

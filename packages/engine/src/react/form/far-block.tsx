@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { FieldView } from './field-view';
+import type { FieldBlock } from './form-tree';
+import { StandIn } from './stand-in';
+import { useNearness } from './use-nearness';
+
+/** Height to reckon with for a field that was never laid out. */
+const fieldHeightPx = 84;
+
+/**
+ * A block of a long form. The browser lays it out when it comes near the screen (`content-visibility`), and until then
+ * its fields are stand-ins: label and plain input, a tenth of a widget's cost, yet find-in-page, Tab and screen readers
+ * reach them. Near the screen, or when one takes focus, the real fields take their place, and the focus.
+ */
+export function FarBlock({ block }: { block: FieldBlock }) {
+  const root = useRef<HTMLDivElement>(null);
+  const focused = useRef<string>(undefined);
+  const { isNear, come } = useNearness({ root, startsNear: block.index === 0 });
+
+  const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    if (isNear) return;
+    focused.current = event.target.id;
+    come();
+  };
+  useLayoutEffect(() => {
+    if (!isNear || focused.current === undefined) return;
+    root.current?.querySelector<HTMLElement>(`[id="${CSS.escape(focused.current)}"]`)?.focus();
+    focused.current = undefined;
+  }, [isNear]);
+
+  return (
+    <div
+      ref={root}
+      className="sb-block sb-block-far"
+      style={{ containIntrinsicBlockSize: `auto ${block.fields.length * fieldHeightPx}px` }}
+      onFocus={handleFocus}
+    >
+      {block.fields.map((plan) => (isNear ? <FieldView key={plan.pointer} plan={plan} /> : <StandIn key={plan.pointer} plan={plan} />))}
+    </div>
+  );
+}
