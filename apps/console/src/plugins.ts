@@ -1,5 +1,6 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
+import { consolePlugin as mediaPlugin } from '@signalbox/plugin-media/console';
 import { consolePlugin as settingsPlugin } from '@signalbox/plugin-settings/console';
 
 /** The plug-ins of this console, in menu order. Deleting a line (and the plug-in's folder) leaves a console that runs. */
-export const plugins: ConsolePlugin[] = [settingsPlugin];
+export const plugins: ConsolePlugin[] = [settingsPlugin, mediaPlugin];

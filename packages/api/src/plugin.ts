@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { JsonObject } from '@signalbox/schemas';
 import type { ApiClient } from './client';
@@ -8,7 +9,15 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
   menuItems: MenuItem[];
   routers: PluginRoute[];
   /** What the plug-in adds for widgets, e.g. the media picker. Later plug-ins of the console's list win. */
-  widgetServices?: (tools: { api: ApiClient }) => Partial<WidgetServices>;
+  widgetServices?: (tools: WidgetTools) => Partial<WidgetServices>;
+}
+
+/** What a plug-in may build its widget services from. */
+export interface WidgetTools {
+  api: ApiClient;
+  queryClient: QueryClient;
+  /** The same answer; a failure becomes an `Error` whose message is in the reader's language, as widgets show it. */
+  told: <Value>(call: Promise<Value>) => Promise<Value>;
 }
 
 export interface MenuItem {

@@ -31,6 +31,7 @@ export function useLoaded<Item>(load: (() => Promise<Item[]>) | undefined): { lo
   return { loaded, reload: start };
 }
 
+/** What an error says; '' when nothing came that could say anything, as when the network is down. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

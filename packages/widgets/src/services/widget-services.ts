@@ -12,7 +12,7 @@ export interface Language {
 }
 
 export interface LanguagePack extends Language {
-  /** Address of the `label[code].json` file, as the media library tells it. */
+  /** Where the `label[code].json` file stands in the media library. */
   filePath: string;
 }
 

@@ -6,7 +6,7 @@ import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { plugins } from '../../plugins';
 import { knownLanguages } from '../language/languages';
 import { useFailureWords } from '../notices/use-failure-words';
-import { api } from '../services';
+import { api, queryClient } from '../services';
 import { useSite } from '../site/use-site';
 import { builtInThemes } from '../theme/built-in-themes';
 
@@ -33,7 +33,7 @@ export function useWidgetServices(): WidgetServices {
       defaultLanguage: language,
       dashboards: { load: async () => (await told(api.list<Dashboard>('core/dashboard', { project: { name: 1 }, limit: 100 }))).items },
     };
-    return Object.assign(own, ...plugins.map((plugin: ConsolePlugin<WidgetServices>) => plugin.widgetServices?.({ api }) ?? {})) as WidgetServices;
+    return Object.assign(own, ...plugins.map((plugin: ConsolePlugin<WidgetServices>) => plugin.widgetServices?.({ api, queryClient, told }) ?? {})) as WidgetServices;
   }, [t, failureWords, languagePacks, language]);
 }
 

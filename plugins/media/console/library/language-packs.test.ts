@@ -1,0 +1,41 @@
+import { createApiClient } from '@signalbox/api/client';
+import { settingKeys } from '@signalbox/api/react';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { fakeLibrary } from '../testing/fake-library';
+import { languagePacksOf } from './language-packs';
+
+const told = <Value,>(call: Promise<Value>) => call.catch((error: unknown) => Promise.reject(new Error('told', { cause: error })));
+
+function setup() {
+  const library = fakeLibrary({ languagePack: ['Français[fr].json', 'readme.json'] });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(settingKeys.part(), {});
+  const api = createApiClient({ baseUrl: '/rest', fetch: library.reach });
+  return { library, queryClient, packs: languagePacksOf({ api, queryClient, told }) };
+}
+
+it('lists the files that are named as packs are', async () => {
+  const { packs } = setup();
+  expect(await packs.list('languagePack')).toEqual([{ code: 'fr', label: 'Français', filePath: 'languagePack/Français[fr].json' }]);
+});
+
+it('makes the console ask again for the languages after an upload', async () => {
+  const { packs, queryClient } = setup();
+  await packs.upload(new File(['{}'], 'العربية[ar].json'), 'languagePack');
+  expect((await packs.list('languagePack')).map(({ code }) => code)).toEqual(['fr', 'ar']);
+  expect(queryClient.getQueryState(settingKeys.part())?.isInvalidated).toBe(true);
+});
+
+it('removes a pack', async () => {
+  const { packs } = setup();
+  const [french] = await packs.list('languagePack');
+  if (french) await packs.remove(french);
+  expect(await packs.list('languagePack')).toEqual([]);
+});
+
+it('fails in words that were made for the reader', async () => {
+  const { packs, library } = setup();
+  library.broken.set('core/mediaLibrary', 500);
+  await expect(packs.list('languagePack')).rejects.toThrow('told');
+});

@@ -1,0 +1,30 @@
+import type { WidgetTools } from '@signalbox/api/plugin';
+import { settingKeys } from '@signalbox/api/react';
+import { packOf, type WidgetServices } from '@signalbox/widgets';
+import type { LibraryEntry } from './library-entries';
+import { libraryKeys } from './library-queries';
+
+/** Language packs are files `label[code].json` in a directory of the media library. One code has one pack: an upload replaces it. */
+export function languagePacksOf({ api, queryClient, told }: WidgetTools): NonNullable<WidgetServices['languagePacks']> {
+  /** The languages offered everywhere follow the packs. */
+  const changed = async () => {
+    await Promise.all([libraryKeys.all, settingKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+  return {
+    list: async (catalog) => {
+      const entries = await told(api.get<LibraryEntry[]>('core/mediaLibrary', { params: { catalog } }));
+      return entries.flatMap(({ name, path }) => {
+        const pack = packOf(name);
+        return pack ? [{ ...pack, filePath: path }] : [];
+      });
+    },
+    upload: async (file, catalog) => {
+      await told(api.upload('core/mediaLibrary/upload', file, { params: { catalog, action: 'cover' } }));
+      await changed();
+    },
+    remove: async ({ filePath }) => {
+      await told(api.post('core/mediaLibrary/delete', { paths: [filePath] }));
+      await changed();
+    },
+  };
+}

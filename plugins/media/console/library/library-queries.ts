@@ -1,0 +1,29 @@
+import type { ApiClient } from '@signalbox/api/client';
+import { queryOptions } from '@tanstack/react-query';
+import type { Directory, LibraryEntry } from './library-entries';
+
+/** `libraryKeys.all` covers every answer that hangs on what stands in the media library. */
+export const libraryKeys = {
+  all: ['core/mediaLibrary'] as const,
+  directories: () => [...libraryKeys.all, 'directories'] as const,
+  entries: (catalog: string) => [...libraryKeys.all, 'entries', catalog] as const,
+};
+
+/** All directories, as a tree. */
+export const directoriesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: libraryKeys.directories(),
+    queryFn: ({ signal }) => api.get<Directory[]>('core/mediaLibrary/all/dir', { signal }),
+  });
+
+/** What stands in one directory. */
+export const entriesQuery = (api: ApiClient, catalog: string) =>
+  queryOptions({
+    queryKey: libraryKeys.entries(catalog),
+    queryFn: ({ signal }) => api.get<LibraryEntry[]>('core/mediaLibrary', { params: { catalog }, signal }),
+  });
+
+/** Stores a file in a directory. A name that is taken gets a number behind it, nothing is replaced. */
+export function uploadToLibrary({ api, file, catalog }: { api: ApiClient; file: File; catalog: string }): Promise<{ url: string }> {
+  return api.upload<{ url: string }>('core/mediaLibrary/upload', file, { params: { catalog, action: 'rename' } });
+}

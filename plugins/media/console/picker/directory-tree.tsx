@@ -1,0 +1,31 @@
+import { useConsole } from '@signalbox/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton, Tree, type TreeDataNode } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Directory } from '../library/library-entries';
+import { directoriesQuery } from '../library/library-queries';
+import { LoadFailure } from './load-failure';
+
+export function DirectoryTree({ selected, onSelect }: { selected: string; onSelect: (path: string) => void }) {
+  const { t } = useTranslation('media');
+  const { api } = useConsole();
+  const { data, error, isPending, refetch } = useQuery(directoriesQuery(api));
+  if (isPending) return <Skeleton active title={false} aria-label={t('picker.loading')} />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const top: TreeDataNode = { key: '', title: t('picker.allFiles'), children: data.map(treeNode) };
+  return (
+    <Tree
+      aria-label={t('picker.directories')}
+      treeData={[top]}
+      defaultExpandedKeys={['']}
+      selectedKeys={[selected]}
+      // A second click on a directory leaves it chosen.
+      onSelect={(_, { node }) => onSelect(String(node.key))}
+      blockNode
+    />
+  );
+}
+
+function treeNode({ path, name, child }: Directory): TreeDataNode {
+  return { key: path, title: <bdi>{name}</bdi>, children: (child ?? []).map(treeNode) };
+}

@@ -1,0 +1,55 @@
+import { useConsole } from '@signalbox/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Flex, Pagination, Radio, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { offered } from '../library/library-entries';
+import { entriesQuery } from '../library/library-queries';
+import { FileCard } from './file-card';
+import { LoadFailure } from './load-failure';
+
+interface FileGridProps {
+  directory: string;
+  text: string;
+  allowedExtensions: readonly string[];
+  /** Address of the picked file. */
+  picked: string | undefined;
+  onPick: (filePath: string) => void;
+}
+
+const pageSize = 30;
+
+/** The files of one directory as one group of radio buttons: arrow keys go from file to file. */
+export function FileGrid({ directory, text, allowedExtensions, picked, onPick }: FileGridProps) {
+  const { t } = useTranslation('media');
+  const { api } = useConsole();
+  const { data, error, isPending, refetch } = useQuery(entriesQuery(api, directory));
+  const [page, setPage] = useState(1);
+  if (isPending) return <Skeleton active aria-label={t('picker.loading')} />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+
+  const files = offered({ entries: data, allowedExtensions, text });
+  const pages = Math.max(1, Math.ceil(files.length / pageSize));
+  const shown = Math.min(page, pages);
+  if (files.length === 0) {
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text === '' ? t('picker.empty') : t('picker.nothingFound', { text })} />;
+  }
+  return (
+    <Flex vertical gap="middle">
+      <Radio.Group
+        aria-label={t('picker.files')}
+        name="media-picker-file"
+        value={picked}
+        onChange={(event) => onPick(String(event.target.value))}
+        style={{ maxBlockSize: 360, overflow: 'auto' }}
+      >
+        <Flex wrap="wrap" gap="small">
+          {files.slice((shown - 1) * pageSize, shown * pageSize).map((entry) => (
+            <FileCard key={entry.path} entry={entry} />
+          ))}
+        </Flex>
+      </Radio.Group>
+      {pages > 1 && <Pagination current={shown} total={files.length} pageSize={pageSize} showSizeChanger={false} onChange={setPage} size="small" />}
+    </Flex>
+  );
+}

@@ -1,0 +1,63 @@
+import { useConsole } from '@signalbox/api/react';
+import type { MediaPickerProps } from '@signalbox/widgets';
+import { Flex, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DirectoryTree } from './directory-tree';
+import { FileGrid } from './file-grid';
+import { UploadButton } from './upload-button';
+
+export function PickerDialog({ open, onPick, onClose, allowedExtensions }: MediaPickerProps) {
+  const { t } = useTranslation('media');
+  const { user } = useConsole();
+  const [directory, setDirectory] = useState('');
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<string | undefined>();
+  const mayUpload = user.isSuper || user.permissions.includes('media.add');
+
+  const handleDirectory = (path: string) => {
+    setDirectory(path);
+    setPicked(undefined);
+  };
+  return (
+    <Modal
+      open={open}
+      title={t('picker.title')}
+      okText={t('picker.choose')}
+      cancelText={t('picker.cancel')}
+      okButtonProps={{ disabled: picked === undefined }}
+      onOk={() => picked !== undefined && onPick(picked)}
+      onCancel={onClose}
+      afterClose={() => setPicked(undefined)}
+      width={920}
+      destroyOnHidden
+    >
+      <Flex gap="large" align="stretch" wrap="wrap">
+        <div style={{ flex: '1 1 200px', maxBlockSize: 420, overflow: 'auto' }}>
+          <DirectoryTree selected={directory} onSelect={handleDirectory} />
+        </div>
+        <Flex vertical gap="middle" style={{ flex: '3 1 480px' }}>
+          <Flex gap="small" wrap="wrap">
+            <Input.Search
+              aria-label={t('picker.search')}
+              placeholder={t('picker.search')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              style={{ flex: '1 1 200px' }}
+              allowClear
+            />
+            {mayUpload && <UploadButton directory={directory} allowedExtensions={allowedExtensions} onUploaded={setPicked} />}
+          </Flex>
+          <FileGrid
+            key={directory}
+            directory={directory}
+            text={text}
+            allowedExtensions={allowedExtensions}
+            picked={picked}
+            onPick={setPicked}
+          />
+        </Flex>
+      </Flex>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Directory, LibraryEntry } from '../library/library-entries';
+
+interface Call {
+  verb: string;
+  resource: string;
+  params: Record<string, string>;
+}
+
+/** The network's edge: answers as the platform's media library does, and keeps what it is given. */
+export function fakeLibrary(files: Record<string, string[]>, directories: Directory[] = []) {
+  const calls: Call[] = [];
+  /** Resources that fail, with the status they answer. */
+  const broken = new Map<string, number>();
+
+  const entriesOf = (catalog: string): LibraryEntry[] =>
+    (files[catalog] ?? []).map((name) => {
+      const path = catalog === '' ? name : `${catalog}/${name}`;
+      return { name, path, filePath: `/core/media/${path}`, type: 'image', size: 1 };
+    });
+
+  const reach: typeof fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://platform');
+    const resource = url.pathname.replace('/rest/', '');
+    const catalog = url.searchParams.get('catalog') ?? '';
+    calls.push({ verb: init?.method ?? 'GET', resource, params: Object.fromEntries(url.searchParams) });
+    const status = broken.get(resource);
+    if (status) return Response.json({ code: 100_090_001, message: 'Disk asleep', detail: '', field: '' }, { status });
+    switch (resource) {
+      case 'core/mediaLibrary':
+        return Response.json(entriesOf(catalog));
+      case 'core/mediaLibrary/all/dir':
+        return Response.json(directories);
+      case 'core/mediaLibrary/upload': {
+        const file = init?.body instanceof FormData ? init.body.get('file') : null;
+        const name = file instanceof File ? file.name : 'unnamed';
+        files[catalog] = [...(files[catalog] ?? []), name];
+        return Response.json({ url: entriesOf(catalog).at(-1)?.filePath });
+      }
+      case 'core/mediaLibrary/delete': {
+        const { paths } = JSON.parse(String(init?.body)) as { paths: string[] };
+        for (const name of Object.keys(files)) files[name] = (files[name] ?? []).filter((file) => !paths.includes(`${name}/${file}`));
+        return Response.json({ status: 'OK' });
+      }
+      default:
+        return Response.json({ code: 100_030_002, message: 'Not found', detail: resource, field: '' }, { status: 400 });
+    }
+  };
+  return { reach, calls, broken, files };
+}

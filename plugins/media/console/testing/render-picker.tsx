@@ -1,0 +1,62 @@
+import '@signalbox/widgets/testing';
+import type { SessionUser } from '@signalbox/api';
+import { createApiClient } from '@signalbox/api/client';
+import { ConsoleContextProvider } from '@signalbox/api/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { createInstance } from 'i18next';
+import { useState } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import en from '../../words/en.json';
+import { MediaPicker } from '../picker/media-picker';
+import type { fakeLibrary } from './fake-library';
+
+interface PickerSetup {
+  library: ReturnType<typeof fakeLibrary>;
+  permissions?: string[];
+}
+
+/** The picker behind a button, over a library in memory. */
+export function renderPicker({ library, permissions = ['media.view', 'media.add'] }: PickerSetup) {
+  const words = createInstance();
+  void words.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { media: en } },
+    keySeparator: false,
+    nsSeparator: '::',
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    initAsync: false,
+  });
+  const user: SessionUser = { id: '1', username: 'anna', isSuper: false, isAdmin: false, permissions, roles: [], isFirstLogin: false };
+  const api = createApiClient({ baseUrl: '/rest', fetch: library.reach });
+  const consoleFacts = { api, user, language: 'en', Icon: () => null, setPageTitle: () => {} };
+  const picked: string[] = [];
+
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    const handlePick = (url: string) => {
+      picked.push(url);
+      setIsOpen(false);
+    };
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>Open</button>
+        <MediaPicker open={isOpen} onPick={handlePick} onClose={() => setIsOpen(false)} allowedExtensions={['png', 'svg']} />
+      </>
+    );
+  }
+  render(
+    <I18nextProvider i18n={words}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ConsoleContextProvider value={consoleFacts}>
+          <ConfigProvider theme={{ token: { motion: false } }}>
+            <Page />
+          </ConfigProvider>
+        </ConsoleContextProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return { user: userEvent.setup(), picked };
+}
