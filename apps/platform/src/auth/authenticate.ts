@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { Authenticate } from '@signalbox/platform-kit/rest';
 import type { FastifyRequest } from 'fastify';
-import { mediaCookie } from './cookies';
+import { mediaCookie, mediaPath } from './cookies';
 import type { Sessions } from './sessions';
 
 /** Finds the token of a request and resumes its session. */
@@ -23,7 +23,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const asked = isReading && typeof token === 'string' ? bareToken(token) : undefined;
   if (asked !== undefined) return asked;
-  return isReading ? request.cookies[mediaCookie] : undefined;
+  return isReading && request.url.startsWith(`${mediaPath}/`) ? request.cookies[mediaCookie] : undefined;
 }
 
 function bareToken(text: string | undefined): string | undefined {

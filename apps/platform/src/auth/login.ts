@@ -4,6 +4,7 @@ import { type Account, accountProject, findAccountByName } from './accounts';
 import type { AuthDatabase } from './auth-tables';
 import type { Captchas } from './captcha';
 import { frozen, type LoginFailures } from './login-failures';
+import { createOneAtATime } from './one-at-a-time';
 import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 
@@ -28,10 +29,25 @@ export interface LoginAttempt {
 
 /** Name and password against everything the settings demand now. Throws what the caller may know, which is never whether the name exists. */
 export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<{ account: Account; token: string }> {
-  const { kit, database, sessions, failures, rateLimit } = parts;
-  const { username, password } = attempt;
-  const limitKey = `login:${attempt.address}`;
+  const { sessions, rateLimit } = parts;
+  const { username, address } = attempt;
+  const limitKey = `login:${address}`;
   await rateLimit.spend(limitKey);
+  const account = await oneAtATime(username, () => findByPassword(parts, attempt));
+  await rateLimit.refund(limitKey);
+  const { token } = await sessions.begin(account);
+  return { account, token };
+}
+
+/**
+ * Two logins of one user at the same moment must not look like failures to each other. Replicas do not wait for each
+ * other; there the count in the database keeps guessing in bounds.
+ */
+const oneAtATime = createOneAtATime();
+
+async function findByPassword(parts: LoginParts, attempt: LoginAttempt): Promise<Account> {
+  const { kit, database, failures } = parts;
+  const { username, password } = attempt;
   const [account, { settings }] = await Promise.all([findAccountByName(database, username), kit.settings.read(accountProject)]);
   const { freeze, isCaptchaOff } = sessionRules({ settings, isAdmin: account?.isAdmin ?? false });
   await failures.refuseFrozen(username, freeze);
@@ -44,9 +60,7 @@ export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<{
     throw frozen(freeze.seconds);
   }
   await failures.forget(username);
-  await rateLimit.refund(limitKey);
-  const { token } = await sessions.begin(account);
-  return { account, token };
+  return account;
 }
 
 async function askCaptcha({ failures, captchas }: LoginParts, { username, captchaId, verifyCode }: LoginAttempt) {

@@ -80,7 +80,7 @@ export function createSessions({ database: platformDatabase, settings: store, cl
           .values({ id: sessionId, token_hash: hashOf(token), user_id: account.id, created_at: now, last_seen_at: now, expires_at, ended: null })
           .execute();
         if (limitCount === undefined || seconds !== undefined) return [];
-        const kept = transaction.selectFrom('session').select('id').where('user_id', '=', account.id).where('ended', 'is', null).where('expires_at', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limitCount);
+        const kept = transaction.selectFrom('session').select('id').where('user_id', '=', account.id).where('ended', 'is', null).where('expires_at', 'is', null).where('id', '!=', sessionId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limitCount - 1);
         return transaction
           .updateTable('session')
           .set({ ended: 'replaced' })

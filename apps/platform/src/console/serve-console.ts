@@ -1,22 +1,24 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The built console: files as they are, and its one page for all places inside it. */
 export async function serveConsole(app: FastifyInstance, { consoleDir }: { consoleDir: string }) {
   await app.register(fastifyStatic, {
     root: consoleDir,
-    index: false,
+    // Its own catch-all route would take what belongs to `/rest`.
+    serve: false,
     suppressWarning: true,
     cacheControl: false,
     setHeaders: (reply, path) => reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
   const answerPage = (reply: FastifyReply) => (existsSync(join(consoleDir, 'index.html')) ? reply.sendFile('index.html') : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt));
-  app.get('/', (_request, reply) => answerPage(reply));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    if (request.method === 'GET' && consolePlaces.test(path)) return answerPage(reply);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (isReading && consolePlaces.test(path)) return answerPage(reply);
+    if (isReading && isFile(consoleDir, path)) return reply.sendFile(path);
     return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n');
   });
 }
@@ -24,6 +26,12 @@ export async function serveConsole(app: FastifyInstance, { consoleDir }: { conso
 /** A page's path may name its project first: `/_p_<id>/app/…`. */
 const consolePlaces = /^(\/_p_[\w.-]+)?(\/|\/login\/?|\/app(\/.*)?)?$/;
 const notBuilt = 'The console is not built yet. Build it with: npx pnpm --filter @signalbox/console build\n';
+
+/** The build's names are plain: nothing to decode, nothing that leads out of the folder. */
+function isFile(folder: string, path: string): boolean {
+  if (!/^(\/[\w@-][\w.@-]*)+$/.test(path)) return false;
+  return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
 
 /** The build puts a hash into the name of everything below `assets`. */
 function isHashed(path: string): boolean {

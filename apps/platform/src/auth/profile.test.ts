@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type RunningPlatform, runPlatform } from '../testing/running-platform';
+
+let platform: RunningPlatform;
+let ada: string;
+beforeEach(async () => {
+  platform = await runPlatform();
+  await platform.addUser({ username: 'ada' });
+  ada = await platform.logIn('ada', 'a fine password');
+});
+afterEach(() => platform.close());
+
+const put = (body: unknown, token = ada) => platform.send('PUT', 'core/auth/user', { token, body });
+const look = (token = ada) => platform.send('GET', 'core/auth/user', { token });
+
+test('keeps what one may change of oneself, also when the whole account comes back', async () => {
+  const { body } = await look();
+  expect(await put({ ...body, name: 'Ada', email: 'ada@example.org' })).toMatchObject({ status: 200, body: { status: 'OK' } });
+  expect((await look()).body).toMatchObject({ username: 'ada', name: 'Ada', email: 'ada@example.org' });
+});
+
+test.each([
+  ['isSuper', true],
+  ['isAdmin', true],
+  ['permissions', ['user.edit']],
+  ['roles', ['x']],
+  ['username', 'eve'],
+  ['disable', true],
+  ['anything', 1],
+  ['name', 7],
+])('refuses a change of one’s own %s to %j, and changes nothing', async (field, value) => {
+  const before = (await look()).body;
+  const answer = await put({ email: 'new@example.org', [field]: value });
+  expect(answer).toMatchObject({ status: 400, body: { code: 100_010_001, field } });
+  expect((await look()).body).toEqual(before);
+});
+
+test('changes a password for the old one, and ends the other sessions', async () => {
+  const other = await platform.logIn('ada', 'a fine password');
+  expect(await put({ oldPassword: 'a fine password', password: 'a finer password' })).toMatchObject({ status: 200 });
+  expect((await look()).status).toBe(200);
+  expect(await look(other)).toMatchObject({ status: 401, body: { detail: 'revoked' } });
+  await expect(platform.logIn('ada', 'a finer password')).resolves.toMatch(/^Bearer/);
+});
+
+test.each([
+  [{ password: 'a finer password' }, 'oldPassword', 'Present password cannot be empty'],
+  [{ oldPassword: 'wrong', password: 'a finer password' }, 'oldPassword', 'Present password is not correct'],
+  [{ oldPassword: 'a fine password', password: 'short' }, 'password', 'Password needs at least 10 characters'],
+  [{ oldPassword: 'a fine password', password: 'onlyletters' }, 'password', 'Password must mix at least 2 kinds of characters: lower case, upper case, digits, others'],
+  [{ oldPassword: 'a fine password', password: 'a fine password' }, 'password', 'Password must differ from the present one'],
+])('refuses %j under the policy of the settings', async (body, field, message) => {
+  await platform.set({ userExpand: { minPasswordLength: 10, passwordComplexity: 'medium' } });
+  expect(await put(body)).toMatchObject({ status: 400, body: { field, message } });
+  await expect(platform.logIn('ada', 'a fine password')).resolves.toMatch(/^Bearer/);
+});
+
+test('needChangePwd lets a new account do nothing before it has a password of its own', async () => {
+  await platform.set({ userExpand: { needChangePwd: true } });
+  expect((await look()).body).toMatchObject({ isFirstLogin: true });
+  expect(await platform.send('GET', 'core/theme', { token: ada })).toMatchObject({ status: 401, body: { code: 100_040_003, detail: 'passwordChange' } });
+  expect((await platform.send('GET', 'core/setting/login/part', { token: ada })).status).toBe(200);
+  await put({ oldPassword: 'a fine password', password: 'a finer password' });
+  expect((await look()).body).toMatchObject({ isFirstLogin: false });
+  expect((await platform.send('GET', 'core/theme', { token: ada })).status).toBe(200);
+});
+
+test('passwordExpireDays asks for a new password after so many days', async () => {
+  await platform.set({ userExpand: { passwordExpireDays: 3 } });
+  platform.clock.advance({ seconds: 2 * 86_400 });
+  expect((await look()).body).toMatchObject({ isPasswordExpired: false });
+  platform.clock.advance({ seconds: 86_400 });
+  expect((await look()).body).toMatchObject({ isPasswordExpired: true });
+  expect((await platform.send('GET', 'core/theme', { token: ada })).body).toMatchObject({ detail: 'passwordChange' });
+});

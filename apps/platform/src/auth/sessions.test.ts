@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type RunningPlatform, runPlatform } from '../testing/running-platform';
+
+let platform: RunningPlatform;
+beforeEach(async () => {
+  platform = await runPlatform();
+  await platform.addUser({ username: 'ada' });
+});
+afterEach(() => platform.close());
+
+const logInAsAda = () => platform.logIn('ada', 'a fine password');
+const look = (token: string) => platform.send('GET', 'core/auth/user', { token });
+const ended = (detail: string) => ({ status: 401, body: { code: 100_040_001, message: 'The token is no longer valid', detail } });
+const tenMinutes = { loginDuration: { count: 10, unit: 'm', time: 600 } };
+
+test('loginDuration ends a session, used or not', async () => {
+  await platform.set(tenMinutes);
+  const token = await logInAsAda();
+  platform.clock.advance({ seconds: 590 });
+  expect((await look(token)).status).toBe(200);
+  platform.clock.advance({ seconds: 10 });
+  expect(await look(token)).toMatchObject(ended('expired'));
+});
+
+test('a shorter loginDuration ends sessions that began before it', async () => {
+  const token = await logInAsAda();
+  platform.clock.advance({ seconds: 3_600 });
+  expect((await look(token)).status).toBe(200);
+  await platform.set(tenMinutes);
+  expect(await look(token)).toMatchObject(ended('expired'));
+});
+
+test('a session that ended stays ended when the settings become generous again', async () => {
+  await platform.set(tenMinutes);
+  const token = await logInAsAda();
+  platform.clock.advance({ seconds: 700 });
+  expect((await look(token)).status).toBe(401);
+  await platform.set({});
+  expect(await look(token)).toMatchObject(ended('expired'));
+});
+
+test('noOpExpire ends a session after idle time, which every request begins anew', async () => {
+  await platform.set({ noOpExpireSetting: { count: 1, unit: 'm', time: 60 } });
+  const token = await logInAsAda();
+  for (let round = 0; round < 3; round++) {
+    platform.clock.advance({ seconds: 50 });
+    expect((await look(token)).status).toBe(200);
+  }
+  platform.clock.advance({ seconds: 60 });
+  expect(await look(token)).toMatchObject(ended('idle'));
+});
+
+test('noOpExpireAdmin is for administrators, noOpExpire for all others', async () => {
+  await platform.set({ noOpExpireSetting: { count: 1, unit: 'm', time: 60 }, noOpExpireAdminSetting: { count: 2, unit: 'm', time: 120 } });
+  const [ada, admin] = [await logInAsAda(), await platform.logIn()];
+  platform.clock.advance({ seconds: 70 });
+  expect((await look(ada)).status).toBe(401);
+  platform.clock.advance({ seconds: 49 });
+  expect((await look(admin)).status).toBe(200);
+  platform.clock.advance({ seconds: 120 });
+  expect(await look(admin)).toMatchObject(ended('idle'));
+});
+
+test('loginLimit 1 ends the earlier session, and nobody else’s', async () => {
+  await platform.set({ loginLimit: { type: 'limit', count: 1 } });
+  const admin = await platform.logIn();
+  const first = await logInAsAda();
+  platform.clock.advance({ seconds: 1 });
+  const second = await logInAsAda();
+  expect(await look(first)).toMatchObject(ended('replaced'));
+  expect((await look(second)).status).toBe(200);
+  expect((await look(admin)).status).toBe(200);
+});
+
+test('loginLimit keeps the newest so many, also when they come all at once', async () => {
+  await platform.set({ loginLimit: { type: 'limit', count: 2 } });
+  const tokens = await Promise.all(Array.from({ length: 5 }, logInAsAda));
+  const answers = await Promise.all(tokens.map(look));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+});
+
+test('noLimit keeps all sessions', async () => {
+  await platform.set({ loginLimit: { type: 'noLimit' } });
+  const tokens = await Promise.all(Array.from({ length: 4 }, logInAsAda));
+  const answers = await Promise.all(tokens.map(look));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('logging out ends the session for good', async () => {
+  const token = await logInAsAda();
+  const answer = await platform.send('GET', 'core/auth/logout', { token });
+  expect(answer).toMatchObject({ status: 200, body: { status: 'OK' } });
+  expect(await look(token)).toMatchObject(ended('loggedOut'));
+  expect((await platform.send('GET', 'core/auth/logout', { token })).status).toBe(200);
+});
+
+test('a token that never was is refused, a missing one asked for', async () => {
+  expect(await look('Bearer nonsense')).toMatchObject(ended(''));
+  expect(await platform.send('GET', 'core/auth/user')).toMatchObject({ status: 401, body: { code: 100_040_002 } });
+});
+
+test('endSessions of the kit ends all of a user’s sessions but one', async () => {
+  const [one, two] = [await logInAsAda(), await logInAsAda()];
+  const { id } = (await look(one)).body;
+  await platform.kit.endSessions(String(id));
+  expect(await look(one)).toMatchObject(ended('revoked'));
+  expect(await look(two)).toMatchObject(ended('revoked'));
+});
+
+test('a disabled account is out at once', async () => {
+  const token = await logInAsAda();
+  await platform.kit.database.updateTable('document').set({ body: { username: 'ada', disable: true } }).where('collection', '=', 'user').where('id', '=', String((await look(token)).body['id'])).execute();
+  expect(await look(token)).toMatchObject(ended('revoked'));
+});
+
+test('permissions are those of the roles and one’s own together, and change at once', async () => {
+  const admin = await platform.logIn();
+  const role = await platform.send('POST', 'core/role', { token: admin, body: { name: 'Reader', permissions: ['setting.view'] } });
+  await platform.addUser({ username: 'eve', roles: [String(role.body['InsertedID'])], permissions: ['user.view'] });
+  const eve = await platform.logIn('eve', 'a fine password');
+  expect((await look(eve)).body['permissions']).toEqual(expect.arrayContaining(['setting.view', 'user.view']));
+  expect((await platform.send('GET', 'core/setting', { token: eve })).status).toBe(200);
+  await platform.send('PATCH', `core/role/${String(role.body['InsertedID'])}`, { token: admin, body: { permissions: [] } });
+  expect(await platform.send('GET', 'core/setting', { token: eve })).toMatchObject({ status: 401, body: { code: 100_040_003, detail: 'setting.view' } });
+});
+
+test('the media cookie opens media for <img> and nothing else, and ends with the session', async () => {
+  const answer = await platform.send('POST', 'core/auth/login', { body: { username: 'ada', password: 'a fine password' } });
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(/^signalbox_media=[\w-]{43}; Path=\/rest\/core\/media; HttpOnly; SameSite=Strict$/);
+  const headers = { cookie: cookie.split(';')[0] ?? '' };
+  expect((await platform.send('GET', 'core/setting/login/part', { headers })).status).toBe(401);
+  expect((await platform.send('GET', 'core/media/img/nothing.png', { headers })).body).not.toMatchObject({ code: 100_040_002 });
+  await platform.send('GET', 'core/auth/logout', { token: String(answer.body['token']) });
+  expect((await platform.send('GET', 'core/media/img/nothing.png', { headers })).status).toBe(401);
+});

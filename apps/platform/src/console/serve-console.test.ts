@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHttpServer } from '@signalbox/platform-kit/rest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveConsole } from './serve-console';
+
+let folder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'signalbox-console-'));
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'dist/index.html'), '<title>Signalbox</title>');
+  writeFileSync(join(folder, 'dist/signalbox.svg'), '<svg/>');
+  writeFileSync(join(folder, 'dist/assets/index-abc123.js'), 'run()');
+  app = createHttpServer();
+  await serveConsole(app, { consoleDir: join(folder, 'dist') });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['/', '/login', '/app', '/app/', '/app/settings?tab=base', '/app/system/list/settings', '/_p_north/app/dashboard', '/_p_north'])('answers the one page at %s, never from a cache', async (url) => {
+  const { statusCode, body, headers } = await app.inject(url);
+  expect(statusCode).toBe(200);
+  expect(body).toBe('<title>Signalbox</title>');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('lets browsers keep files with a hash in their name for ever, and ask again for others', async () => {
+  const [hashed, plain] = [await app.inject('/assets/index-abc123.js'), await app.inject('/signalbox.svg')];
+  expect(hashed).toMatchObject({ statusCode: 200, body: 'run()' });
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+});
+
+test.each(['/nowhere', '/assets/gone.js', '/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/assets/', '/appendix'])('answers 404 at %s', async (url) => {
+  const { statusCode, body } = await app.inject(url);
+  expect(statusCode).toBe(404);
+  expect(body).not.toContain('secret');
+});

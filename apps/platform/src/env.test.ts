@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env';
+
+test('has a sound default for everything', () => {
+  expect(readEnvironment({})).toEqual({ port: 3030, host: '127.0.0.1', dataDir: `${process.cwd()}/data`, adminUsername: 'admin', logLevel: 'info' });
+});
+
+test('takes an empty variable for a missing one', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '' })).toEqual(readEnvironment({}));
+});
+
+test.each([
+  ['PORT', '70000', 'a whole number from 0 to 65535'],
+  ['PORT', '3030x', 'a whole number'],
+  ['DATABASE_URL', 'mysql://secret@host/db', 'postgresql://'],
+  ['DATABASE_URL', 'host', 'postgresql://'],
+  ['PUBLIC_URL', 'ftp://host', 'https://'],
+  ['PLATFORM_URL', 'platform', 'https://'],
+  ['LOG_LEVEL', 'loud', 'trace, debug, info'],
+  ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
+  ['ADMIN_USERNAME', 'a'.repeat(65), 'at most 64'],
+])('refuses %s=%s, names it and says what to do', (name, value, advice) => {
+  const read = () => readEnvironment({ [name]: value });
+  expect(read).toThrow(EnvironmentError);
+  expect(read).toThrow(new RegExp(`^${name} .*${advice}`));
+});
+
+test('never repeats an address that may hold a password', () => {
+  expect(() => readEnvironment({ DATABASE_URL: 'mysql://secret@host/db' })).not.toThrow(/secret/);
+});

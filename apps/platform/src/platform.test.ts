@@ -1,0 +1,65 @@
+import { createEmptyDatabase, dropDatabase } from '@signalbox/platform-kit/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminPassword, type RunningPlatform, runPlatform } from './testing/running-platform';
+
+let platform: RunningPlatform;
+const log: string[] = [];
+beforeAll(async () => {
+  platform = await runPlatform({ log });
+});
+afterAll(() => platform.close());
+
+test('answers everything under a policy that runs no foreign and no inline script', async () => {
+  for (const url of ['/', '/rest/core/setting/part', '/nowhere']) {
+    const { headers } = await platform.app.inject({ url, headers: { host: 'box.example:3030' } });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self' ws://box.example:3030 wss://box.example:3030");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  }
+});
+
+test('lets no host header write into the policy', async () => {
+  const { headers } = await platform.app.inject({ url: '/', headers: { host: "x; script-src 'unsafe-eval'" } });
+  expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+});
+
+test('says plainly that the console is not built, and where nothing is', async () => {
+  const page = await platform.app.inject('/app/settings?tab=base');
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain('The console is not built yet');
+  expect((await platform.app.inject('/nowhere')).statusCode).toBe(404);
+});
+
+test('logs requests without tokens, passwords and bodies', async () => {
+  const token = await platform.logIn();
+  await platform.send('GET', `core/auth/user?token=${token.replace('Bearer ', '')}&x-request-project=default`, {});
+  await platform.send('GET', 'core/auth/token?appkey=key&appsecret=hush');
+  const text = log.join('');
+  expect(text).toContain('token=***&x-request-project=default');
+  expect(text).toContain('"user":"admin"');
+  expect(text).not.toContain(token.replace('Bearer ', ''));
+  expect(text).not.toContain(adminPassword);
+  expect(text).not.toContain('hush');
+});
+
+test('makes the administrator once, whoever starts and however often', async () => {
+  const again = await Promise.all([1, 2].map((number) => runPlatform({ databaseUrl: platform.databaseUrl, variables: { ADMIN_PASSWORD: `another password ${number}` } })));
+  expect(again.map(({ firstLogin }) => firstLogin)).toEqual([undefined, undefined]);
+  await expect(again[0]?.logIn()).resolves.toMatch(/^Bearer/);
+  await Promise.all(again.map((each) => each.close()));
+});
+
+test('two servers on one new database start at the same time and share sessions', async () => {
+  const databaseUrl = await createEmptyDatabase();
+  const [one, two] = await Promise.all([runPlatform({ databaseUrl }), runPlatform({ databaseUrl })]);
+  expect([one.firstLogin, two.firstLogin].filter(Boolean)).toEqual([{ username: 'admin', password: undefined }]);
+  const token = await one.logIn();
+  expect((await two.send('GET', 'core/auth/user', { token })).status).toBe(200);
+  await two.send('GET', 'core/auth/logout', { token });
+  expect((await one.send('GET', 'core/auth/user', { token })).status).toBe(401);
+  await Promise.all([one.close(), two.close()]);
+  await dropDatabase(databaseUrl);
+});

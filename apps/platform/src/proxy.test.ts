@@ -1,0 +1,65 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PlatformPlugin } from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { createProxy } from './proxy';
+import { adminPassword, type RunningPlatform, runPlatform } from './testing/running-platform';
+
+const echo: PlatformPlugin = {
+  id: 'echo',
+  register: () => undefined,
+  live: { echo: (connection) => connection.onQuery((query) => connection.send({ query, project: connection.project })) },
+};
+
+let platform: RunningPlatform;
+let front: FastifyInstance;
+let frontPort: number;
+beforeAll(async () => {
+  platform = await runPlatform({ plugins: [echo] });
+  await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  front = await createProxy({ platformUrl: `http://127.0.0.1:${platform.app.addresses()[0]?.port}`, logger: pino({ level: 'silent' }), consoleDir: join(tmpdir(), 'no-console') });
+  await front.listen({ port: 0, host: '127.0.0.1' });
+  frontPort = front.addresses()[0]?.port ?? 0;
+});
+afterAll(async () => {
+  await front.close();
+  await platform.close();
+});
+
+test('passes REST calls on, with their cookies, errors and words', async () => {
+  const login = (password: string) =>
+    fetch(`http://127.0.0.1:${frontPort}/rest/core/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': 'en' }, body: JSON.stringify({ username: 'admin', password }) });
+  const good = await login(adminPassword);
+  expect(good.status).toBe(200);
+  expect(good.statusText).toBe('OK');
+  expect(good.headers.get('set-cookie')).toContain('signalbox_media=');
+  const { token } = (await good.json()) as { token: string };
+  const user = await fetch(`http://127.0.0.1:${frontPort}/rest/core/auth/user/`, { headers: { authorization: token } });
+  expect(await user.json()).toMatchObject({ username: 'admin' });
+  const bad = await login('not it');
+  expect(bad.status).toBe(400);
+  expect(await bad.json()).toMatchObject({ message: 'Username or password is not correct' });
+});
+
+test('passes live messages on, both ways, with token and project', async () => {
+  await platform.addUser({ username: 'machine' }, 'a machine password');
+  const token = await platform.logIn('machine', 'a machine password');
+  const socket = new WebSocket(`ws://127.0.0.1:${frontPort}/ws/echo?token=${encodeURIComponent(token)}&x-request-project=north`);
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'query', data: { a: 1 } })));
+  const frame = await new Promise<string>((resolve, reject) => {
+    socket.on('message', (data) => resolve(String(data)));
+    socket.on('close', (code, reason) => reject(new Error(`${code} ${String(reason)}`)));
+    socket.on('error', reject);
+  });
+  expect(JSON.parse(frame)).toEqual({ data: { query: { a: 1 }, project: 'north' } });
+  socket.terminate();
+});
+
+test('serves the console under its own strict policy', async () => {
+  const page = await fetch(`http://127.0.0.1:${frontPort}/app/settings`);
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(page.status).toBe(503);
+});
