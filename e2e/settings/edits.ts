@@ -7,7 +7,7 @@ export interface TabEdit {
   /** Matched against the whole settings. */
   saved: Record<string, unknown>;
   /** A field whose control shows the new value again after a restart: what it holds, or whether it is switched on. */
-  shown: { pointer: string; value: string | boolean };
+  shown: { pointer: string; value: string | boolean; /** The list item that holds it, closed at first. */ item?: string };
 }
 
 export const field = (page: Page, pointer: string): Locator => page.locator(`.sb-field[data-pointer="${pointer}"]`);
@@ -78,7 +78,7 @@ export const tabEdits: TabEdit[] = [
       await list.getByRole('textbox', { name: 'Other formats' }).fill('.dxf/.step');
     },
     saved: { mediaLibraryAllowList: expect.arrayContaining([{ name: 'other', otherFormat: '.dxf/.step' }]) },
-    shown: { pointer: '/mediaLibraryAllowList', value: '.dxf/.step' },
+    shown: { pointer: '/mediaLibraryAllowList', value: '.dxf/.step', item: 'Edit Other' },
   },
   {
     form: 'modular_settings/online-check',
