@@ -16,7 +16,11 @@ export default defineConfig({
           groups: [
             // Words by language: the console's own, and those of every package and plug-in together.
             { name: (id) => wordsChunk(id), debugName: 'words', test: /\/words\/[\w-]+\.json/ },
-            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 10 },
+            {
+              name: 'react',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              priority: 10,
+            },
           ],
         },
       },

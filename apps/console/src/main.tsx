@@ -2,9 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/app';
 import './shell/page.css';
+import { createRouter } from './shell/router';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App />
+    <App router={createRouter()} />
   </StrictMode>,
 );

@@ -1,16 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { store } from '../state/store';
 import { i18n } from './language/i18n';
 import { Appearance } from './appearance';
-import { createRouter } from './router';
 import { queryClient } from './services';
 
-const router = createRouter();
-
-export function App() {
+export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   return (
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>

@@ -31,9 +31,20 @@ export function routes(): RouteObject[] {
       HydrateFallback: PageSkeleton,
       children: [
         // Decided before any page's code is fetched.
-        { index: true, loader: () => redirect(store.get(tokenAtom) === null ? '/login' : '/app/dashboard') },
-        { path: 'login', handle: handle('login.title'), lazy: async () => ({ Component: (await import('../pages/login/login-page')).LoginPage }) },
-        { path: 'app/logout', lazy: async () => ({ Component: (await import('../pages/login/log-out-page')).LogOutPage }) },
+        {
+          index: true,
+          Component: PageSkeleton,
+          loader: () => redirect(store.get(tokenAtom) === null ? '/login' : '/app/dashboard'),
+        },
+        {
+          path: 'login',
+          handle: handle('login.title'),
+          lazy: async () => ({ Component: (await import('../pages/login/login-page')).LoginPage }),
+        },
+        {
+          path: 'app/logout',
+          lazy: async () => ({ Component: (await import('../pages/login/log-out-page')).LogOutPage }),
+        },
         {
           path: 'app',
           lazy: async () => ({ Component: (await import('./session/session-gate')).SessionGate }),
@@ -57,7 +68,9 @@ export function routes(): RouteObject[] {
                   lazy: async () => ({ Component: (await import('../pages/profile/profile-page')).ProfilePage }),
                 },
                 {
-                  lazy: async () => ({ Component: (await import('./widget-services/widget-services-frame')).WidgetServicesFrame }),
+                  lazy: async () => ({
+                    Component: (await import('./widget-services/widget-services-frame')).WidgetServicesFrame,
+                  }),
                   children: pluginRoutes.map(pluginRoute),
                 },
                 ...planned.map(({ path, title, permission }) => ({

@@ -121,9 +121,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     list,
     upload,
     get: <Body>(resource: string, call?: CallOptions) => bodyOf(send<Body>('GET', resource, call)),
-    post: <Body>(resource: string, body?: unknown, call?: CallOptions) => bodyOf(send<Body>('POST', resource, { ...call, body })),
-    put: <Body>(resource: string, body?: unknown, call?: CallOptions) => bodyOf(send<Body>('PUT', resource, { ...call, body })),
-    patch: <Body>(resource: string, body?: unknown, call?: CallOptions) => bodyOf(send<Body>('PATCH', resource, { ...call, body })),
+    post: <Body>(resource: string, body?: unknown, call?: CallOptions) =>
+      bodyOf(send<Body>('POST', resource, { ...call, body })),
+    put: <Body>(resource: string, body?: unknown, call?: CallOptions) =>
+      bodyOf(send<Body>('PUT', resource, { ...call, body })),
+    patch: <Body>(resource: string, body?: unknown, call?: CallOptions) =>
+      bodyOf(send<Body>('PATCH', resource, { ...call, body })),
     delete: <Body>(resource: string, call?: CallOptions) => bodyOf(send<Body>('DELETE', resource, call)),
   };
 }

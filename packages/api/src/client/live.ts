@@ -75,7 +75,9 @@ function liveUrl({ baseUrl, type, token, project }: LiveOptions): string {
   const authorization = token?.();
   if (authorization) search.set('token', authorization);
   search.set('x-request-project', project?.() ?? 'default');
-  const base = baseUrl.startsWith('/') ? `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${baseUrl}` : baseUrl;
+  const base = baseUrl.startsWith('/')
+    ? `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${baseUrl}`
+    : baseUrl;
   return `${base}/${type}?${search.toString()}`;
 }
 

@@ -28,7 +28,16 @@ function Dashboards() {
   if (isPending) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   if (!data) {
     return (
-      <Alert type="warning" showIcon title={failureWords(error)} action={<Button size="small" onClick={() => void refetch()}>{t('retry')}</Button>} />
+      <Alert
+        type="warning"
+        showIcon
+        title={failureWords(error)}
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
     );
   }
   if (data.items.length === 0) return <p className={styles.quiet}>{t('home.noDashboards')}</p>;
@@ -42,7 +51,12 @@ function Dashboards() {
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{t(data.total > data.items.length ? 'home.dashboardsSome' : 'home.dashboardsAll', { shown: data.items.length, count: data.total })}</p>
+      <p className={styles.quiet}>
+        {t(data.total > data.items.length ? 'home.dashboardsSome' : 'home.dashboardsAll', {
+          shown: data.items.length,
+          count: data.total,
+        })}
+      </p>
     </>
   );
 }

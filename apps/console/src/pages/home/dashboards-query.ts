@@ -10,5 +10,6 @@ export interface DashboardSummary {
 export const dashboardsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['core/dashboard', 'home'],
-    queryFn: ({ signal }) => api.list<DashboardSummary>('core/dashboard', { project: { name: 1 }, sort: { name: 1 }, limit: 15 }, { signal }),
+    queryFn: ({ signal }) =>
+      api.list<DashboardSummary>('core/dashboard', { project: { name: 1 }, sort: { name: 1 }, limit: 15 }, { signal }),
   });

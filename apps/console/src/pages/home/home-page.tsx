@@ -15,7 +15,9 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.greeting}>{t(`home.greeting.${dayPart(new Date())}`, { name: user.name || user.username })}</h1>
+        <h1 className={styles.greeting}>
+          {t(`home.greeting.${dayPart(new Date())}`, { name: user.name || user.username })}
+        </h1>
         <p className={styles.welcome}>{t('home.welcome', { name: siteName })}</p>
       </header>
       <div className={styles.columns}>

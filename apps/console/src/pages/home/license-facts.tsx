@@ -22,7 +22,16 @@ export function LicenseFacts() {
         {isPending ? (
           <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 1 }} />
         ) : (
-          <Alert type="warning" showIcon title={failureWords(error)} action={<Button size="small" onClick={() => void refetch()}>{t('retry')}</Button>} />
+          <Alert
+            type="warning"
+            showIcon
+            title={failureWords(error)}
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          />
         )}
       </Panel>
     );

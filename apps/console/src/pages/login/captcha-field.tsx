@@ -15,11 +15,29 @@ export function CaptchaField() {
     <Form.Item label={title} required>
       <div className={styles.row}>
         <Form.Item name="verifyCode" noStyle rules={[{ required: true, message: t('required', { title }) }]}>
-          <Input size="large" autoComplete="off" autoCapitalize="off" spellCheck={false} aria-label={title} maxLength={12} />
+          <Input
+            size="large"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-label={title}
+            maxLength={12}
+          />
         </Form.Item>
-        <button type="button" className={styles.picture} style={captchaSize} aria-label={t('login.captchaRefresh')} onClick={() => void refetch()}>
+        <button
+          type="button"
+          className={styles.picture}
+          style={captchaSize}
+          aria-label={t('login.captchaRefresh')}
+          onClick={() => void refetch()}
+        >
           {data && !isError ? (
-            <img src={data} alt={t('login.captchaPicture')} {...captchaSize} className={isFetching ? styles.fading : undefined} />
+            <img
+              src={data}
+              alt={t('login.captchaPicture')}
+              {...captchaSize}
+              className={isFetching ? styles.fading : undefined}
+            />
           ) : (
             <span className={styles.stand}>
               <ReloadOutlined spin={isFetching} /> {isError ? t('login.captchaFailed') : null}

@@ -8,7 +8,10 @@ export const captchaQuery = () =>
   queryOptions({
     queryKey: ['core/auth/captcha'],
     queryFn: async ({ signal }) => {
-      const { data } = await api.get<{ data: string }>('core/auth/captcha', { query: { ...captchaSize, captchaLen: 4 }, signal });
+      const { data } = await api.get<{ data: string }>('core/auth/captcha', {
+        query: { ...captchaSize, captchaLen: 4 },
+        signal,
+      });
       return data;
     },
     staleTime: 0,

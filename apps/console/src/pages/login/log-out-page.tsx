@@ -23,7 +23,9 @@ export function LogOutPage() {
       if (store.get(tokenAtom) !== null) await api.get('core/auth/logout').catch(() => undefined);
       store.set(tokenAtom, null);
       tellEnd(null);
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'language' && queryKey[1] !== settingKeys.part()[1] });
+      queryClient.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== 'language' && queryKey[1] !== settingKeys.part()[1],
+      });
       await navigate('/login', { replace: true });
     };
     void logOut();

@@ -36,15 +36,32 @@ export function LoginForm() {
   const username = t('login.username');
   const password = t('login.password');
   return (
-    <Form form={form} layout="vertical" requiredMark={false} onFinish={handleFinish} validateTrigger="onSubmit" scrollToFirstError={{ focus: true }}>
-      <Form.Item name="username" label={username} rules={[{ required: true, whitespace: true, message: t('required', { title: username }) }]}>
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={handleFinish}
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true }}
+    >
+      <Form.Item
+        name="username"
+        label={username}
+        rules={[{ required: true, whitespace: true, message: t('required', { title: username }) }]}
+      >
         <Input size="large" autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus />
       </Form.Item>
-      <Form.Item name="password" label={password} rules={[{ required: true, message: t('required', { title: password }) }]}>
+      <Form.Item
+        name="password"
+        label={password}
+        rules={[{ required: true, message: t('required', { title: password }) }]}
+      >
         <Password size="large" ref={passwordInput} autoComplete="current-password" />
       </Form.Item>
       {hasFailed && !notShowCode && <CaptchaField />}
-      {login.isError && <Alert type="error" showIcon role="alert" title={failureWords(login.error)} style={{ marginBottom: 24 }} />}
+      {login.isError && (
+        <Alert type="error" showIcon role="alert" title={failureWords(login.error)} style={{ marginBottom: 24 }} />
+      )}
       <Button type="primary" size="large" htmlType="submit" block loading={login.isPending}>
         {t('login.submit')}
       </Button>

@@ -8,5 +8,13 @@ export function SessionEndNotice() {
   const { t } = useTranslation('console');
   const reason = useAtomValue(sessionEndAtom);
   if (reason === null) return null;
-  return <Alert type="info" showIcon title={t('sessionEnd.title')} description={t(`sessionEnd.${reason}`)} style={{ marginBottom: 24 }} />;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('sessionEnd.title')}
+      description={t(`sessionEnd.${reason}`)}
+      style={{ marginBottom: 24 }}
+    />
+  );
 }

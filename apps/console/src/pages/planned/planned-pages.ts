@@ -11,10 +11,38 @@ export interface PlannedPageFacts {
 }
 
 export const plannedPages: PlannedPageFacts[] = [
-  { path: 'operation', title: 'menu.operation', icon: 'tool', permission: 'operation.edit', section: 'main', order: 90 },
+  {
+    path: 'operation',
+    title: 'menu.operation',
+    icon: 'tool',
+    permission: 'operation.edit',
+    section: 'main',
+    order: 90,
+  },
   { path: 'router', title: 'menu.router', icon: 'branches', permission: 'setting.edit', section: 'system', order: 15 },
-  { path: 'projectOperation', title: 'menu.projectOperation', icon: 'export', permission: 'operation.edit', section: 'system', order: 60 },
+  {
+    path: 'projectOperation',
+    title: 'menu.projectOperation',
+    icon: 'export',
+    permission: 'operation.edit',
+    section: 'system',
+    order: 60,
+  },
   { path: 'backup', title: 'menu.backup', icon: 'save', permission: 'backup.view', section: 'system', order: 70 },
-  { path: 'db-backup', title: 'menu.dbBackup', icon: 'database', permission: 'dbBackup.view', section: 'system', order: 80 },
-  { path: 'tsdb-backup', title: 'menu.tsdbBackup', icon: 'hdd', permission: 'tsdbBackup.view', section: 'system', order: 90 },
+  {
+    path: 'db-backup',
+    title: 'menu.dbBackup',
+    icon: 'database',
+    permission: 'dbBackup.view',
+    section: 'system',
+    order: 80,
+  },
+  {
+    path: 'tsdb-backup',
+    title: 'menu.tsdbBackup',
+    icon: 'hdd',
+    permission: 'tsdbBackup.view',
+    section: 'system',
+    order: 90,
+  },
 ];

@@ -24,7 +24,9 @@ export function PasswordForm({ username, submitTitle, onChanged }: PasswordFormP
       requiredMark={false}
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true }}
-      onFinish={({ oldPassword, password }) => change.mutate({ oldPassword, password }, { onSuccess: () => onChanged?.() })}
+      onFinish={({ oldPassword, password }) =>
+        change.mutate({ oldPassword, password }, { onSuccess: () => onChanged?.() })
+      }
     >
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Form.Item name="oldPassword" label={oldTitle} rules={[required(oldTitle)]}>
@@ -38,7 +40,9 @@ export function PasswordForm({ username, submitTitle, onChanged }: PasswordFormP
           required(newTitle),
           ({ getFieldValue }) => ({
             validator: (_, value: string) =>
-              value && value === getFieldValue('oldPassword') ? Promise.reject(new Error(t('password.same'))) : Promise.resolve(),
+              value && value === getFieldValue('oldPassword')
+                ? Promise.reject(new Error(t('password.same')))
+                : Promise.resolve(),
           }),
         ]}
       >
@@ -52,13 +56,17 @@ export function PasswordForm({ username, submitTitle, onChanged }: PasswordFormP
           required(againTitle),
           ({ getFieldValue }) => ({
             validator: (_, value: string) =>
-              value && value !== getFieldValue('password') ? Promise.reject(new Error(t('password.differs'))) : Promise.resolve(),
+              value && value !== getFieldValue('password')
+                ? Promise.reject(new Error(t('password.differs')))
+                : Promise.resolve(),
           }),
         ]}
       >
         <Input.Password autoComplete="new-password" maxLength={128} />
       </Form.Item>
-      {change.isError && <Alert type="error" showIcon role="alert" title={failureWords(change.error)} style={{ marginBottom: 24 }} />}
+      {change.isError && (
+        <Alert type="error" showIcon role="alert" title={failureWords(change.error)} style={{ marginBottom: 24 }} />
+      )}
       <Button type="primary" htmlType="submit" loading={change.isPending}>
         {submitTitle}
       </Button>

@@ -24,7 +24,12 @@ export function ProfilePage() {
       <SessionFacts />
       <Panel title={t('password.title')}>
         <div className={styles.form}>
-          <PasswordForm key={round} username={user.username} submitTitle={t('password.submit')} onChanged={handleChanged} />
+          <PasswordForm
+            key={round}
+            username={user.username}
+            submitTitle={t('password.submit')}
+            onChanged={handleChanged}
+          />
         </div>
       </Panel>
     </div>

@@ -16,8 +16,12 @@ export interface PasswordChange {
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ oldPassword, password }: PasswordChange) => api.put('core/auth/user', { oldPassword: sha1Hex(oldPassword), password }),
+    mutationFn: ({ oldPassword, password }: PasswordChange) =>
+      api.put('core/auth/user', { oldPassword: sha1Hex(oldPassword), password }),
     onSuccess: () =>
-      queryClient.setQueryData(userKeys.self(), (user: SessionUser | undefined) => user && { ...user, isFirstLogin: false, isPasswordExpired: false }),
+      queryClient.setQueryData(
+        userKeys.self(),
+        (user: SessionUser | undefined) => user && { ...user, isFirstLogin: false, isPasswordExpired: false },
+      ),
   });
 }

@@ -4,5 +4,7 @@ import { HomeLink } from './home-link';
 
 export function NoPermissionPage({ permission }: { permission: string }) {
   const { t } = useTranslation('console');
-  return <StatusPage title={t('noPermission.title')} text={t('noPermission.text', { permission })} action={<HomeLink />} />;
+  return (
+    <StatusPage title={t('noPermission.title')} text={t('noPermission.text', { permission })} action={<HomeLink />} />
+  );
 }

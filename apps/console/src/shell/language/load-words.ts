@@ -3,12 +3,17 @@ import type { Words } from '@signalbox/schemas';
 /** Namespace → its words. */
 export type WordBundle = Record<string, Words>;
 
-const packageWords = import.meta.glob<Words>(['../../../../../packages/*/words/*.json', '../../../../../plugins/*/words/*.json'], {
-  import: 'default',
-});
+const packageWords = import.meta.glob<Words>(
+  ['../../../../../packages/*/words/*.json', '../../../../../plugins/*/words/*.json'],
+  {
+    import: 'default',
+  },
+);
 const consoleWords = import.meta.glob<Words>('../../../words/*.json', { import: 'default' });
 /** Holds many namespaces: `forms/<group>/<tab>`, `groups/<group>`. */
-const schemaWords = import.meta.glob<WordBundle>('../../../../../packages/schemas/generated/words/*.json', { import: 'default' });
+const schemaWords = import.meta.glob<WordBundle>('../../../../../packages/schemas/generated/words/*.json', {
+  import: 'default',
+});
 
 /** `login`: what the login page says. `session`: everything, forms and plug-ins included. */
 export type WordScope = 'login' | 'session';
@@ -22,7 +27,8 @@ export async function loadWords(code: string, scope: WordScope): Promise<WordBun
   const many = async (load: () => Promise<WordBundle>) => {
     Object.assign(bundle, await load());
   };
-  const ofLanguage = <Load>(files: Record<string, Load>) => Object.entries(files).filter(([path]) => path.endsWith(`/${code}.json`));
+  const ofLanguage = <Load>(files: Record<string, Load>) =>
+    Object.entries(files).filter(([path]) => path.endsWith(`/${code}.json`));
   const own = ofLanguage(consoleWords).map(([, load]) => single('console', load));
   const others = () => [
     ...ofLanguage(packageWords).map(([path, load]) => single(namespaceOf(path), load)),
@@ -44,7 +50,9 @@ export async function fetchPack(url: string, signal: AbortSignal): Promise<WordB
   const pack: unknown = await response.json();
   const bundle: WordBundle = {};
   for (const [namespace, words] of entriesOf(pack)) {
-    bundle[namespace] = Object.fromEntries(entriesOf(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    bundle[namespace] = Object.fromEntries(
+      entriesOf(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
   }
   return bundle;
 }

@@ -12,7 +12,10 @@ export interface OfferedLanguage {
 export function useLanguages(): OfferedLanguage[] {
   const { languages, languagePacks } = useSite();
   return useMemo(() => {
-    const packs = (languagePacks ?? []).map((pack) => ({ facts: languageFacts(pack.code, pack.label), packUrl: pack.url }));
+    const packs = (languagePacks ?? []).map((pack) => ({
+      facts: languageFacts(pack.code, pack.label),
+      packUrl: pack.url,
+    }));
     const builtIn = knownLanguages
       .filter((facts) => facts.isBuiltIn)
       .map((facts) => ({ facts, packUrl: packs.find((pack) => pack.facts.wire === facts.wire)?.packUrl }));

@@ -29,7 +29,9 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <SkipLink />
       <header className={styles.header}>
-        {isNarrow && <Button type="text" icon={<MenuOutlined />} aria-label={t('menu.open')} onClick={() => setIsMenuOpen(true)} />}
+        {isNarrow && (
+          <Button type="text" icon={<MenuOutlined />} aria-label={t('menu.open')} onClick={() => setIsMenuOpen(true)} />
+        )}
         <Brand />
         <div className={styles.middle}>
           {isTop && (
@@ -60,7 +62,14 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </div>
       {isNarrow && (
-        <Drawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)} placement={isRightToLeft ? 'right' : 'left'} size={304} title={menuTitle} styles={{ body: { padding: '8px 0' } }}>
+        <Drawer
+          open={isMenuOpen}
+          onClose={() => setIsMenuOpen(false)}
+          placement={isRightToLeft ? 'right' : 'left'}
+          size={304}
+          title={menuTitle}
+          styles={{ body: { padding: '8px 0' } }}
+        >
           <nav aria-label={menuTitle}>
             <MainMenu mode="inline" onNavigate={() => setIsMenuOpen(false)} />
           </nav>

@@ -24,7 +24,9 @@ export function MainMenu({ mode, onNavigate }: MainMenuProps) {
   const system = entries.filter(({ section }) => section === 'system').map(menuItem);
   const items: ItemType[] = [
     ...entries.filter(({ section }) => section === 'main').map(menuItem),
-    ...(system.length > 0 ? [{ key: 'system', label: t('menu.system'), icon: <Icon name="setting" />, children: system }] : []),
+    ...(system.length > 0
+      ? [{ key: 'system', label: t('menu.system'), icon: <Icon name="control" />, children: system }]
+      : []),
   ];
   return (
     <Menu

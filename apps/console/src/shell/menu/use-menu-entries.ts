@@ -27,15 +27,30 @@ export function useMenuEntries(): MenuEntry[] {
   const settings = whole?.settings ?? some ?? {};
 
   const isOpen = ({ permission, isVisible, licenseFeature }: MenuItem) =>
-    may(permission) && (isVisible?.(settings) ?? true) && (licenseFeature === undefined || license?.feature.includes(licenseFeature) !== false);
+    may(permission) &&
+    (isVisible?.(settings) ?? true) &&
+    (licenseFeature === undefined || license?.feature.includes(licenseFeature) !== false);
   return allItems()
     .filter(isOpen)
-    .map(({ title, url, icon, section, isPlanned }) => ({ url, icon, section: section ?? 'system', isPlanned, title: t(title) }));
+    .map(({ title, url, icon, section, isPlanned }) => ({
+      url,
+      icon,
+      section: section ?? 'system',
+      isPlanned,
+      title: t(title),
+    }));
 }
 
 type Item = MenuItem & { isPlanned: boolean };
 
-const home: Item = { title: 'home.title', url: '/app/dashboard', icon: 'dashboard', section: 'main', order: 0, isPlanned: false };
+const home: Item = {
+  title: 'home.title',
+  url: '/app/dashboard',
+  icon: 'dashboard',
+  section: 'main',
+  order: 0,
+  isPlanned: false,
+};
 
 function allItems(): Item[] {
   const pluginItems = plugins.flatMap((plugin) => plugin.menuItems).map((item) => ({ ...item, isPlanned: false }));

@@ -4,7 +4,10 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { colorModeAtom, colorModes, type ColorMode } from '../../state/color-mode';
 
-const icons = { light: <SunOutlined />, dark: <MoonOutlined />, system: <DesktopOutlined /> } satisfies Record<ColorMode, unknown>;
+const icons = { light: <SunOutlined />, dark: <MoonOutlined />, system: <DesktopOutlined /> } satisfies Record<
+  ColorMode,
+  unknown
+>;
 
 export function ColorModeSwitch() {
   const { t } = useTranslation('console');

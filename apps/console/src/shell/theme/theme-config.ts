@@ -5,7 +5,11 @@ import { readableOn } from './readable-on';
 import { schemeComponents, schemeTokens, sharedComponents, sharedTokens, type Scheme } from './theme-tokens';
 
 /** The reader's choice, else what the theme was made for, else the system's. */
-export function schemeOf(facts: { chosen: ColorMode | null; theme: ThemeValue | undefined; isSystemDark: boolean }): Scheme {
+export function schemeOf(facts: {
+  chosen: ColorMode | null;
+  theme: ThemeValue | undefined;
+  isSystemDark: boolean;
+}): Scheme {
   const { chosen, theme, isSystemDark } = facts;
   if (chosen === 'light' || chosen === 'dark') return chosen;
   if (chosen === null && theme?.isDark !== undefined) return theme.isDark ? 'dark' : 'light';
@@ -18,7 +22,11 @@ export function themeConfig(scheme: Scheme, theme: ThemeValue | undefined): Them
   const primary = own.colorPrimary ?? schemeTokens[scheme].colorPrimary ?? '';
   return {
     algorithm: scheme === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
-    token: { ...sharedTokens, ...(own.colorPrimary ? withoutPrimary(schemeTokens[scheme]) : schemeTokens[scheme]), ...own },
+    token: {
+      ...sharedTokens,
+      ...(own.colorPrimary ? withoutPrimary(schemeTokens[scheme]) : schemeTokens[scheme]),
+      ...own,
+    },
     components: {
       ...sharedComponents,
       Menu: { ...sharedComponents.Menu, ...(own.colorPrimary ? plainMenu : schemeComponents[scheme].Menu) },
@@ -37,5 +45,7 @@ const plainMenu = { itemBg: 'transparent', subMenuItemBg: 'transparent' } as con
 /** A theme is made for one scheme: in the other only its shape and its leading colour hold. */
 function ownTokens(theme: ThemeValue | undefined, scheme: Scheme): NonNullable<ThemeConfig['token']> {
   const fits = theme?.isDark === undefined || theme.isDark === (scheme === 'dark');
-  return Object.fromEntries(Object.entries(theme?.tokens ?? {}).filter(([name]) => fits || !/^color(?!Primary$)/.test(name)));
+  return Object.fromEntries(
+    Object.entries(theme?.tokens ?? {}).filter(([name]) => fits || !/^color(?!Primary$)/.test(name)),
+  );
 }

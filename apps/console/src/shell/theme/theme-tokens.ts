@@ -44,7 +44,7 @@ export const schemeTokens: Record<Scheme, Tokens> = {
     colorTextSecondary: '#4a5c64',
     colorTextTertiary: '#5d6f77',
     colorTextDescription: '#566870',
-    colorTextPlaceholder: '#66777f',
+    colorTextPlaceholder: '#5f7078',
     colorTextDisabled: '#7b8a91',
     colorBgBase: '#ffffff',
     colorBgLayout: '#f4f6f6',

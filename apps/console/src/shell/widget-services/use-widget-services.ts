@@ -31,14 +31,27 @@ export function useWidgetServices(): WidgetServices {
       },
       languages: allLanguages(languagePacks),
       defaultLanguage: language,
-      dashboards: { load: async () => (await told(api.list<Dashboard>('core/dashboard', { project: { name: 1 }, limit: 100 }))).items },
+      dashboards: {
+        load: async () =>
+          (await told(api.list<Dashboard>('core/dashboard', { project: { name: 1 }, limit: 100 }))).items,
+      },
     };
-    return Object.assign(own, ...plugins.map((plugin: ConsolePlugin<WidgetServices>) => plugin.widgetServices?.({ api, queryClient, told }) ?? {})) as WidgetServices;
+    return Object.assign(
+      own,
+      ...plugins.map(
+        (plugin: ConsolePlugin<WidgetServices>) => plugin.widgetServices?.({ api, queryClient, told }) ?? {},
+      ),
+    ) as WidgetServices;
   }, [t, failureWords, languagePacks, language]);
 }
 
 /** All that could be offered: those that are known, and those with an uploaded pack. */
 function allLanguages(packs: { code: string; label: string }[] = []) {
   const known = knownLanguages.map(({ wire, label }) => ({ code: wire, label }));
-  return [...known, ...packs.filter(({ code }) => known.every((language) => language.code !== code)).map(({ code, label }) => ({ code, label }))];
+  return [
+    ...known,
+    ...packs
+      .filter(({ code }) => known.every((language) => language.code !== code))
+      .map(({ code, label }) => ({ code, label })),
+  ];
 }

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { aRefusal, fakePlatform } from '../../testing/fake-platform';
+import { closeConsole, renderConsole } from '../../testing/render-console';
+
+afterEach(closeConsole);
+
+async function fillIn({ user }: ReturnType<typeof renderConsole>, password = 'open sesame') {
+  await user.type(await screen.findByLabelText('User name'), 'warden');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+describe('login page', () => {
+  test('logs in with the SHA-1 of the password and goes where one was headed', async () => {
+    const platform = fakePlatform();
+    const opened = renderConsole({ platform, path: '/app/backup' });
+    await fillIn(opened);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Backup and restore' })).toBeTruthy();
+    expect(platform.calls.find(({ resource }) => resource === 'core/auth/login')?.body).toEqual({
+      username: 'warden',
+      password: '5bcaff7f22ff533ca099b3408ead876c0ebba9a7',
+    });
+    expect(localStorage.getItem('signalbox.token.default')).toBe('"Bearer one"');
+  });
+
+  test('shows why a login failed, and asks for the captcha from then on', async () => {
+    const platform = fakePlatform();
+    platform.answer('POST core/auth/login', aRefusal({ text: 'Username or password is not correct' }));
+    const opened = renderConsole({ platform, path: '/login' });
+    await fillIn(opened);
+    expect(await screen.findByText('Username or password is not correct')).toBeTruthy();
+    const code = await screen.findByRole('textbox', { name: 'Verification code' });
+    await opened.user.type(code, 'a7k2');
+    await opened.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() =>
+      expect(platform.calls.filter(({ resource }) => resource === 'core/auth/login').at(-1)?.body).toMatchObject({
+        verifyCode: 'a7k2',
+      }),
+    );
+  });
+
+  test('fetches another picture by keyboard', async () => {
+    const platform = fakePlatform();
+    platform.answer('POST core/auth/login', aRefusal({ text: 'No' }));
+    const opened = renderConsole({ platform, path: '/login' });
+    await fillIn(opened);
+    const drawn = () => platform.calls.filter(({ resource }) => resource === 'core/auth/captcha').length;
+    const refresh = await screen.findByRole('button', { name: 'Show another picture' });
+    await waitFor(() => expect(drawn()).toBeGreaterThan(0));
+    const before = drawn();
+    refresh.focus();
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() => expect(drawn()).toBe(before + 1));
+  });
+
+  test.each([
+    ['after a 451', { part: {}, refusal: aRefusal({ status: 451, text: 'Refused' }) }],
+    ['where the settings switch it off', { part: { notShowCode: true }, refusal: aRefusal({ text: 'Refused' }) }],
+  ])('asks for no captcha %s', async (_when, { part, refusal }) => {
+    const platform = fakePlatform({ part });
+    platform.answer('POST core/auth/login', refusal);
+    const opened = renderConsole({ platform, path: '/login' });
+    await fillIn(opened);
+    expect(await screen.findByText('Refused')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull();
+  });
+
+  test('names an empty field beside it, and calls nobody', async () => {
+    const platform = fakePlatform();
+    const { user } = renderConsole({ platform, path: '/login' });
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('Password cannot be empty')).toBeTruthy();
+    expect(platform.calls.some(({ resource }) => resource === 'core/auth/login')).toBe(false);
+  });
+
+  test('speaks the language of the settings, and the chosen one from the switch on', async () => {
+    const platform = fakePlatform({ part: { language: 'zh_Hans', name: { zh_Hans: '信号箱', en: 'Signalbox' } } });
+    const { user } = renderConsole({ platform, path: '/login' });
+    expect(await screen.findByRole('heading', { name: '信号箱' })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('zh-Hans');
+    await waitFor(() => expect(document.title).toBe('登录 · 信号箱'));
+    await user.click(screen.getByRole('button', { name: '语言：简体中文' }));
+    await user.click(await screen.findByText('English'));
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Log in · Signalbox'));
+  });
+
+  test('turns right to left for Arabic, and leaves English where the pack has holes', async () => {
+    const platform = fakePlatform({
+      part: {
+        language: 'ar',
+        languagePacks: [{ code: 'ar', label: 'العربية', url: 'core/media/languagePack/ar.json' }],
+      },
+    });
+    platform.answer('GET core/media/languagePack/ar.json', { body: { console: { 'login.submit': 'تسجيل الدخول' } } });
+    renderConsole({ platform, path: '/login' });
+    expect(await screen.findByRole('button', { name: 'تسجيل الدخول' })).toBeTruthy();
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+});

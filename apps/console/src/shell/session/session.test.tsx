@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { fakePlatform } from '../../testing/fake-platform';
+import { FakeSocket } from '../../testing/fake-socket';
+import { closeConsole, renderConsole } from '../../testing/render-console';
+
+afterEach(closeConsole);
+
+describe('session', () => {
+  test('sends a stranger from the start page to the login page', async () => {
+    const { router } = renderConsole({ platform: fakePlatform() });
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  test('logs out on the platform too, and does not lead back', async () => {
+    const platform = fakePlatform();
+    const { user, router } = renderConsole({ platform, path: '/app/profile', token: 'Bearer one' });
+    await user.click(await screen.findByRole('button', { name: 'Account of warden' }));
+    await user.click(await screen.findByText('Log out'));
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(
+      platform.calls.some(
+        ({ resource, headers }) => resource === 'core/auth/logout' && headers.get('authorization') === 'Bearer one',
+      ),
+    ).toBe(true);
+    expect(localStorage.getItem('signalbox.token.default')).toBe('null');
+    expect(router.state.location.state).toBeNull();
+  });
+
+  test('tells at the login page why the platform ended the session', async () => {
+    renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    act(() => FakeSocket.of('session').say({ ended: true, reason: 'replaced' }));
+    expect(await screen.findByText('Your session has ended')).toBeTruthy();
+    expect(screen.getByText(/has logged in elsewhere/)).toBeTruthy();
+  });
+
+  test('ends with a call whose token is no longer good, but not with one that lacks a permission', async () => {
+    const platform = fakePlatform();
+    platform.answer('GET core/license', {
+      status: 401,
+      body: { code: 100_040_003, message: 'No permission', detail: '', field: '' },
+    });
+    renderConsole({ platform, path: '/app/dashboard', token: 'Bearer one' });
+    expect(await screen.findByText('No permission')).toBeTruthy();
+
+    closeConsole();
+    platform.answer('GET core/license', {
+      status: 401,
+      body: { code: 100_040_001, message: 'Over', detail: 'idle', field: '' },
+    });
+    renderConsole({ platform, path: '/app/dashboard', token: 'Bearer one' });
+    expect(await screen.findByText(/no activity for a while/)).toBeTruthy();
+  });
+
+  test('shows what somebody else has saved', async () => {
+    const platform = fakePlatform();
+    renderConsole({ platform, path: '/app/profile', token: 'Bearer one' });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    platform.answer('GET core/setting/part', { body: { name: 'Harbour works', language: 'en' } });
+    act(() => FakeSocket.of('setting').say({ revision: 2, pointers: ['/name'] }));
+    expect(await screen.findByRole('link', { name: 'Harbour works' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('My account · Harbour works'));
+  });
+
+  test('asks for a new password before anything else, and then goes on', async () => {
+    const platform = fakePlatform({ user: { isFirstLogin: true } });
+    const { user } = renderConsole({ platform, path: '/app/dashboard', token: 'Bearer one' });
+    await user.type(await screen.findByLabelText('Current password'), 'given');
+    await user.type(screen.getByLabelText('New password'), 'Chosen by me 1');
+    await user.type(screen.getByLabelText('New password again'), 'Chosen by me 2');
+    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    expect(await screen.findByText('The two new passwords differ')).toBeTruthy();
+    await user.clear(screen.getByLabelText('New password again'));
+    await user.type(screen.getByLabelText('New password again'), 'Chosen by me 1');
+    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /warden/ })).toBeTruthy();
+    expect(platform.calls.find(({ verb }) => verb === 'PUT')?.body).toMatchObject({ password: 'Chosen by me 1' });
+  });
+
+  test('says that the platform does not answer, and tries again on request', async () => {
+    const platform = fakePlatform();
+    platform.answer('GET core/auth/user', {
+      status: 400,
+      body: { code: 1, message: 'Broken', detail: 'store', field: '' },
+    });
+    const { user } = renderConsole({ platform, path: '/app/profile', token: 'Bearer one' });
+    expect(await screen.findByText('Broken (store)')).toBeTruthy();
+    platform.answer('GET core/auth/user', {
+      body: {
+        id: '1',
+        username: 'warden',
+        isSuper: true,
+        isAdmin: false,
+        permissions: [],
+        roles: [],
+        isFirstLogin: false,
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { plannedPages } from '../pages/planned/planned-pages';
+import { fakePlatform } from '../testing/fake-platform';
+import { closeConsole, renderConsole } from '../testing/render-console';
+import english from '../../words/en.json';
+
+afterEach(closeConsole);
+
+const plain = { isSuper: false, isAdmin: false };
+
+describe('shell', () => {
+  test('offers in the menu what the user may open, and nothing else', async () => {
+    renderConsole({
+      platform: fakePlatform({ user: { ...plain, permissions: ['backup.view'] } }),
+      path: '/app/profile',
+      token: 'Bearer one',
+    });
+    const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+    expect(within(menu).getByRole('link', { name: 'Backup and restore' })).toBeTruthy();
+    expect(within(menu).queryByRole('link', { name: 'Database backup' })).toBeNull();
+    expect(within(menu).queryByRole('link', { name: 'Platform basics' })).toBeNull();
+  });
+
+  test('refuses a page whose permission is missing, and names the permission', async () => {
+    renderConsole({ platform: fakePlatform({ user: plain }), path: '/app/db-backup', token: 'Bearer one' });
+    expect(await screen.findByRole('heading', { name: 'No permission for this page' })).toBeTruthy();
+    expect(screen.getByText(/dbBackup\.view/)).toBeTruthy();
+  });
+
+  test('says of a page that is still to come what it will do', async () => {
+    renderConsole({ platform: fakePlatform(), path: '/app/tsdb-backup', token: 'Bearer one' });
+    expect(await screen.findByText('This page is not part of this version yet.')).toBeTruthy();
+    expect(screen.getByText(/back up the time-series data/)).toBeTruthy();
+    for (const { path, title } of plannedPages) {
+      expect(english).toHaveProperty([`planned.${path}`]);
+      expect(english).toHaveProperty([title]);
+    }
+  });
+
+  test('keeps the menu around an address that does not exist', async () => {
+    renderConsole({ platform: fakePlatform(), path: '/app/nowhere', token: 'Bearer one' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy();
+  });
+
+  test('moves focus and title along with the page', async () => {
+    const { user } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
+    await user.click(await screen.findByRole('link', { name: 'Backup and restore' }));
+    await waitFor(() => expect(document.title).toBe('Backup and restore · Signalbox'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
+  test('leads over the menu into the page', async () => {
+    const { user } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
+    await user.click(await screen.findByRole('link', { name: 'Skip to the content' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  test('shows the reminder of the settings while the browser is offline', async () => {
+    const platform = fakePlatform();
+    platform.answer('GET core/setting/login/part', {
+      body: { userExpand: { onlineMessage: { outLine: true, content: 'Call the control room.' } } },
+    });
+    renderConsole({ platform, path: '/app/profile', token: 'Bearer one' });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText('Call the control room.')).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('Call the control room.')).toBeNull());
+  });
+
+  test('puts the menu into the header in the second layout', async () => {
+    renderConsole({
+      platform: fakePlatform({ part: { layout: 'layout2' } }),
+      path: '/app/profile',
+      token: 'Bearer one',
+    });
+    const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+    expect(menu.closest('header')).toBeTruthy();
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { textIn } from './text-in';
+
+test('finds a text in the reader’s language', () => {
+  expect(textIn({ zh_Hans: '信号箱', en: 'Signalbox' }, 'zh-Hans')).toBe('信号箱');
+});
+
+test('falls back to English, then to any language that has a text', () => {
+  expect(textIn({ zh_Hans: '信号箱', en: 'Signalbox' }, 'fr')).toBe('Signalbox');
+  expect(textIn({ en: '', zh_Hans: '信号箱' }, 'fr')).toBe('信号箱');
+});
+
+test('takes a plain text as it is, and none for none', () => {
+  expect(textIn('Signalbox', 'ar')).toBe('Signalbox');
+  expect(textIn(undefined, 'ar')).toBe('');
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLive, type LiveState } from './live';
+
+/** The network's edge. */
+class Socket {
+  static all: Socket[] = [];
+  sent: string[] = [];
+  isClosed = false;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.isClosed = true;
+    this.onclose?.();
+  }
+}
+
+beforeEach(() => {
+  Socket.all = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+function open() {
+  const heard: unknown[] = [];
+  const states: LiveState[] = [];
+  const live = openLive({
+    baseUrl: 'ws://platform/ws',
+    type: 'setting',
+    query: { projectId: 'default' },
+    token: () => 'Bearer one',
+    onMessage: (data) => heard.push(data),
+    onStateChange: (state) => states.push(state),
+    WebSocket: Socket as unknown as typeof WebSocket,
+  });
+  return { live, heard, states, last: () => Socket.all.at(-1)! };
+}
+
+test('opens the socket of its type with token and project, and asks first', () => {
+  const { last } = open();
+  expect(last().url).toBe('ws://platform/ws/setting?token=Bearer+one&x-request-project=default');
+  last().onopen?.();
+  expect(JSON.parse(last().sent[0] ?? '')).toEqual({ type: 'query', data: { projectId: 'default' } });
+});
+
+test('passes on the data of frames and leaves what is none', () => {
+  const { last, heard } = open();
+  last().onmessage?.({ data: '{"data":{"revision":2}}' });
+  last().onmessage?.({ data: 'client send keeplive message!' });
+  last().onmessage?.({ data: '{"note":1}' });
+  expect(heard).toEqual([{ revision: 2 }]);
+});
+
+test('says every 30 seconds that it is alive, until it is closed', () => {
+  const { last, live } = open();
+  last().onopen?.();
+  vi.advanceTimersByTime(60_000);
+  expect(last().sent.slice(1)).toEqual(['client send keeplive message!', 'client send keeplive message!']);
+  live.close();
+  vi.advanceTimersByTime(60_000);
+  expect(last().sent).toHaveLength(3);
+});
+
+test('comes back after 3 seconds, then every 10, and after 3 again once it was open', () => {
+  const { last, states } = open();
+  const attempts = () => Socket.all.length;
+  last().onclose?.();
+  expect(states.at(-1)).toBe('waiting');
+  vi.advanceTimersByTime(2_999);
+  expect(attempts()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(attempts()).toBe(2);
+  last().onclose?.();
+  vi.advanceTimersByTime(9_999);
+  expect(attempts()).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(attempts()).toBe(3);
+  last().onopen?.();
+  last().onclose?.();
+  vi.advanceTimersByTime(3_000);
+  expect(attempts()).toBe(4);
+});
+
+test('stays away once it is closed', () => {
+  const { live, last } = open();
+  last().onclose?.();
+  live.close();
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(1);
+});
