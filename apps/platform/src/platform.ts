@@ -6,6 +6,7 @@ import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { authMigrations, createAuth, createSessions } from './auth';
 import { serveConsole } from './console/serve-console';
@@ -51,13 +52,16 @@ export async function createPlatform({ environment, plugins, logger, consoleDir,
     undo.push(() => notifications.close());
     const { notify, listen } = notifications;
     const { dataDir } = environment;
+    const mediaDir = join(dataDir, 'media');
+    // The data folder itself may have to be open for the database's user; the files are nobody's business.
+    mkdirSync(mediaDir, { recursive: true, mode: 0o700 });
     const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
     const settings = createSettingsStore({ database, catalog });
     const sessions = createSessions({ database, settings, clock, notify });
     const kit: PlatformKit = {
       database,
       settings,
-      files: createFileStore({ root: join(dataDir, 'media') }),
+      files: createFileStore({ root: mediaDir }),
       clock,
       dataDir,
       notify,

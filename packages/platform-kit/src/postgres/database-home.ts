@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Account, canEnter } from './account';
@@ -13,7 +13,8 @@ import { PostgresError } from './postgres-error';
  */
 export function databaseHome({ dataDir, account }: { dataDir: string; account?: Account }): string {
   const home = join(dataDir, 'database');
-  if (account && !existsLink(home) && !canEnter(account, dataDir)) {
+  if (account) letPass(account, dataDir);
+  if (account && !existsLink(home) && !canEnter(account, realpathSync(dataDir))) {
     const away = join(systemFolder, createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12));
     mkdirSync(away, { recursive: true, mode: 0o755 });
     symlinkSync(away, home);
@@ -25,6 +26,11 @@ export function databaseHome({ dataDir, account }: { dataDir: string; account?: 
   const real = realpathSync(home);
   if (account) chownSync(real, account.uid, account.gid);
   return real;
+}
+
+/** Our own data folder may be passed through, if only root sees what is in it; folders above it are not ours to open. */
+function letPass(account: Account, dataDir: string) {
+  if (canEnter(account, realpathSync(join(dataDir, '..')))) chmodSync(dataDir, statSync(dataDir).mode | 0o001);
 }
 
 const systemFolder = '/var/lib/signalbox';

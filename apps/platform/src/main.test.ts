@@ -1,0 +1,208 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { binariesBelow, lockDataDir, startPostgres } from '@signalbox/platform-kit/postgres';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { buildProgram, emptyDataDir, program, type ServerProcess, startServer } from './testing/server-process';
+
+let dataDir: string;
+let servers: ServerProcess[];
+beforeAll(buildProgram);
+beforeEach(() => {
+  dataDir = emptyDataDir();
+  servers = [];
+});
+afterEach(async () => {
+  for (const server of servers) {
+    server.child.kill('SIGTERM');
+    await server.exit;
+  }
+  const home = join(dataDir, 'database');
+  if (existsSync(home)) rmSync(realpathSync(home), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function start(variables: Record<string, string> = {}, command?: [string, ...string[]]): ServerProcess {
+  const server = startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: password, ...variables }, command);
+  servers.push(server);
+  return server;
+}
+const password = 'north signal 7';
+
+async function logIn(address: string, typed = password): Promise<Record<string, string>> {
+  const answer = await fetch(`${address}/rest/core/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password: typed }) });
+  expect(answer.status).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  return { authorization: token, 'content-type': 'application/json' };
+}
+const databasePid = (at = dataDir) => Number(readFileSync(join(at, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('starts on an empty folder, prints the first login once and its address, keeps sessions over a restart', async () => {
+  const first = start({ ADMIN_PASSWORD: '', ADMIN_USERNAME: 'chief' });
+  const address = await first.ready;
+  const [login, ready, ...rest] = first.output().trim().split('\n');
+  expect(login).toMatch(/^First login: chief \/ [\w-]{16}$/);
+  expect(ready).toMatch(/^Signalbox is ready: http:\/\/127\.0\.0\.1:\d+$/);
+  expect(rest).toEqual([]);
+  const answer = await fetch(`${address}/rest/core/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'chief', password: login?.split(' / ')[1] }) });
+  const { token } = (await answer.json()) as { token: string };
+  const pid = databasePid();
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+  expect(isRunning(pid)).toBe(false);
+  expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
+  expect(first.errors()).toBe('');
+
+  const second = start();
+  const user = await fetch(`${await second.ready}/rest/core/auth/user`, { headers: { authorization: token } });
+  expect(await user.json()).toMatchObject({ username: 'chief', isSuper: true });
+  expect(second.output()).not.toContain('First login');
+});
+
+test('stops with its database on SIGINT, although the signal comes twice', async () => {
+  const server = start();
+  await server.ready;
+  const pid = databasePid();
+  server.child.kill('SIGINT');
+  server.child.kill('SIGINT');
+  expect(await server.exit).toBe(0);
+  expect(isRunning(pid)).toBe(false);
+});
+
+test('stops with its database when it is asked to while it starts', async () => {
+  const server = start();
+  await vi.waitFor(() => expect(existsSync(join(dataDir, 'database/cluster/postmaster.pid'))).toBe(true), { timeout: 20_000, interval: 5 });
+  const pid = databasePid();
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  expect(isRunning(pid)).toBe(false);
+  expect(server.output()).not.toContain('ready');
+});
+
+test('has every acknowledged save after kill -9, and stops the database that the killed server left', async () => {
+  let name = '';
+  for (let round = 0; round < 3; round++) {
+    const server = start();
+    const address = await server.ready;
+    const headers = await logIn(address);
+    const saved = await fetch(`${address}/rest/core/setting`, { headers });
+    if (round > 0) expect(await saved.json()).toMatchObject({ name });
+    name = `round ${round}`;
+    const answer = await fetch(`${address}/rest/core/setting`, { method: 'PATCH', headers, body: JSON.stringify({ name }) });
+    expect(answer.status).toBe(200);
+    const pid = databasePid();
+    server.child.kill('SIGKILL');
+    expect(await server.exit).toBe('SIGKILL');
+    expect(isRunning(pid)).toBe(true);
+  }
+  const last = start();
+  await last.ready;
+});
+
+test('refuses a second server on the same folder in one line, and leaves the first alone', async () => {
+  const first = start();
+  const address = await first.ready;
+  const second = start();
+  expect(await second.exit).toBe(1);
+  expect(second.errors()).toBe(`Signalbox cannot start: Another server (process ${first.child.pid}) runs on ${dataDir}: stop it first, or set DATA_DIR to another folder\n`);
+  await logIn(address);
+});
+
+test('takes over the lock of a process that is gone, also when its number is another process’s now', () => {
+  const lock = lockDataDir(dataDir);
+  expect(() => lockDataDir(dataDir)).toThrow('Another server');
+  lock.release();
+  for (const owner of [{ pid: process.ppid, startedAt: 'before the last boot' }, { pid: 4_000_000, startedAt: 'x' }, 'no owner']) {
+    writeFileSync(join(dataDir, 'server.lock'), JSON.stringify(owner));
+    lockDataDir(dataDir).release();
+  }
+});
+
+test('stops by itself when the npm that started it is killed', async () => {
+  const npm = start({ npm_lifecycle_event: 'start' }, ['/bin/sh', '-c', `"${process.execPath}" "${program}" & echo "pid $!"; wait`]);
+  await npm.ready;
+  const serverPid = Number(/pid (\d+)/.exec(npm.output())?.[1]);
+  const pid = databasePid();
+  npm.child.kill('SIGKILL');
+  await vi.waitFor(() => expect([serverPid, pid].map(isRunning)).toEqual([false, false]), { timeout: 20_000 });
+});
+
+test('works below a folder that only its owner may enter, started as root or not', async () => {
+  const home = join(dataDir, 'home');
+  mkdirSync(join(home, 'data'), { recursive: true, mode: 0o700 });
+  const server = start({ DATA_DIR: join(home, 'data') });
+  await logIn(await server.ready);
+  const database = realpathSync(join(home, 'data/database'));
+  if (process.getuid?.() === 0) expect(database).toMatch(/^\/var\/lib\/signalbox\/[0-9a-f]{12}$/);
+  else expect(database).toBe(join(realpathSync(home), 'data/database'));
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  const again = start({ DATA_DIR: join(home, 'data') });
+  await logIn(await again.ready);
+  again.child.kill('SIGTERM');
+  await again.exit;
+  rmSync(database, { recursive: true });
+});
+
+test('works in a folder whose path is too long for a socket', async () => {
+  const deep = join(dataDir, 'd'.repeat(120));
+  const server = start({ DATA_DIR: deep });
+  await logIn(await server.ready);
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+});
+
+test.each([
+  [{ PORT: 'x' }, 'PORT is “x”: set it to a whole number from 0 to 65535 (0 picks a free port)'],
+  [{ DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/none' }, 'DATABASE_URL: the database cannot be reached (connect ECONNREFUSED 127.0.0.1:1); check that it runs, and its address, user and password'],
+  [{ HOST: '192.0.2.1', PLATFORM_URL: 'http://127.0.0.1:1' }, 'HOST 192.0.2.1 is no address of this machine: set HOST to one of its own, or to 0.0.0.0 for all'],
+])('ends with one line for %j', async (variables, line) => {
+  const server = start(variables);
+  expect(await server.exit).toBe(1);
+  expect(server.errors()).toBe(`Signalbox cannot start: ${line}\n`);
+});
+
+test('says whose port is taken, and stops the database that it had started', async () => {
+  const first = start();
+  const port = new URL(await first.ready).port;
+  const other = emptyDataDir();
+  const second = start({ PORT: port, DATA_DIR: other });
+  expect(await second.exit).toBe(1);
+  expect(second.errors()).toContain(`PORT ${port} on 127.0.0.1 is taken`);
+  expect(readdirSync(other)).not.toContain('server.lock');
+  expect(existsSync(join(other, 'database/cluster/postmaster.pid'))).toBe(false);
+  rmSync(other, { recursive: true });
+});
+
+test('keeps no data in front of an existing platform', async () => {
+  const platform = start();
+  const front = start({ DATA_DIR: join(dataDir, 'front'), PLATFORM_URL: await platform.ready });
+  const address = await front.ready;
+  expect(front.output()).toContain(`in front of ${await platform.ready}`);
+  await logIn(address);
+  expect(existsSync(join(dataDir, 'front'))).toBe(false);
+});
+
+const debian = binariesBelow('/usr/lib/postgresql/15');
+if (!debian) console.info('PostgreSQL 15 is not installed in /usr/lib/postgresql/15: the test against it is left out');
+test.runIf(debian)('runs on an operator’s PostgreSQL 15 as well, and leaves it running', async () => {
+  const folder = join(dataDir, 'fifteen');
+  mkdirSync(folder);
+  chmodSync(folder, 0o711);
+  const postgres = await startPostgres({ dataDir: folder, binaries: debian });
+  const server = start({ DATABASE_URL: postgres.url });
+  const address = await server.ready;
+  const headers = await logIn(address);
+  expect((await fetch(`${address}/rest/core/setting`, { method: 'PATCH', headers, body: JSON.stringify({ name: 'Fifteen' }) })).status).toBe(200);
+  expect(await (await fetch(`${address}/rest/core/setting`, { headers })).json()).toMatchObject({ name: 'Fifteen' });
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  expect(isRunning(postgres.pid)).toBe(true);
+  await postgres.stop();
+});
