@@ -42,7 +42,8 @@ function take({ lock, mine, dataDir }: { lock: string; mine: string; dataDir: st
 
 function readOwner(lock: string): { pid: number; startedAt: string } | undefined {
   try {
-    return JSON.parse(readFileSync(lock, 'utf8')) as { pid: number; startedAt: string };
+    const { pid, startedAt } = JSON.parse(readFileSync(lock, 'utf8')) as { pid?: unknown; startedAt?: unknown };
+    return typeof pid === 'number' && typeof startedAt === 'string' ? { pid, startedAt } : undefined;
   } catch {
     // Taken away just now, or not ours: treated as stale.
     return undefined;
