@@ -9,7 +9,10 @@ async function measure(): Promise<void> {
   const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('The preview server has no address.');
-  const browser = await chromium.launch({ executablePath: process.env.CHROME_BIN, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_BIN,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await browser.newPage();
     console.log('fields  mount ms  of it script  keystroke ms');
@@ -25,9 +28,16 @@ async function measureOne(page: Page, address: string, count: number): Promise<s
   await session.send('Performance.enable');
   await page.goto(`${address}?n=${count}`);
   await page.waitForFunction((title) => document.title === title, `${count} fields`);
-  const mountMs = await page.evaluate(() => new Promise<number>((resolve) => {
-    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - (performance.getEntriesByName('mount-start')[0]?.startTime ?? 0))));
-  }));
+  const mountMs = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          setTimeout(() =>
+            resolve(performance.now() - (performance.getEntriesByName('mount-start')[0]?.startTime ?? 0)),
+          ),
+        );
+      }),
+  );
   const scriptMs = await page.evaluate(() => performance.getEntriesByName('mount')[0]?.duration ?? 0);
   const input = page.locator('[id="bench/big.section0.text0"]');
   await input.click();
@@ -39,10 +49,10 @@ async function measureOne(page: Page, address: string, count: number): Promise<s
     const before = await mainThreadMs(session);
     await page.keyboard.press(key);
     await page.waitForTimeout(60);
-    costs.push(await mainThreadMs(session) - before);
+    costs.push((await mainThreadMs(session)) - before);
     typed += key;
   }
-  if (await input.inputValue() !== typed) throw new Error(`${count} fields: not every typed character arrived.`);
+  if ((await input.inputValue()) !== typed) throw new Error(`${count} fields: not every typed character arrived.`);
   await session.detach();
   return [count, mountMs.toFixed(0), scriptMs.toFixed(0), median(costs).toFixed(1)].join('\t');
 }

@@ -7,10 +7,16 @@ import { isSameValue } from './same-value';
  * What to send: only the fields whose value differs, each whole; `null` for one that is gone.
  * `before` is what the server holds, `after` is collected (see `collect`).
  */
-export function changesOf({ plan, before, after }: { plan: FormPlan; before: JsonObject; after: JsonObject }): { patch: JsonObject; pointers: Pointer[] } {
+export function changesOf({ plan, before, after }: { plan: FormPlan; before: JsonObject; after: JsonObject }): {
+  patch: JsonObject;
+  pointers: Pointer[];
+} {
   const pointers = plan.fields
     .map((field) => field.pointer)
     .filter((pointer) => !isSameValue(readAt(before, pointer), readAt(after, pointer)));
-  const patch = pointers.reduce<JsonObject>((result, pointer) => writeAt(result, pointer, readAt(after, pointer) ?? null), {});
+  const patch = pointers.reduce<JsonObject>(
+    (result, pointer) => writeAt(result, pointer, readAt(after, pointer) ?? null),
+    {},
+  );
   return { patch, pointers };
 }

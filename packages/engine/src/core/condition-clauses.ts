@@ -29,7 +29,8 @@ function refusedPaths(schema: JsonSchema | undefined): string[][] {
 
 function requiredPaths(schema: JsonSchema | undefined): string[][] {
   const inner = Object.entries(schema?.properties ?? {}).flatMap(([name, child]) =>
-    isSchema(child) ? requiredPaths(child).map((path) => [name, ...path]) : []);
+    isSchema(child) ? requiredPaths(child).map((path) => [name, ...path]) : [],
+  );
   return [...(schema?.required ?? []).map((name) => [name]), ...inner];
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { aForm, refused } from '../testing/a-form';
@@ -18,11 +18,22 @@ const form = aForm({
     properties: {
       on: { type: 'boolean' },
       text: { type: 'string' },
-      held: { type: 'object', additionalProperties: false, properties: { deep: { type: 'object', properties: { a: { type: 'string' } } }, on: { type: 'boolean' } } },
+      held: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { deep: { type: 'object', properties: { a: { type: 'string' } } }, on: { type: 'boolean' } },
+      },
       loose: {
         type: 'object',
-        properties: { chain: { type: 'boolean' }, end: { type: 'boolean' }, whole: { type: 'object', properties: { x: { type: 'integer' } } } },
-        allOf: [{ if: isOn('chain'), else: { properties: { end: refused } } }, { if: isOn('end'), then: { properties: { whole: refused } } }],
+        properties: {
+          chain: { type: 'boolean' },
+          end: { type: 'boolean' },
+          whole: { type: 'object', properties: { x: { type: 'integer' } } },
+        },
+        allOf: [
+          { if: isOn('chain'), else: { properties: { end: refused } } },
+          { if: isOn('end'), then: { properties: { whole: refused } } },
+        ],
       },
     },
     required: ['held'],
@@ -38,30 +49,39 @@ const aValue = (pointer: string): fc.Arbitrary<JsonValue | undefined> => {
   if (/text|\/a$/.test(pointer)) return fc.option(fc.string({ minLength: 1 }), { nil: undefined });
   return fc.option(fc.boolean(), { nil: undefined });
 };
-const anEdit = fc.constantFrom(...plan.fields.map((field) => field.pointer)).chain((pointer) => aValue(pointer).map((value) => ({ pointer, value })));
-const someValues = fc.array(anEdit, { maxLength: 20 }).map((edits) =>
-  edits.reduce<JsonObject>((values, { pointer, value }) => writeAt(values, pointer, value), {}));
+const anEdit = fc
+  .constantFrom(...plan.fields.map((field) => field.pointer))
+  .chain((pointer) => aValue(pointer).map((value) => ({ pointer, value })));
+const someValues = fc
+  .array(anEdit, { maxLength: 20 })
+  .map((edits) => edits.reduce<JsonObject>((values, { pointer, value }) => writeAt(values, pointer, value), {}));
 
 it('after random edits, what is sent and merged is what was collected', () => {
-  fc.assert(fc.property(someValues, someValues, (first, second) => {
-    const before = collect({ plan, compiled, values: first });
-    const after = collect({ plan, compiled, values: second });
-    const { patch, pointers } = changesOf({ plan, before, after });
-    const merged = mergeFields({ plans: [plan], settings: before, patch });
-    expect(merged.settings).toEqual(after);
-    expect(merged.pointers.toSorted()).toEqual(pointers.toSorted());
-    expect(merged.unknown).toEqual([]);
-  }), { numRuns: 1000 });
+  fc.assert(
+    fc.property(someValues, someValues, (first, second) => {
+      const before = collect({ plan, compiled, values: first });
+      const after = collect({ plan, compiled, values: second });
+      const { patch, pointers } = changesOf({ plan, before, after });
+      const merged = mergeFields({ plans: [plan], settings: before, patch });
+      expect(merged.settings).toEqual(after);
+      expect(merged.pointers.toSorted()).toEqual(pointers.toSorted());
+      expect(merged.unknown).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 it('after random edits, exactly the shown fields are collected, and collecting again changes nothing', () => {
-  fc.assert(fc.property(someValues, (values) => {
-    const visible = visibleFields({ plan, compiled, values });
-    const collected = collect({ plan, compiled, values });
-    for (const { pointer } of plan.fields) {
-      expect(readAt(collected, pointer)).toEqual(visible.has(pointer) ? readAt(values, pointer) : undefined);
-    }
-    expect(collect({ plan, compiled, values: collected })).toEqual(collected);
-    expect(compiled.validate(collected)).toEqual([]);
-  }), { numRuns: 1000 });
+  fc.assert(
+    fc.property(someValues, (values) => {
+      const visible = visibleFields({ plan, compiled, values });
+      const collected = collect({ plan, compiled, values });
+      for (const { pointer } of plan.fields) {
+        expect(readAt(collected, pointer)).toEqual(visible.has(pointer) ? readAt(values, pointer) : undefined);
+      }
+      expect(collect({ plan, compiled, values: collected })).toEqual(collected);
+      expect(compiled.validate(collected)).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aForm } from '../testing/a-form';
 import { defaultsOf } from './defaults-of';
 
-it('gathers nested defaults, and a section\'s own default wins over its properties\'', () => {
+it("gathers nested defaults, and a section's own default wins over its properties'", () => {
   const form = aForm({
     schema: {
       type: 'object',
@@ -10,7 +10,11 @@ it('gathers nested defaults, and a section\'s own default wins over its properti
         plain: { type: 'string', default: 'x' },
         none: { type: 'string' },
         empty: { type: 'object', properties: { a: { type: 'string' } } },
-        inner: { type: 'object', default: { a: 'own' }, properties: { a: { type: 'string', default: 'theirs' }, b: { type: 'boolean', default: false } } },
+        inner: {
+          type: 'object',
+          default: { a: 'own' },
+          properties: { a: { type: 'string', default: 'theirs' }, b: { type: 'boolean', default: false } },
+        },
       },
     },
   });
@@ -18,6 +22,10 @@ it('gathers nested defaults, and a section\'s own default wins over its properti
 });
 
 it('makes a required section even when nothing in it has a default', () => {
-  const schema = { type: 'object' as const, required: ['email'], properties: { email: { type: 'object' as const, properties: { host: {} } } } };
+  const schema = {
+    type: 'object' as const,
+    required: ['email'],
+    properties: { email: { type: 'object' as const, properties: { host: {} } } },
+  };
   expect(defaultsOf(aForm({ schema }))).toEqual({ email: {} });
 });

@@ -3,27 +3,57 @@ import { pathOf } from './pointer';
 
 /** Keywords with a sentence of their own in `words/<language>.json`; any other fault reads `validation.other`. */
 const keywords = new Set([
-  'required', 'type', 'enum', 'const', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf',
-  'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems', 'uniqueItems', 'contains', 'minProperties', 'maxProperties',
-  'propertyNames', 'additionalProperties', 'dependencies', 'anyOf', 'oneOf', 'not', 'unique', 'conflict', 'forbidden',
+  'required',
+  'type',
+  'enum',
+  'const',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'contains',
+  'minProperties',
+  'maxProperties',
+  'propertyNames',
+  'additionalProperties',
+  'dependencies',
+  'anyOf',
+  'oneOf',
+  'not',
+  'unique',
+  'conflict',
+  'forbidden',
 ]);
 const formats = new Set(['email', 'uri', 'date-time', 'date', 'time', 'ipv4', 'ipv6', 'hostname', 'regex', 'color']);
 const types = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array']);
 
 /** Key of the sentence in the engine's words, and its holes but for `{title}`, which the reader's language decides. */
-export function faultWords({ keyword, params }: Pick<FieldFault, 'keyword' | 'params'>): { key: string; holes: Record<string, string | number> } {
+export function faultWords({ keyword, params }: Pick<FieldFault, 'keyword' | 'params'>): {
+  key: string;
+  holes: Record<string, string | number>;
+} {
   return { key: `validation.${sentence(keyword, params)}`, holes: holesOf(params) };
 }
 
 function sentence(keyword: string, params: FieldFault['params']): string {
-  if (keyword === 'format') return formats.has(String(params.format)) ? `format.${String(params.format)}` : 'format.other';
+  if (keyword === 'format')
+    return formats.has(String(params.format)) ? `format.${String(params.format)}` : 'format.other';
   if (keyword === 'type') return types.has(String(params.type)) ? `type.${String(params.type)}` : 'type.other';
   if (keyword === 'false schema') return 'additionalProperties';
   return keywords.has(keyword) ? keyword : 'other';
 }
 
 function holesOf(params: FieldFault['params']): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : textOf(value)]));
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : textOf(value)]),
+  );
 }
 
 function textOf(value: unknown): string {
@@ -32,6 +62,8 @@ function textOf(value: unknown): string {
 
 /** Word key, inside the form, of the value that is at fault: an item of a list says `<list>.items.<property>`. */
 export function faultWordKey(field: FieldPlan, fault: Pick<FieldFault, 'pointer'>): string {
-  const inner = pathOf(fault.pointer).slice(field.path.length).map((name) => (/^\d+$/.test(name) ? 'items' : name));
+  const inner = pathOf(fault.pointer)
+    .slice(field.path.length)
+    .map((name) => (/^\d+$/.test(name) ? 'items' : name));
   return [field.wordKey, ...inner].join('.');
 }

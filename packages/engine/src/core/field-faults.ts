@@ -6,7 +6,15 @@ import { isWithin, pointerOf } from './pointer';
  * One fault per field, the one that tells most. A missing property's fault stands at that property, an unknown one's at
  * the unknown. Faults of hidden fields are left out; a fault that no field owns keeps `field: ''`, so that none is lost.
  */
-export function fieldFaults({ plan, faults, visible }: { plan: FormPlan; faults: SchemaFault[]; visible: ReadonlySet<Pointer> }): FieldFault[] {
+export function fieldFaults({
+  plan,
+  faults,
+  visible,
+}: {
+  plan: FormPlan;
+  faults: SchemaFault[];
+  visible: ReadonlySet<Pointer>;
+}): FieldFault[] {
   const owners = new Set(plan.fields.map((field) => field.pointer));
   const told = new Map<Pointer, SchemaFault>();
   for (const fault of withoutOtherBranches(faults)) {
@@ -46,7 +54,17 @@ function pointerOfFault({ instancePath, params }: SchemaFault): Pointer {
 }
 
 /** The lower, the more it tells. Keywords that are not listed stand in the middle. */
-const ranks: Partial<Record<string, number>> = { required: 0, type: 1, enum: 2, const: 2, not: 8, contains: 8, 'false schema': 9, anyOf: 9, oneOf: 9 };
+const ranks: Partial<Record<string, number>> = {
+  required: 0,
+  type: 1,
+  enum: 2,
+  const: 2,
+  not: 8,
+  contains: 8,
+  'false schema': 9,
+  anyOf: 9,
+  oneOf: 9,
+};
 const rank = (fault: SchemaFault) => ranks[fault.keyword] ?? 4;
 
 /**
@@ -57,11 +75,14 @@ function withoutOtherBranches(faults: SchemaFault[]): SchemaFault[] {
   let kept = faults;
   for (const choice of faults.filter((fault) => fault.keyword === 'anyOf' || fault.keyword === 'oneOf')) {
     const branchOf = (fault: SchemaFault) =>
-      fault.schemaPath.startsWith(`${choice.schemaPath}/`) ? fault.schemaPath.slice(choice.schemaPath.length + 1).split('/')[0] : undefined;
-    const otherType = new Set(kept
-      .filter((fault) => fault.keyword === 'type' && fault.instancePath === choice.instancePath)
-      .map(branchOf));
-    const isAbout = (fault: SchemaFault) => isWithin(fault.instancePath, choice.instancePath) && branchOf(fault) !== undefined;
+      fault.schemaPath.startsWith(`${choice.schemaPath}/`)
+        ? fault.schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]
+        : undefined;
+    const otherType = new Set(
+      kept.filter((fault) => fault.keyword === 'type' && fault.instancePath === choice.instancePath).map(branchOf),
+    );
+    const isAbout = (fault: SchemaFault) =>
+      isWithin(fault.instancePath, choice.instancePath) && branchOf(fault) !== undefined;
     kept = kept.filter((fault) => !isAbout(fault) || !otherType.has(branchOf(fault)));
     if (kept.some(isAbout)) kept = kept.filter((fault) => fault !== choice);
   }
@@ -74,6 +95,7 @@ function plainParams(params: Record<string, unknown>): Record<string, JsonValue>
 }
 
 function isJson(value: unknown): value is JsonValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return true;
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return true;
   return Array.isArray(value) && value.every(isJson);
 }

@@ -13,7 +13,12 @@ function faultsOf(form: typeof smsForm, values: JsonObject) {
 describe('formFaults', () => {
   it('places a missing property at that property', () => {
     expect(faultsOf(smsForm, { sms: { operator: 'ali', appKey: 'k' } })).toEqual([
-      { pointer: '/sms/signName', field: '/sms/signName', keyword: 'required', params: { missingProperty: 'signName' } },
+      {
+        pointer: '/sms/signName',
+        field: '/sms/signName',
+        keyword: 'required',
+        params: { missingProperty: 'signName' },
+      },
     ]);
   });
 
@@ -23,14 +28,31 @@ describe('formFaults', () => {
 
   it('gives a fault inside a field to the field, one per field', () => {
     const form = aForm({
-      schema: { type: 'object', properties: { span: { type: 'object', required: ['unit'], properties: { count: { type: 'integer', minimum: 1 }, unit: {} } } } },
+      schema: {
+        type: 'object',
+        properties: {
+          span: {
+            type: 'object',
+            required: ['unit'],
+            properties: { count: { type: 'integer', minimum: 1 }, unit: {} },
+          },
+        },
+      },
       uiSchema: { span: { 'ui:widget': 'duration' } },
     });
-    expect(faultsOf(form, { span: { count: 0 } })).toMatchObject([{ field: '/span', pointer: '/span/unit', keyword: 'required' }]);
+    expect(faultsOf(form, { span: { count: 0 } })).toMatchObject([
+      { field: '/span', pointer: '/span/unit', keyword: 'required' },
+    ]);
   });
 
   it('speaks about the branch that was meant: an empty secret is too short', () => {
-    const secret = { writeOnly: true, anyOf: [{ type: 'string' as const, minLength: 1 }, { type: 'object' as const, required: ['isSet'], properties: { isSet: { const: true } } }] };
+    const secret = {
+      writeOnly: true,
+      anyOf: [
+        { type: 'string' as const, minLength: 1 },
+        { type: 'object' as const, required: ['isSet'], properties: { isSet: { const: true } } },
+      ],
+    };
     const form = aForm({ schema: { type: 'object', properties: { secret } } });
     expect(faultsOf(form, { secret: '' })).toMatchObject([{ field: '/secret', keyword: 'minLength' }]);
     expect(faultsOf(form, { secret: 5 })).toMatchObject([{ field: '/secret', keyword: 'anyOf' }]);
@@ -39,18 +61,36 @@ describe('formFaults', () => {
 
   it('finds list items that repeat a unique property', () => {
     const form = aForm({
-      schema: { type: 'object', properties: { template: { type: 'array', items: { type: 'object', properties: { title: { type: 'string' }, id: { type: 'string' } } } } } },
+      schema: {
+        type: 'object',
+        properties: {
+          template: {
+            type: 'array',
+            items: { type: 'object', properties: { title: { type: 'string' }, id: { type: 'string' } } },
+          },
+        },
+      },
       uiSchema: { template: { 'ui:options': { unique: ['title', 'id'] } } },
     });
-    const faults = faultsOf(form, { template: [{ title: 'a', id: '1' }, { title: 'b', id: '1' }] });
-    expect(faults).toEqual([{ pointer: '/template/1/id', field: '/template', keyword: 'unique', params: { property: 'id' } }]);
+    const faults = faultsOf(form, {
+      template: [
+        { title: 'a', id: '1' },
+        { title: 'b', id: '1' },
+      ],
+    });
+    expect(faults).toEqual([
+      { pointer: '/template/1/id', field: '/template', keyword: 'unique', params: { property: 'id' } },
+    ]);
     const field = planForm(form).fields[0];
     expect(field && faults[0] && faultWordKey(field, faults[0])).toBe('template.items.id');
   });
 });
 
 it('chooses a sentence by keyword and format, and one for everything else', () => {
-  expect(faultWords({ keyword: 'minimum', params: { limit: 1, comparison: '>=' } })).toEqual({ key: 'validation.minimum', holes: { limit: 1, comparison: '>=' } });
+  expect(faultWords({ keyword: 'minimum', params: { limit: 1, comparison: '>=' } })).toEqual({
+    key: 'validation.minimum',
+    holes: { limit: 1, comparison: '>=' },
+  });
   expect(faultWords({ keyword: 'format', params: { format: 'email' } }).key).toBe('validation.format.email');
   expect(faultWords({ keyword: 'format', params: { format: 'iri' } }).key).toBe('validation.format.other');
   expect(faultWords({ keyword: 'enum', params: { allowedValues: ['a', 1] } }).holes).toEqual({ allowedValues: 'a, 1' });

@@ -7,11 +7,21 @@ import { visibleFields, type FormFacts } from './visible-fields';
 
 /** Everything that keeps these values from being saved, at most one fault per field. Browser and server both ask here. */
 export function formFaults({ plan, compiled, values }: FormFacts): FieldFault[] {
-  return faultsOfCollected({ plan, compiled, collected: collect({ plan, compiled, values }), visible: visibleFields({ plan, compiled, values }) });
+  return faultsOfCollected({
+    plan,
+    compiled,
+    collected: collect({ plan, compiled, values }),
+    visible: visibleFields({ plan, compiled, values }),
+  });
 }
 
 /** The same for values that are collected already. */
-export function faultsOfCollected({ plan, compiled, collected, visible }: {
+export function faultsOfCollected({
+  plan,
+  compiled,
+  collected,
+  visible,
+}: {
   plan: FormPlan;
   compiled: CompiledForm;
   collected: JsonObject;

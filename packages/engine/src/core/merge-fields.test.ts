@@ -11,7 +11,10 @@ const idle = aForm({
     type: 'object',
     properties: {
       noOpExpireSetting: { type: 'object', properties: { count: {}, time: {} } },
-      userExpand: { type: 'object', properties: { onlineMessage: { type: 'object', properties: { content: { type: 'string' } } } } },
+      userExpand: {
+        type: 'object',
+        properties: { onlineMessage: { type: 'object', properties: { content: { type: 'string' } } } },
+      },
     },
   },
   uiSchema: { noOpExpireSetting: { 'ui:widget': 'duration' } },
@@ -22,14 +25,24 @@ describe('mergeFields', () => {
   it('replaces a field whole and merges sections', () => {
     const settings = { noOpExpireSetting: { count: 1, time: 60 }, sms: { operator: 'ali', appKey: 'k' }, other: 1 };
     const merged = mergeFields({ plans, settings, patch: { noOpExpireSetting: { time: 5 }, sms: { appKey: 'new' } } });
-    expect(merged.settings).toEqual({ noOpExpireSetting: { time: 5 }, sms: { operator: 'ali', appKey: 'new' }, other: 1 });
+    expect(merged.settings).toEqual({
+      noOpExpireSetting: { time: 5 },
+      sms: { operator: 'ali', appKey: 'new' },
+      other: 1,
+    });
     expect(merged.pointers).toEqual(['/noOpExpireSetting', '/sms/appKey']);
   });
 
   it('removes a field for null, with the sections that are left empty', () => {
     const settings = { userExpand: { onlineMessage: { content: 'x' } } };
-    expect(mergeFields({ plans, settings, patch: { userExpand: { onlineMessage: { content: null } } } }).settings).toEqual({});
-    const kept = mergeFields({ plans, settings: { userExpand: { ...settings.userExpand, keep: 1 } }, patch: { userExpand: null } });
+    expect(
+      mergeFields({ plans, settings, patch: { userExpand: { onlineMessage: { content: null } } } }).settings,
+    ).toEqual({});
+    const kept = mergeFields({
+      plans,
+      settings: { userExpand: { ...settings.userExpand, keep: 1 } },
+      patch: { userExpand: null },
+    });
     expect(kept.settings).toEqual({ userExpand: { keep: 1 } });
   });
 

@@ -15,13 +15,22 @@ export interface MergeResult {
  * Merges a patch down to fields: sections are merged, a field's value is replaced whole, `null` removes a field
  * (or, on a section, all its fields). Derived targets are passed over: `derivedOf` makes them.
  */
-export function mergeFields({ plans, settings, patch }: { plans: FormPlan[]; settings: JsonObject; patch: JsonObject }): MergeResult {
+export function mergeFields({
+  plans,
+  settings,
+  patch,
+}: {
+  plans: FormPlan[];
+  settings: JsonObject;
+  patch: JsonObject;
+}): MergeResult {
   const declared = declarations(plans);
   const result: MergeResult = { settings, pointers: [], unknown: [] };
   const write = (pointer: Pointer, value: JsonValue) => {
-    result.settings = value === null
-      ? dropEmptySections(plans, writeAt(result.settings, pointer, undefined), declared.sectionOf.get(pointer))
-      : writeAt(result.settings, pointer, value);
+    result.settings =
+      value === null
+        ? dropEmptySections(plans, writeAt(result.settings, pointer, undefined), declared.sectionOf.get(pointer))
+        : writeAt(result.settings, pointer, value);
     result.pointers.push(pointer);
   };
   const visit = (value: JsonValue, path: string[]): void => {

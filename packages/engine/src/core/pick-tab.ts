@@ -9,9 +9,18 @@ export interface PickedTab {
  * The tab that an address names: `tab` is a key, `index` the place inside a parent tab.
  * Falls back to the first tab that may be chosen; undefined when there is none.
  */
-export function pickTab({ tabs, tab = 'base', index = 0 }: { tabs: TabNode[]; tab?: string; index?: number }): PickedTab | undefined {
+export function pickTab({
+  tabs,
+  tab = 'base',
+  index = 0,
+}: {
+  tabs: TabNode[];
+  tab?: string;
+  index?: number;
+}): PickedTab | undefined {
   const named = tabs.find((node) => node.key === tab && !node.isDisabled);
-  const nested = tabs.flatMap((parent) => parent.children.map((child) => ({ parent, tab: child })))
+  const nested = tabs
+    .flatMap((parent) => parent.children.map((child) => ({ parent, tab: child })))
     .find((picked) => picked.tab.key === tab && !picked.tab.isDisabled);
   if (named === undefined && nested !== undefined) return nested;
   const node = named ?? tabs.find((each) => !each.isDisabled);

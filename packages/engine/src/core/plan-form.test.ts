@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aForm, refused, smsForm } from '../testing/a-form';
 import { planForm } from './plan-form';
 
+const shows = (target: string, reader: string) => ({
+  if: { required: [reader] },
+  else: { properties: { [target]: refused } },
+});
 const namesOf = (form: Parameters<typeof planForm>[0]) => planForm(form).fields.map((field) => field.pointer);
 
 describe('planForm', () => {
@@ -13,31 +17,57 @@ describe('planForm', () => {
 
   it('makes sections of plain objects and one field of an object with a widget', () => {
     const duration = { type: 'object' as const, properties: { count: {}, unit: {} } };
-    const plan = planForm(aForm({
-      schema: { type: 'object', properties: { login: { type: 'object', properties: { duration, limit: duration } } } },
-      uiSchema: { login: { duration: { 'ui:widget': 'duration' } } },
-    }));
+    const plan = planForm(
+      aForm({
+        schema: {
+          type: 'object',
+          properties: { login: { type: 'object', properties: { duration, limit: duration } } },
+        },
+        uiSchema: { login: { duration: { 'ui:widget': 'duration' } } },
+      }),
+    );
     expect(plan.fields.map((field) => [field.pointer, field.section])).toEqual([
-      ['/login/duration', '/login'], ['/login/limit/count', '/login/limit'], ['/login/limit/unit', '/login/limit'],
+      ['/login/duration', '/login'],
+      ['/login/limit/count', '/login/limit'],
+      ['/login/limit/unit', '/login/limit'],
     ]);
     expect(plan.sections.map((section) => section.pointer)).toEqual(['/login', '/login/limit']);
   });
 
   it('chooses a widget by type, and leaves what it cannot flatten to RJSF', () => {
-    const plan = planForm(aForm({
-      schema: {
-        type: 'object',
-        properties: {
-          text: { type: 'string' }, whole: { type: 'integer' }, yes: { type: 'boolean' }, pick: { type: 'string', enum: ['a'] },
-          rows: { type: 'array', items: { type: 'object' } }, tags: { type: 'array', items: { type: 'string' } },
-          either: { oneOf: [{ type: 'string' }, { type: 'object' }] }, own: { type: 'string' }, hush: { writeOnly: true, type: 'string' },
-          map: { type: 'object', additionalProperties: { type: 'string' } }, spin: { type: 'integer' },
+    const plan = planForm(
+      aForm({
+        schema: {
+          type: 'object',
+          properties: {
+            text: { type: 'string' },
+            whole: { type: 'integer' },
+            yes: { type: 'boolean' },
+            pick: { type: 'string', enum: ['a'] },
+            rows: { type: 'array', items: { type: 'object' } },
+            tags: { type: 'array', items: { type: 'string' } },
+            either: { oneOf: [{ type: 'string' }, { type: 'object' }] },
+            own: { type: 'string' },
+            hush: { writeOnly: true, type: 'string' },
+            map: { type: 'object', additionalProperties: { type: 'string' } },
+            spin: { type: 'integer' },
+          },
         },
-      },
-      uiSchema: { own: { 'ui:field': 'Mine' }, spin: { 'ui:widget': 'updown' } },
-    }));
+        uiSchema: { own: { 'ui:field': 'Mine' }, spin: { 'ui:widget': 'updown' } },
+      }),
+    );
     expect(Object.fromEntries(plan.fields.map((field) => [field.path[0], field.widget]))).toEqual({
-      text: 'text', whole: 'number', yes: 'switch', pick: 'select', rows: 'list', tags: 'rjsf', either: 'rjsf', own: 'rjsf', hush: 'secret', map: 'rjsf', spin: 'updown',
+      text: 'text',
+      whole: 'number',
+      yes: 'switch',
+      pick: 'select',
+      rows: 'list',
+      tags: 'rjsf',
+      either: 'rjsf',
+      own: 'rjsf',
+      hush: 'secret',
+      map: 'rjsf',
+      spin: 'updown',
     });
     expect(plan.fields.filter((field) => field.isSecret).map((field) => field.pointer)).toEqual(['/hush']);
   });
@@ -52,26 +82,41 @@ describe('planForm', () => {
   });
 
   it('keeps apart a field that is always shown but required under a condition', () => {
-    const plan = planForm(aForm({
-      schema: { type: 'object', properties: { on: { type: 'boolean' }, why: { type: 'string' } }, if: { properties: { on: { const: true } } }, then: { required: ['why'] } },
-    }));
+    const plan = planForm(
+      aForm({
+        schema: {
+          type: 'object',
+          properties: { on: { type: 'boolean' }, why: { type: 'string' } },
+          if: { properties: { on: { const: true } } },
+          then: { required: ['why'] },
+        },
+      }),
+    );
     expect(plan.fields[1]).toMatchObject({ when: [], isRequired: false, requiredWhen: [0] });
   });
 
   it('hides every field of a section that a condition hides', () => {
-    const plan = planForm(aForm({
-      schema: {
-        type: 'object',
-        properties: { on: { type: 'boolean' }, more: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } } },
-        allOf: [{ if: { properties: { on: { const: true } }, required: ['on'] }, else: { properties: { more: refused } } }],
-      },
-    }));
+    const plan = planForm(
+      aForm({
+        schema: {
+          type: 'object',
+          properties: {
+            on: { type: 'boolean' },
+            more: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } },
+          },
+          allOf: [
+            { if: { properties: { on: { const: true } }, required: ['on'] }, else: { properties: { more: refused } } },
+          ],
+        },
+      }),
+    );
     expect(plan.fields.map((field) => field.when)).toEqual([[], [0], [0]]);
   });
 
   it('refuses conditions that wait for each other', () => {
-    const shows = (target: string, reader: string) => ({ if: { required: [reader] }, else: { properties: { [target]: refused } } });
-    const form = aForm({ schema: { type: 'object', properties: { a: {}, b: {} }, allOf: [shows('a', 'b'), shows('b', 'a')] } });
+    const form = aForm({
+      schema: { type: 'object', properties: { a: {}, b: {} }, allOf: [shows('a', 'b'), shows('b', 'a')] },
+    });
     expect(() => planForm(form)).toThrow(/wait for each other/);
   });
 });

@@ -53,7 +53,8 @@ function childOf(node: Node, name: string): Node {
   const uiSchema = node.uiSchema[name];
   return {
     schema: node.schema.properties?.[name] ?? {},
-    uiSchema: typeof uiSchema === 'object' && uiSchema !== null && !Array.isArray(uiSchema) ? (uiSchema as UiSchema) : {},
+    uiSchema:
+      typeof uiSchema === 'object' && uiSchema !== null && !Array.isArray(uiSchema) ? (uiSchema as UiSchema) : {},
     path: [...node.path, name],
   };
 }

@@ -12,7 +12,10 @@ export function pointerOf(path: readonly string[]): Pointer {
 /** Property names of a pointer; `''` is the root. */
 export function pathOf(pointer: Pointer): string[] {
   if (pointer === '') return [];
-  return pointer.slice(1).split('/').map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** True when `pointer` is `container` or lies inside it. */

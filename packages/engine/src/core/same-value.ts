@@ -9,6 +9,8 @@ export function isSameValue(left: JsonValue | undefined, right: JsonValue | unde
   }
   if (!isJsonObject(left) || !isJsonObject(right)) return false;
   const names = Object.keys(left);
-  return names.length === Object.keys(right).length
-    && names.every((name) => Object.hasOwn(right, name) && isSameValue(left[name], right[name]));
+  return (
+    names.length === Object.keys(right).length &&
+    names.every((name) => Object.hasOwn(right, name) && isSameValue(left[name], right[name]))
+  );
 }

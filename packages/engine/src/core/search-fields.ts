@@ -19,7 +19,10 @@ export interface SearchFacts {
 
 /** Tabs and fields whose words hold every word of `text`; titles that begin with it first, then titles, then helps and options. */
 export function searchFields({ forms, words, text }: SearchFacts): SearchHit[] {
-  const wanted = text.toLocaleLowerCase().split(/\s+/).filter((word) => word !== '');
+  const wanted = text
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (wanted.length === 0) return [];
   return forms
     .flatMap((form) => candidates(form, words[`forms/${form.id}`] ?? {}))
@@ -42,7 +45,10 @@ function candidates(form: FormDefinition, words: Words): { hit: SearchHit; rest:
   const tab = { hit: { form, title: tabTitle, tabTitle }, rest: words.description ?? '' };
   const fields = planForm(form).fields.map((field) => ({
     hit: { form, field, title: words[`${field.wordKey}.title`] ?? field.wordKey, tabTitle },
-    rest: Object.entries(words).filter(([key]) => key.startsWith(`${field.wordKey}.`)).map(([, word]) => word).join(' '),
+    rest: Object.entries(words)
+      .filter(([key]) => key.startsWith(`${field.wordKey}.`))
+      .map(([, word]) => word)
+      .join(' '),
   }));
   return [tab, ...fields];
 }

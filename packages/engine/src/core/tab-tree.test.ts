@@ -6,11 +6,22 @@ import { pickTab } from './pick-tab';
 import { tabTree } from './tab-tree';
 
 const group: GroupDefinition = {
-  key: 'modular_settings', order: 1, icon: 'setting', permission: { view: 'setting.view' },
-  parentTabs: [{ key: 'media', order: 20 }, { key: 'module', order: 10 }, { key: 'empty', order: 5 }],
+  key: 'modular_settings',
+  order: 1,
+  icon: 'setting',
+  permission: { view: 'setting.view' },
+  parentTabs: [
+    { key: 'media', order: 20 },
+    { key: 'module', order: 10 },
+    { key: 'empty', order: 5 },
+  ],
 };
 const aTab = (key: string, place: Partial<Place> = {}, view?: string) =>
-  aForm({ id: `modular_settings/${key}`, place: { group: 'modular_settings', order: 10, ...place }, permission: { view, edit: 'setting.edit' } });
+  aForm({
+    id: `modular_settings/${key}`,
+    place: { group: 'modular_settings', order: 10, ...place },
+    permission: { view, edit: 'setting.edit' },
+  });
 const forms = [
   aTab('network', { parentTab: 'module', order: 1 }),
   aTab('license', { parentTab: 'module', order: 2 }),
@@ -23,23 +34,38 @@ const editor: Viewer = { isSuper: false, isAdmin: true, permissions: new Set(['s
 const treeFor = (viewer: Viewer) => tabTree({ group, forms, viewer, settings: {}, isVisible: () => true });
 
 describe('tabTree', () => {
-  it('draws the group\'s own tabs and one node per parent tab with children, in order', () => {
+  it("draws the group's own tabs and one node per parent tab with children, in order", () => {
     expect(treeFor(editor).map((tab) => [tab.key, tab.children.map((child) => child.key)])).toEqual([
-      ['base', []], ['module', ['network', 'license']], ['plain', []], ['media', ['formats']],
+      ['base', []],
+      ['module', ['network', 'license']],
+      ['plain', []],
+      ['media', ['formats']],
     ]);
   });
 
   it('drops a tab without view permission, and its parent with it', () => {
-    expect(treeFor({ ...editor, permissions: new Set(['setting.edit']) }).map((tab) => tab.key)).toEqual(['base', 'module', 'plain']);
+    expect(treeFor({ ...editor, permissions: new Set(['setting.edit']) }).map((tab) => tab.key)).toEqual([
+      'base',
+      'module',
+      'plain',
+    ]);
   });
 
   it('marks tabs read-only for who may not edit, and none for a super user', () => {
     expect(treeFor({ ...editor, permissions: new Set() }).every((tab) => tab.isReadOnly)).toBe(true);
-    expect(treeFor({ isSuper: true, isAdmin: false, permissions: new Set() }).some((tab) => tab.isReadOnly)).toBe(false);
+    expect(treeFor({ isSuper: true, isAdmin: false, permissions: new Set() }).some((tab) => tab.isReadOnly)).toBe(
+      false,
+    );
   });
 
   it('leaves out tabs whose condition over the settings fails', () => {
-    const tabs = tabTree({ group, forms, viewer: editor, settings: { on: false }, isVisible: (form, settings) => form.id !== 'modular_settings/plain' || settings.on === true });
+    const tabs = tabTree({
+      group,
+      forms,
+      viewer: editor,
+      settings: { on: false },
+      isVisible: (form, settings) => form.id !== 'modular_settings/plain' || settings.on === true,
+    });
     expect(tabs.map((tab) => tab.key)).not.toContain('plain');
   });
 });

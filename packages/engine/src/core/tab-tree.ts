@@ -16,9 +16,13 @@ export interface TabTreeFacts {
  * What the viewer may not see is left out; what may only be read is marked; a disabled tab stays.
  */
 export function tabTree({ group, forms, viewer, settings, isVisible }: TabTreeFacts): TabNode[] {
-  const shown = forms.filter((form) => form.place.group === group.key && maySee(form, viewer) && isVisible(form, settings));
+  const shown = forms.filter(
+    (form) => form.place.group === group.key && maySee(form, viewer) && isVisible(form, settings),
+  );
   const parents = (group.parentTabs ?? []).map((parent) => {
-    const children = sorted(shown.filter((form) => form.place.parentTab === parent.key).map((form) => formTab(form, viewer)));
+    const children = sorted(
+      shown.filter((form) => form.place.parentTab === parent.key).map((form) => formTab(form, viewer)),
+    );
     return { order: parent.order, node: parentTab(group, parent, children) };
   });
   const parentKeys = new Set(group.parentTabs?.map((parent) => parent.key));
@@ -58,5 +62,7 @@ function parentTab(group: GroupDefinition, parent: { key: string; icon?: string 
 }
 
 function sorted(tabs: Placed[]): TabNode[] {
-  return tabs.toSorted((one, other) => one.order - other.order || (one.node.key < other.node.key ? -1 : 1)).map(({ node }) => node);
+  return tabs
+    .toSorted((one, other) => one.order - other.order || (one.node.key < other.node.key ? -1 : 1))
+    .map(({ node }) => node);
 }

@@ -27,7 +27,8 @@ export function judgeConditions({ plan, compiled, values }: FormFacts): (conditi
     if (known !== undefined) return known;
     const condition = plan.conditions[index];
     const test = compiled.conditions[index];
-    if (condition === undefined || test === undefined) throw new Error(`${plan.form.id}: condition ${index} was not compiled.`);
+    if (condition === undefined || test === undefined)
+      throw new Error(`${plan.form.id}: condition ${index} was not compiled.`);
     const hidden = condition.reads.filter((read) => !isShown(fields.get(read)));
     const seen = hidden.reduce((rest, pointer) => writeAt(rest, pointer, undefined), values);
     const result = test(readAt(seen, condition.at) ?? {});

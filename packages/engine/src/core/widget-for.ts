@@ -7,17 +7,22 @@ const templateOverride = /^ui:\w+Template$/;
 
 /** Name of the widget that draws this schema: the one that is asked for, else the plain one of its type. */
 export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: UiSchema }): string {
-  if (uiSchema['ui:field'] !== undefined || Object.keys(uiSchema).some((key) => templateOverride.test(key))) return islandWidget;
+  if (uiSchema['ui:field'] !== undefined || Object.keys(uiSchema).some((key) => templateOverride.test(key)))
+    return islandWidget;
   if (uiSchema['ui:widget'] !== undefined) return uiSchema['ui:widget'];
   if (schema.writeOnly === true) return 'secret';
   if (schema.enum !== undefined) return 'select';
   if (schema.oneOf !== undefined || schema.anyOf !== undefined || schema.const !== undefined) return islandWidget;
   switch (schema.type) {
-    case 'string': return schema.format === 'date-time' || schema.format === 'color' ? schema.format : 'text';
+    case 'string':
+      return schema.format === 'date-time' || schema.format === 'color' ? schema.format : 'text';
     case 'integer':
-    case 'number': return 'number';
-    case 'boolean': return 'switch';
-    case 'array': return schema.items?.type === 'object' ? 'list' : islandWidget;
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'switch';
+    case 'array':
+      return schema.items?.type === 'object' ? 'list' : islandWidget;
     case 'object':
     case 'null':
     case undefined:
@@ -28,10 +33,12 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
 
 /** True for a plain object without a widget or field of its own: its properties are fields themselves. */
 export function isSection({ schema, uiSchema }: { schema: JsonSchema; uiSchema: UiSchema }): boolean {
-  return schema.type === 'object'
-    && schema.properties !== undefined
-    && schema.anyOf === undefined
-    && schema.oneOf === undefined
-    && typeof schema.additionalProperties !== 'object'
-    && !Object.keys(uiSchema).some((key) => key === 'ui:widget' || key === 'ui:field' || templateOverride.test(key));
+  return (
+    schema.type === 'object' &&
+    schema.properties !== undefined &&
+    schema.anyOf === undefined &&
+    schema.oneOf === undefined &&
+    typeof schema.additionalProperties !== 'object' &&
+    !Object.keys(uiSchema).some((key) => key === 'ui:widget' || key === 'ui:field' || templateOverride.test(key))
+  );
 }

@@ -21,7 +21,17 @@ export function fieldWords({ formId, plan, words }: { formId: string; plan: Fiel
 }
 
 /** The sentence beside a field: the title is that of the value at fault, which may lie inside the field. */
-export function faultSentence({ formId, plan, fault, words }: { formId: string; plan: FieldPlan; fault: FieldFault; words: FormWords }): string {
+export function faultSentence({
+  formId,
+  plan,
+  fault,
+  words,
+}: {
+  formId: string;
+  plan: FieldPlan;
+  fault: FieldFault;
+  words: FormWords;
+}): string {
   const { key, holes } = faultWords(fault);
   const inner = words(`forms/${formId}::${faultWordKey(plan, fault)}.title`);
   const title = inner ?? words(`forms/${formId}::${plan.wordKey}.title`) ?? plan.path.at(-1) ?? '';

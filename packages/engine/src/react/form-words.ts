@@ -34,7 +34,9 @@ export function wordsOf({ languages, getResourceBundle }: WordBundles): FormWord
 
 /** Puts values into `{named}` holes; a hole without a value stays as it is. */
 export function fillHoles(sentence: string, holes: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => (Object.hasOwn(holes, name) ? String(holes[name]) : hole));
+  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) =>
+    Object.hasOwn(holes, name) ? String(holes[name]) : hole,
+  );
 }
 
 function isBundle(value: unknown): value is Record<string, string> {

@@ -6,4 +6,10 @@ export { SchemaForm, type SchemaFormProps } from './form/schema-form';
 export { useFieldValue, useFormStatus } from './hooks';
 export type { IslandParts } from './island/island-parts';
 export type { FormState, FormStatus } from './store/form-status';
-export { createFormStore, type FormStore, type FormStoreFacts, type ServerFault, type Submission } from './store/form-store';
+export {
+  createFormStore,
+  type FormStore,
+  type FormStoreFacts,
+  type ServerFault,
+  type Submission,
+} from './store/form-store';

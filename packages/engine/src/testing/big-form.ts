@@ -17,12 +17,15 @@ export function bigForm(count: number): FormDefinition {
 
 function section(size: number): JsonSchema {
   const properties: Record<string, JsonSchema> = Object.fromEntries(
-    Array.from({ length: size }, (_, index) => [`${kindOf(index)}${index}`, schemaOf(kindOf(index))]));
+    Array.from({ length: size }, (_, index) => [`${kindOf(index)}${index}`, schemaOf(kindOf(index))]),
+  );
   const isConditional = size > 17;
   if (!isConditional) return { type: 'object', additionalProperties: false, properties };
   const isOn = { properties: { switch16: { const: true } }, required: ['switch16'] };
   return {
-    type: 'object', additionalProperties: false, properties,
+    type: 'object',
+    additionalProperties: false,
+    properties,
     allOf: [{ if: isOn, then: { required: [] }, else: { properties: { text11: refused } } }],
   };
 }
@@ -37,9 +40,13 @@ function kindOf(index: number): Kind {
 
 function schemaOf(kind: Kind): JsonSchema {
   switch (kind) {
-    case 'text': return { type: 'string', maxLength: 100 };
-    case 'number': return { type: 'integer', minimum: 0, maximum: 1000 };
-    case 'switch': return { type: 'boolean' };
-    case 'select': return { type: 'string', enum: ['one', 'two', 'three'] };
+    case 'text':
+      return { type: 'string', maxLength: 100 };
+    case 'number':
+      return { type: 'integer', minimum: 0, maximum: 1000 };
+    case 'switch':
+      return { type: 'boolean' };
+    case 'select':
+      return { type: 'string', enum: ['one', 'two', 'three'] };
   }
 }

@@ -9,7 +9,9 @@ export function BlockView({ block }: { block: FieldBlock }) {
   if (store.plan.fields.length > 2 * blockSize) return <FarBlock block={block} />;
   return (
     <div className="sb-block">
-      {block.fields.map((plan) => <FieldView key={plan.pointer} plan={plan} />)}
+      {block.fields.map((plan) => (
+        <FieldView key={plan.pointer} plan={plan} />
+      ))}
     </div>
   );
 }

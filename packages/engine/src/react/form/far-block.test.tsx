@@ -15,11 +15,16 @@ const observed: { callback: IntersectionObserverCallback; element: Element }[] =
 
 beforeEach(() => {
   // jsdom lays nothing out, so the test says what comes near the screen.
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(private readonly callback: IntersectionObserverCallback) {}
-    observe(element: Element) { observed.push({ callback: this.callback, element }); }
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly callback: IntersectionObserverCallback) {}
+      observe(element: Element) {
+        observed.push({ callback: this.callback, element });
+      }
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();

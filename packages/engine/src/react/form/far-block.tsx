@@ -35,7 +35,9 @@ export function FarBlock({ block }: { block: FieldBlock }) {
       style={{ containIntrinsicBlockSize: `auto ${block.fields.length * fieldHeightPx}px` }}
       onFocus={handleFocus}
     >
-      {block.fields.map((plan) => (isNear ? <FieldView key={plan.pointer} plan={plan} /> : <StandIn key={plan.pointer} plan={plan} />))}
+      {block.fields.map((plan) =>
+        isNear ? <FieldView key={plan.pointer} plan={plan} /> : <StandIn key={plan.pointer} plan={plan} />,
+      )}
     </div>
   );
 }

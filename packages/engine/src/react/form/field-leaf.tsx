@@ -22,10 +22,13 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
   const value = useStoreAtom(store.jotai, field.value);
   const fault = useStoreAtom(store.jotai, field.fault);
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
-  const handlers = useMemo(() => ({
-    change: (next: JsonValue | undefined) => store.setValue(plan.pointer, next),
-    blur: () => store.touch(plan.pointer),
-  }), [store, plan]);
+  const handlers = useMemo(
+    () => ({
+      change: (next: JsonValue | undefined) => store.setValue(plan.pointer, next),
+      blur: () => store.touch(plan.pointer),
+    }),
+    [store, plan],
+  );
 
   const id = fieldId(store.form.id, plan);
   const isDescribed = texts.help !== undefined || fault !== undefined;
@@ -33,7 +36,12 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
     <div className="sb-field" data-pointer={plan.pointer}>
       <label className="sb-label" id={`${id}-label`} htmlFor={id}>
         {texts.title}
-        {isRequired && <span className="sb-required" aria-hidden="true"> *</span>}
+        {isRequired && (
+          <span className="sb-required" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
       </label>
       <Widget
         id={id}
@@ -41,7 +49,12 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
         value={value}
         onChange={handlers.change}
         onBlur={handlers.blur}
-        disabled={disabled || plan.uiSchema['ui:disabled'] === true || plan.uiSchema['ui:readonly'] === true || plan.schema.readOnly === true}
+        disabled={
+          disabled ||
+          plan.uiSchema['ui:disabled'] === true ||
+          plan.uiSchema['ui:readonly'] === true ||
+          plan.schema.readOnly === true
+        }
         required={isRequired}
         isInvalid={fault !== undefined}
         describedBy={isDescribed ? `${id}-about` : undefined}
@@ -53,7 +66,9 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
       />
       {isDescribed && (
         <div id={`${id}-about`}>
-          {fault !== undefined && <div className="sb-fault">{faultSentence({ formId: store.form.id, plan, fault, words })}</div>}
+          {fault !== undefined && (
+            <div className="sb-fault">{faultSentence({ formId: store.form.id, plan, fault, words })}</div>
+          )}
           {texts.help !== undefined && <div className="sb-help">{texts.help}</div>}
         </div>
       )}

@@ -25,7 +25,11 @@ function FieldBody({ plan }: { plan: FieldPlan }) {
   if (plan.widget === 'hidden') return null;
   const Widget = Object.hasOwn(widgets, plan.widget) ? widgets[plan.widget] : undefined;
   if (Widget !== undefined) return <FieldLeaf plan={plan} texts={texts} Widget={Widget} />;
-  const loading = <div className="sb-field" aria-busy="true">{words('engine::island.loading', { title: texts.title })}</div>;
+  const loading = (
+    <div className="sb-field" aria-busy="true">
+      {words('engine::island.loading', { title: texts.title })}
+    </div>
+  );
   return (
     <IslandBoundary failed={words('engine::island.failed', { title: texts.title })}>
       <Suspense fallback={loading}>

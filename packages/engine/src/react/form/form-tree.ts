@@ -43,7 +43,8 @@ export function formTree(plan: FormPlan): FormNode[] {
     const last = children.at(-1);
     if (last?.kind === 'block' && last.fields.length < blockSize) last.fields.push(field);
     else children.push({ kind: 'block', key: field.pointer, index: blockCount++, fields: [field] });
-    for (let around = field.section; around !== ''; around = sectionOf(around).plan.section) sectionOf(around).fields.push(field);
+    for (let around = field.section; around !== ''; around = sectionOf(around).plan.section)
+      sectionOf(around).fields.push(field);
   }
   return roots;
 }

@@ -15,6 +15,12 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
   }
 
   override render() {
-    return this.state.hasFailed ? <div className="sb-field sb-fault" role="alert">{this.props.failed}</div> : this.props.children;
+    return this.state.hasFailed ? (
+      <div className="sb-field sb-fault" role="alert">
+        {this.props.failed}
+      </div>
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -16,7 +16,11 @@ afterEach(cleanup);
 const widgets = { text: TextWidget, select: TextWidget, number: TextWidget, switch: TextWidget };
 const words = {
   'forms/notice_settings/sms': {
-    'sms.title': 'SMS', 'sms.operator.title': 'Operator', 'sms.appKey.title': 'App key', 'sms.appKey.help': 'From the operator', 'sms.signName.title': 'Signature',
+    'sms.title': 'SMS',
+    'sms.operator.title': 'Operator',
+    'sms.appKey.title': 'App key',
+    'sms.appKey.help': 'From the operator',
+    'sms.signName.title': 'Signature',
     'sms.signColor.title': 'Colour',
   },
 };

@@ -1,4 +1,3 @@
-/// <reference path="./css.d.ts" />
 import { theme } from 'antd';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { FormContext } from '../form-context';
@@ -25,17 +24,30 @@ export interface SchemaFormProps {
 const noParts: IslandParts = {};
 
 /** Draws a draft: sections and fields in the plan's order. The page around it owns `<form>`, Save and what Save does. */
-export function SchemaForm({ store, widgets, words, disabled = false, serverFaults, island = noParts }: SchemaFormProps) {
+export function SchemaForm({
+  store,
+  widgets,
+  words,
+  disabled = false,
+  serverFaults,
+  island = noParts,
+}: SchemaFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const { token } = theme.useToken();
   const nodes = useMemo(() => formTree(store.plan), [store]);
-  const context = useMemo(() => ({ store, widgets, words, disabled, island }), [store, widgets, words, disabled, island]);
+  const context = useMemo(
+    () => ({ store, widgets, words, disabled, island }),
+    [store, widgets, words, disabled, island],
+  );
   useFocusRequests(store, root);
   useEffect(() => {
     if (serverFaults !== undefined) store.setServerFaults(serverFaults);
   }, [store, serverFaults]);
   const colours = {
-    '--sb-text': token.colorText, '--sb-quiet': token.colorTextSecondary, '--sb-fault': token.colorErrorText, '--sb-line': token.colorBorderSecondary,
+    '--sb-text': token.colorText,
+    '--sb-quiet': token.colorTextSecondary,
+    '--sb-fault': token.colorErrorText,
+    '--sb-line': token.colorBorderSecondary,
   };
   return (
     <FormContext value={context}>

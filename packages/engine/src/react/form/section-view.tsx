@@ -1,13 +1,12 @@
 import { atom } from 'jotai/vanilla';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from '../form-context';
 import { fieldId } from '../field-id';
-import { FormNodes } from './form-nodes';
 import type { SectionNode } from './form-tree';
 import { useStoreAtom } from '../use-store-atom';
 
 /** A headed group of fields. It goes with its last visible field. */
-export function SectionView({ node, level }: { node: SectionNode; level: number }) {
+export function SectionView({ node, level, children }: { node: SectionNode; level: number; children: ReactNode }) {
   const { store, words } = useFormContext();
   const isVisible = useMemo(() => {
     const fields = node.fields.map((field) => store.field(field.pointer));
@@ -21,8 +20,12 @@ export function SectionView({ node, level }: { node: SectionNode; level: number 
   const Heading = level > 3 ? 'h4' : 'h3';
   return (
     <section className="sb-section" aria-labelledby={title === undefined ? undefined : titleId}>
-      {title !== undefined && <Heading className="sb-heading" id={titleId}>{title}</Heading>}
-      <FormNodes nodes={node.children} level={level + 1} />
+      {title !== undefined && (
+        <Heading className="sb-heading" id={titleId}>
+          {title}
+        </Heading>
+      )}
+      {children}
     </section>
   );
 }

@@ -18,10 +18,14 @@ export function StandIn({ plan }: { plan: FieldPlan }) {
   const common = { id, disabled, 'aria-required': isRequired || undefined };
   return (
     <div className="sb-field" data-pointer={plan.pointer}>
-      <label className="sb-label" htmlFor={id}>{texts.title}</label>
-      {typeof value === 'boolean' || plan.schema.type === 'boolean'
-        ? <input {...common} type="checkbox" checked={value === true} readOnly />
-        : <input {...common} className="sb-stand-in" value={textOf({ plan, value, texts })} readOnly />}
+      <label className="sb-label" htmlFor={id}>
+        {texts.title}
+      </label>
+      {typeof value === 'boolean' || plan.schema.type === 'boolean' ? (
+        <input {...common} type="checkbox" checked={value === true} readOnly />
+      ) : (
+        <input {...common} className="sb-stand-in" value={textOf({ plan, value, texts })} readOnly />
+      )}
     </div>
   );
 }

@@ -19,6 +19,13 @@ const form = bigForm(1000);
 const words = testWords('en');
 const aStore = () => createFormStore({ form, compiled: compileForm(form), values: {} });
 
+// By id: jsdom needs minutes to find one label among 1,000.
+const typeInto = (id: string, texts: string[]) => {
+  const input = document.getElementById(id);
+  if (input === null) throw new Error(`${id} is not drawn`);
+  for (const value of texts) fireEvent.change(input, { target: { value } });
+};
+
 describe('among 1,000 fields', () => {
   const draws = new Map<string, number>();
   function Counting(props: WidgetProps<JsonValue>) {
@@ -27,18 +34,16 @@ describe('among 1,000 fields', () => {
   }
   const counting = { text: Counting, number: Counting, switch: Counting, select: Counting };
 
-  // By id: jsdom needs minutes to find one label among 1,000.
-  const typeInto = (id: string, texts: string[]) => {
-    const input = document.getElementById(id);
-    if (input === null) throw new Error(`${id} is not drawn`);
-    for (const value of texts) fireEvent.change(input, { target: { value } });
-  };
-
   it('draws the typed field only: its siblings 0 times', () => {
     const store = aStore();
     let commits = 0;
     render(
-      <Profiler id="form" onRender={() => { commits += 1; }}>
+      <Profiler
+        id="form"
+        onRender={() => {
+          commits += 1;
+        }}
+      >
         <SchemaForm store={store} widgets={counting} words={words} />
       </Profiler>,
     );
@@ -65,7 +70,12 @@ describe('among 1,000 fields', () => {
       statusDraws += 1;
       return <button disabled={!useFormStatus(store).isDirty}>Save</button>;
     }
-    render(<><SchemaForm store={store} widgets={counting} words={words} /><Save /></>);
+    render(
+      <>
+        <SchemaForm store={store} widgets={counting} words={words} />
+        <Save />
+      </>,
+    );
     typeInto('bench/big.section0.text0', ['a', 'ab', 'abc']);
     expect(screen.getByText('Save')).toBeEnabled();
     expect(statusDraws).toBe(2);

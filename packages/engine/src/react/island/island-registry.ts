@@ -19,20 +19,30 @@ interface Known {
 const known = new WeakMap<FormStore, Known>();
 
 /** RJSF's registry with its antd theme, one per form and language: its identity lets RJSF's own memo hold. */
-export function islandRegistry({ store, words, parts, widgets }: Omit<Known, 'registry'> & { store: FormStore }): Registry<unknown, RJSFSchema> {
+export function islandRegistry({
+  store,
+  words,
+  parts,
+  widgets,
+}: Omit<Known, 'registry'> & { store: FormStore }): Registry<unknown, RJSFSchema> {
   const last = known.get(store);
-  if (last !== undefined && last.words === words && last.parts === parts && last.widgets === widgets) return last.registry;
+  if (last !== undefined && last.words === words && last.parts === parts && last.widgets === widgets)
+    return last.registry;
   const schema = store.form.schema as RJSFSchema;
-  const registry = Form.getRegistry<unknown, RJSFSchema>({
+  const registry = Form.getRegistry<unknown, RJSFSchema>(
+    {
+      schema,
+      validator: interpretedValidator,
+      idPrefix: store.form.id,
+      idSeparator: '.',
+      fields: parts.fields,
+      templates: { ...Theme.templates, ...parts.templates },
+      widgets: { ...islandWidgets(widgets), ...Theme.widgets, ...parts.widgets },
+      translateString: islandTexts(words),
+    },
     schema,
-    validator: interpretedValidator,
-    idPrefix: store.form.id,
-    idSeparator: '.',
-    fields: parts.fields,
-    templates: { ...Theme.templates, ...parts.templates },
-    widgets: { ...islandWidgets(widgets), ...Theme.widgets, ...parts.widgets },
-    translateString: islandTexts(words),
-  }, schema, createSchemaUtils<unknown, RJSFSchema>(interpretedValidator, schema));
+    createSchemaUtils<unknown, RJSFSchema>(interpretedValidator, schema),
+  );
   known.set(store, { words, parts, widgets, registry });
   return registry;
 }

@@ -38,9 +38,13 @@ export function islandTexts(words: FormWords) {
 function holesOf(text: TranslatableString, params: string[]): Record<string, string> {
   const [first = '', second = ''] = params;
   switch (text) {
-    case TranslatableString.KeyLabel: return { label: first };
-    case TranslatableString.OptionPrefix: return { index: first };
-    case TranslatableString.TitleOptionPrefix: return { title: first, index: second };
-    default: return {};
+    case TranslatableString.KeyLabel:
+      return { label: first };
+    case TranslatableString.OptionPrefix:
+      return { index: first };
+    case TranslatableString.TitleOptionPrefix:
+      return { title: first, index: second };
+    default:
+      return {};
   }
 }

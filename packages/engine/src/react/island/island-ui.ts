@@ -18,22 +18,36 @@ export function islandUi(node: IslandNode): RjsfUiSchema {
   set(result, 'ui:placeholder', word('placeholder'));
   set(result, 'ui:enumNames', optionNames(schema, word));
   for (const [name, child] of Object.entries(schema.properties ?? {})) {
-    result[name] = islandUi({ schema: child, uiSchema: below(uiSchema, name), word: (part) => word(`${name}.${part}`) });
+    result[name] = islandUi({
+      schema: child,
+      uiSchema: below(uiSchema, name),
+      word: (part) => word(`${name}.${part}`),
+    });
   }
   if (schema.items !== undefined) {
-    result.items = islandUi({ schema: schema.items, uiSchema: below(uiSchema, 'items'), word: (part) => word(`items.${part}`) });
+    result.items = islandUi({
+      schema: schema.items,
+      uiSchema: below(uiSchema, 'items'),
+      word: (part) => word(`items.${part}`),
+    });
   }
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const branches = schema[keyword];
-    if (branches !== undefined) result[keyword] = branches.map((branch, index) => branchUi({ schema: branch, uiSchema, word }, index));
+    if (branches !== undefined)
+      result[keyword] = branches.map((branch, index) => branchUi({ schema: branch, uiSchema, word }, index));
   }
   return result;
 }
 
 /** Options of a `oneOf` are named `<field>.options.<index>`; what is in them has the words of the field itself. */
 function branchUi({ schema, uiSchema, word }: IslandNode, index: number): RjsfUiSchema {
-  const inner = islandUi({ schema, uiSchema: {}, word: (part) => (part === 'title' ? word(`options.${index}`) : word(part)) });
-  for (const name of Object.keys(schema.properties ?? {})) inner[name] = { ...(uiSchema[name] as RjsfUiSchema | undefined), ...(inner[name] as RjsfUiSchema) };
+  const inner = islandUi({
+    schema,
+    uiSchema: {},
+    word: (part) => (part === 'title' ? word(`options.${index}`) : word(part)),
+  });
+  for (const name of Object.keys(schema.properties ?? {}))
+    inner[name] = { ...(uiSchema[name] as RjsfUiSchema | undefined), ...(inner[name] as RjsfUiSchema) };
   return inner;
 }
 

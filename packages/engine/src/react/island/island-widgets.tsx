@@ -9,7 +9,21 @@ export function islandWidgets(widgets: WidgetTable): RegistryWidgetsType {
 }
 
 function islandWidget(Widget: ComponentType<WidgetProps<JsonValue>>) {
-  return function IslandWidget({ id, label, value, onChange, onBlur, disabled, readonly, required, rawErrors, schema, options, uiSchema, placeholder }: RjsfWidgetProps) {
+  return function IslandWidget({
+    id,
+    label,
+    value,
+    onChange,
+    onBlur,
+    disabled,
+    readonly,
+    required,
+    rawErrors,
+    schema,
+    options,
+    uiSchema,
+    placeholder,
+  }: RjsfWidgetProps) {
     return (
       <Widget
         id={id}

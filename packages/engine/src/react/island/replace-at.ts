@@ -2,7 +2,11 @@ import { produce } from 'immer';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
 /** A field's value with one part inside it replaced; the rest keeps its identity. `undefined` takes the part out. */
-export function replaceAt(value: JsonValue | undefined, path: readonly (string | number)[], next: JsonValue | undefined): JsonValue | undefined {
+export function replaceAt(
+  value: JsonValue | undefined,
+  path: readonly (string | number)[],
+  next: JsonValue | undefined,
+): JsonValue | undefined {
   const last = path.at(-1);
   if (last === undefined) return next;
   const start = value ?? (typeof path[0] === 'number' ? [] : {});

@@ -26,20 +26,45 @@ describe('islands', () => {
         step: { type: 'integer' },
         contact: {
           oneOf: [
-            { type: 'object', properties: { mail: { type: 'string' } }, required: ['mail'], additionalProperties: false },
-            { type: 'object', properties: { phone: { type: 'string' } }, required: ['phone'], additionalProperties: false },
+            {
+              type: 'object',
+              properties: { mail: { type: 'string' } },
+              required: ['mail'],
+              additionalProperties: false,
+            },
+            {
+              type: 'object',
+              properties: { phone: { type: 'string' } },
+              required: ['phone'],
+              additionalProperties: false,
+            },
           ],
         },
         pair: { type: 'array', items: { type: 'object', properties: { mark: { type: 'string' } } } },
         plain: { type: 'string' },
       },
     },
-    uiSchema: { step: { 'ui:widget': 'updown' }, pair: { 'ui:field': 'ArrayField', items: { mark: { 'ui:widget': 'marker' } } } },
+    uiSchema: {
+      step: { 'ui:widget': 'updown' },
+      pair: { 'ui:field': 'ArrayField', items: { mark: { 'ui:widget': 'marker' } } },
+    },
   });
-  const words = testWords('en', { 'forms/settings/base': {
-    'tags.title': 'Tags', 'tags.items.title': 'Tag', 'step.title': 'Step', 'contact.title': 'Contact', 'contact.mail.title': 'Mail', 'contact.phone.title': 'Phone',
-    'contact.options.0': 'By mail', 'contact.options.1': 'By phone', 'plain.title': 'Plain', 'pair.title': 'Pair', 'pair.items.title': 'Entry', 'pair.items.mark.title': 'Mark',
-  } });
+  const words = testWords('en', {
+    'forms/settings/base': {
+      'tags.title': 'Tags',
+      'tags.items.title': 'Tag',
+      'step.title': 'Step',
+      'contact.title': 'Contact',
+      'contact.mail.title': 'Mail',
+      'contact.phone.title': 'Phone',
+      'contact.options.0': 'By mail',
+      'contact.options.1': 'By phone',
+      'plain.title': 'Plain',
+      'pair.title': 'Pair',
+      'pair.items.title': 'Entry',
+      'pair.items.mark.title': 'Mark',
+    },
+  });
 
   const aStore = (values: JsonObject) => createFormStore({ form, compiled: compileForm(form), values });
 
@@ -68,7 +93,16 @@ describe('islands', () => {
   it('are not drawn again by an edit of another field', async () => {
     const store = aStore({ step: 1 });
     let commits = 0;
-    render(<Profiler id="form" onRender={() => { commits += 1; }}><SchemaForm store={store} widgets={widgets} words={words} /></Profiler>);
+    render(
+      <Profiler
+        id="form"
+        onRender={() => {
+          commits += 1;
+        }}
+      >
+        <SchemaForm store={store} widgets={widgets} words={words} />
+      </Profiler>,
+    );
     await screen.findByLabelText('Step');
     const before = document.getElementById('settings/base.step');
     commits = 0;

@@ -24,9 +24,15 @@ export function RjsfIsland({ plan, texts }: { plan: FieldPlan; texts: FieldWords
     const key = `forms/${store.form.id}::${plan.wordKey}`;
     return {
       fieldPathId: { $id: fieldId(store.form.id, plan), path: plan.path },
-      uiSchema: { 'ui:title': texts.title, ...islandUi({ schema: plan.schema, uiSchema: plan.uiSchema, word: (part) => words(`${key}.${part}`) }) },
+      uiSchema: {
+        'ui:title': texts.title,
+        ...islandUi({ schema: plan.schema, uiSchema: plan.uiSchema, word: (part) => words(`${key}.${part}`) }),
+      },
       handleChange: (next: unknown, path: FieldPathList) =>
-        store.setValue(plan.pointer, replaceAt(store.jotai.get(field.value), path.slice(plan.path.length), next as JsonValue | undefined)),
+        store.setValue(
+          plan.pointer,
+          replaceAt(store.jotai.get(field.value), path.slice(plan.path.length), next as JsonValue | undefined),
+        ),
       handleBlur: () => store.touch(plan.pointer),
     };
   }, [store, field, plan, texts, words]);

@@ -6,7 +6,13 @@ import type { FieldAtoms } from './field-atoms';
  * Which fault is shown at which field. A fault of the schema shows once its field was touched or a submit was tried;
  * a fault from the server shows at once and goes when its field is edited.
  */
-export function createFaultBoard({ fields, jotai }: { fields: Map<Pointer, FieldAtoms>; jotai: ReturnType<typeof createStore> }) {
+export function createFaultBoard({
+  fields,
+  jotai,
+}: {
+  fields: Map<Pointer, FieldAtoms>;
+  jotai: ReturnType<typeof createStore>;
+}) {
   const touched = new Set<Pointer>();
   let found = new Map<Pointer, FieldFault>();
   const fromServer = new Map<Pointer, FieldFault>();

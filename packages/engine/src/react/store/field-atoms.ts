@@ -16,19 +16,29 @@ const always = atom(true);
 const never = atom(false);
 
 /** One atom per value and per fault; visibility reads only the fields that its conditions read. */
-export function fieldAtoms({ plan, compiled, values }: { plan: FormPlan; compiled: CompiledForm; values: JsonObject }): Map<Pointer, FieldAtoms> {
+export function fieldAtoms({
+  plan,
+  compiled,
+  values,
+}: {
+  plan: FormPlan;
+  compiled: CompiledForm;
+  values: JsonObject;
+}): Map<Pointer, FieldAtoms> {
   const fields = new Map<Pointer, FieldAtoms>();
-  const conditions = plan.conditions.map((condition, index) => atom((get) => {
-    const judge = compiled.conditions[index];
-    if (judge === undefined) throw new Error(`${plan.form.id}: condition ${index} was not compiled.`);
-    const seen: JsonObject = {};
-    for (const pointer of condition.reads) {
-      const field = fields.get(pointer);
-      // A hidden field counts as empty, as in `visibleFields`.
-      if (field !== undefined && get(field.isVisible)) put(seen, field.plan.path, get(field.value));
-    }
-    return judge(readAt(seen, condition.at) ?? {});
-  }));
+  const conditions = plan.conditions.map((condition, index) =>
+    atom((get) => {
+      const judge = compiled.conditions[index];
+      if (judge === undefined) throw new Error(`${plan.form.id}: condition ${index} was not compiled.`);
+      const seen: JsonObject = {};
+      for (const pointer of condition.reads) {
+        const field = fields.get(pointer);
+        // A hidden field counts as empty, as in `visibleFields`.
+        if (field !== undefined && get(field.isVisible)) put(seen, field.plan.path, get(field.value));
+      }
+      return judge(readAt(seen, condition.at) ?? {});
+    }),
+  );
   const holds = (indexes: number[]) => indexes.flatMap((index) => conditions[index] ?? []);
   for (const field of plan.fields) {
     const shows = holds(field.when);
@@ -38,7 +48,11 @@ export function fieldAtoms({ plan, compiled, values }: { plan: FormPlan; compile
       value: atom(readAt(values, field.pointer)),
       fault: atom<FieldFault | undefined>(undefined),
       isVisible: shows.length === 0 ? always : atom((get) => shows.every((each) => get(each))),
-      isRequired: field.isRequired ? always : requires.length === 0 ? never : atom((get) => requires.some((each) => get(each))),
+      isRequired: field.isRequired
+        ? always
+        : requires.length === 0
+          ? never
+          : atom((get) => requires.some((each) => get(each))),
     });
   }
   return fields;
@@ -50,4 +64,3 @@ function put(root: JsonObject, path: string[], value: JsonValue | undefined): vo
   const parent = path.slice(0, -1).reduce((each, step) => (each[step] ??= {}) as JsonObject, root);
   parent[name] = value;
 }
-

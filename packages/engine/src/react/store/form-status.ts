@@ -17,7 +17,12 @@ export interface StatusFacts {
 }
 
 export function formStatus({ isSubmitting, isDirty, isEditedSinceSubmit, faultCount }: StatusFacts): FormStatus {
-  return { state: stateOf({ isSubmitting, isDirty, isEditedSinceSubmit }), isValid: faultCount === 0, isDirty, faultCount };
+  return {
+    state: stateOf({ isSubmitting, isDirty, isEditedSinceSubmit }),
+    isValid: faultCount === 0,
+    isDirty,
+    faultCount,
+  };
 }
 
 function stateOf({ isSubmitting, isDirty, isEditedSinceSubmit }: Omit<StatusFacts, 'faultCount'>): FormState {

@@ -7,7 +7,7 @@ import { compileForm } from '../../testing/compile-form';
 import { createFormStore } from './form-store';
 
 const compiled = compileForm(smsForm);
-const saved = { sms: { operator: 'ali', appKey: 'key', signName: 'sign' }, name: 'another tab\'s' };
+const saved = { sms: { operator: 'ali', appKey: 'key', signName: 'sign' }, name: "another tab's" };
 const aStore = (values: JsonObject = saved) => createFormStore({ form: smsForm, compiled, values });
 const shownFault = (store: ReturnType<typeof aStore>, pointer: string) => store.jotai.get(store.field(pointer).fault);
 
@@ -27,11 +27,11 @@ describe('state', () => {
   it('is submitting while it is sent, pristine after, and modified since submit when edited then', async () => {
     const store = aStore();
     store.setValue('/sms/appKey', 'other');
-    let answer = () => {};
-    const sending = store.submit(() => new Promise((resolve) => { answer = resolve; }));
+    const answer = new EventTarget();
+    const sending = store.submit(() => new Promise((resolve) => answer.addEventListener('arrives', () => resolve())));
     expect(store.state).toBe('submitting');
     expect(await store.submit(async () => {})).toBe('busy');
-    answer();
+    answer.dispatchEvent(new Event('arrives'));
     expect(await sending).toBe('sent');
     expect(store.state).toBe('pristine');
     store.setValue('/sms/appKey', 'third');
@@ -85,7 +85,7 @@ describe('faults', () => {
     expect(shownFault(store, '/sms/signName')).toBeUndefined();
   });
 
-  it('follow an edit within 200 ms, off the keystroke\'s path', () => {
+  it("follow an edit within 200 ms, off the keystroke's path", () => {
     const store = aStore();
     store.setValue('/sms/appKey', 'x'.repeat(21));
     expect(store.isValid).toBe(true);
@@ -96,7 +96,7 @@ describe('faults', () => {
 
   it('are all shown by a submit, which sends nothing and asks for focus on the first', async () => {
     const store = aStore({ sms: { operator: 'ali' } });
-    const send = vi.fn(async () => {});
+    const send = vi.fn<() => Promise<void>>();
     expect(await store.submit(send)).toBe('faulty');
     expect(send).not.toHaveBeenCalled();
     expect(shownFault(store, '/sms/signName')).toBeDefined();
@@ -105,7 +105,10 @@ describe('faults', () => {
 
   it('of the server show at once, go when the field is edited, and belong to the enclosing field', () => {
     const store = aStore();
-    store.setServerFaults([{ pointer: '/sms/appKey/inner', keyword: 'unique', params: {} }, { pointer: '/name', keyword: 'type', params: {} }]);
+    store.setServerFaults([
+      { pointer: '/sms/appKey/inner', keyword: 'unique', params: {} },
+      { pointer: '/name', keyword: 'type', params: {} },
+    ]);
     expect(shownFault(store, '/sms/appKey')).toMatchObject({ keyword: 'unique' });
     expect(store.unownedFaults()).toMatchObject([{ pointer: '/name', field: '' }]);
     store.setValue('/sms/appKey', 'new');
@@ -128,13 +131,27 @@ it('walks neither the plan nor the conditions of other fields for an edit among 
   const form = bigForm(1000);
   const plan = planForm(form);
   let reads = 0;
-  const watched = { ...plan, fields: new Proxy(plan.fields, { get: (target, key, receiver) => { reads += 1; return Reflect.get(target, key, receiver); } }) };
+  const watched = {
+    ...plan,
+    fields: new Proxy(plan.fields, {
+      get: (target, key, receiver) => {
+        reads += 1;
+        return Reflect.get(target, key, receiver);
+      },
+    }),
+  };
   const real = compileForm(form);
   let judged = 0;
   const counting: CompiledForm = {
     ...real,
-    validate: (value) => { judged += 1; return real.validate(value); },
-    conditions: real.conditions.map((test) => (value) => { judged += 1; return test(value); }),
+    validate: (value) => {
+      judged += 1;
+      return real.validate(value);
+    },
+    conditions: real.conditions.map((test) => (value) => {
+      judged += 1;
+      return test(value);
+    }),
   };
   const store = createFormStore({ form, compiled: counting, values: {}, plan: watched });
   reads = judged = 0;

@@ -1,7 +1,15 @@
 import { atom, createStore, type Atom } from 'jotai/vanilla';
 import type { CompiledForm, FormDefinition, JsonObject, JsonValue } from '@signalbox/schemas';
 import {
-  assemble, changesOf, faultsOfCollected, ownerOf, planForm, readAt, type FieldFault, type FormPlan, type Pointer,
+  assemble,
+  changesOf,
+  faultsOfCollected,
+  ownerOf,
+  planForm,
+  readAt,
+  type FieldFault,
+  type FormPlan,
+  type Pointer,
 } from '../../core';
 import { createDirtyFields } from './dirty-fields';
 import { createFaultBoard } from './fault-board';
@@ -95,7 +103,9 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
     if (!isSameStatus(jotai.get(status), next)) jotai.set(status, next);
   };
   const validate = () => {
-    const hidden = new Set(conditional.filter((field) => !jotai.get(field.isVisible)).map((field) => field.plan.pointer));
+    const hidden = new Set(
+      conditional.filter((field) => !jotai.get(field.isVisible)).map((field) => field.plan.pointer),
+    );
     const visible = new Set(plan.fields.map((field) => field.pointer).filter((pointer) => !hidden.has(pointer)));
     facts.faultCount = board.setFound(faultsOfCollected({ plan, compiled, collected: collected(), visible }));
     publishStatus();
@@ -118,7 +128,12 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
   };
 
   const store: FormStore = {
-    form, plan, compiled, jotai, status, focusRequest,
+    form,
+    plan,
+    compiled,
+    jotai,
+    status,
+    focusRequest,
     field: fieldOf,
     setValue(pointer, value) {
       jotai.set(fieldOf(pointer).value, value);
@@ -166,9 +181,15 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
       }
       return 'sent';
     },
-    get state() { return jotai.get(status).state; },
-    get isDirty() { return jotai.get(status).isDirty; },
-    get isValid() { return jotai.get(status).isValid; },
+    get state() {
+      return jotai.get(status).state;
+    },
+    get isDirty() {
+      return jotai.get(status).isDirty;
+    },
+    get isValid() {
+      return jotai.get(status).isValid;
+    },
   };
   validate();
   return store;

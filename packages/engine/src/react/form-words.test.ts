@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { planForm } from '../core';
+import { aForm } from '../testing/a-form';
+import { testWords } from '../testing/form-words';
+import { faultSentence, fieldWords } from './field-words';
+import { fillHoles, wordsOf } from './form-words';
+
+const bundles: Record<string, Record<string, Record<string, string>>> = {
+  fr: { engine: { hello: 'Bonjour {name}' } },
+  en: { engine: { hello: 'Hello {name}', only: 'Only here' } },
+};
+
+describe('wordsOf', () => {
+  const words = wordsOf({
+    languages: ['fr', 'en'],
+    getResourceBundle: (language, namespace) => bundles[language]?.[namespace],
+  });
+
+  it("takes the reader's language first, then what it falls back to", () => {
+    expect(words('engine::hello', { name: 'Zoé' })).toBe('Bonjour Zoé');
+    expect(words('engine::only')).toBe('Only here');
+  });
+
+  it('has no word for an unknown key or namespace', () => {
+    expect(words('engine::none')).toBeUndefined();
+    expect(words('nowhere::hello')).toBeUndefined();
+    expect(words('engine::toString')).toBeUndefined();
+  });
+});
+
+it('leaves a hole without a value as it is', () => {
+  expect(fillHoles('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+});
+
+describe('the words of a field', () => {
+  const form = aForm({
+    id: 'notice_settings/wechat',
+    schema: { type: 'object', properties: { template: { type: 'array', items: { type: 'object' } } } },
+  });
+  const [plan] = planForm(form).fields;
+  if (plan === undefined) throw new Error('no field');
+  const words = testWords('zh-Hans', {
+    'forms/notice_settings/wechat': { 'template.title': '模板', 'template.items.title.title': '标识名称' },
+  });
+
+  it('name the value inside the field that is at fault', () => {
+    const fault = {
+      pointer: '/template/1/title',
+      field: '/template',
+      keyword: 'unique',
+      params: { property: 'title' },
+    };
+    expect(faultSentence({ formId: form.id, plan, fault, words })).toBe('标识名称不允许重复');
+    expect(faultSentence({ formId: form.id, plan, fault: { ...fault, pointer: '/template/1/id' }, words })).toBe(
+      '模板不允许重复',
+    );
+  });
+
+  it('fall back to the name of the property, and to the last name of a part', () => {
+    const texts = fieldWords({ formId: form.id, plan, words: testWords('en') });
+    expect(texts.title).toBe('template');
+    expect(texts.part('options.big')).toBe('big');
+  });
+});
