@@ -30,9 +30,7 @@ export function RootLayout() {
       <Outlet />
       <ConnectionNotice />
       <LanguageNotice />
-      <div className={styles.announcer} aria-live="polite" role="status">
-        {title}
-      </div>
+      <output className={styles.announcer}>{title}</output>
       <ScrollRestoration />
     </>
   );

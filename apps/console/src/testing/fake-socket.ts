@@ -1,15 +1,13 @@
 /** The network's edge for live messages: opens at once and says what the test tells it to. */
-export class FakeSocket {
+export class FakeSocket extends EventTarget {
   static open: FakeSocket[] = [];
   static readonly OPEN = 1;
   readonly sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
 
   constructor(readonly url: string) {
+    super();
     FakeSocket.open.push(this);
-    queueMicrotask(() => this.onopen?.());
+    queueMicrotask(() => this.dispatchEvent(new Event('open')));
   }
 
   static of(type: string): FakeSocket {
@@ -23,7 +21,7 @@ export class FakeSocket {
   }
 
   say(data: unknown) {
-    this.onmessage?.({ data: JSON.stringify({ data }) });
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ data }) }));
   }
 
   close() {

@@ -119,16 +119,6 @@ describe('calls', () => {
 });
 
 describe('a call that fails', () => {
-  const failure = async (reply: Reply, options?: Partial<ApiClientOptions>) => {
-    const { client } = await clientBefore(reply, options);
-    return client.get('core/setting').then(
-      () => undefined,
-      (error: unknown) => error as ApiError,
-    );
-  };
-  const body = (code: number, message = '') =>
-    JSON.stringify({ code, message, detail: 'd', field: 'name', pointer: '/name' });
-
   test('tells code, words and place of the fault', async () => {
     const error = await failure({ status: 400, body: body(100_010_001, 'No') });
     expect(error).toBeInstanceOf(ApiError);
@@ -174,3 +164,14 @@ describe('a call that fails', () => {
     });
   });
 });
+
+async function failure(reply: Reply, options?: Partial<ApiClientOptions>) {
+  const { client } = await clientBefore(reply, options);
+  return client.get('core/setting').then(
+    () => undefined,
+    (error: unknown) => error as ApiError,
+  );
+}
+function body(code: number, message = ''): string {
+  return JSON.stringify({ code, message, detail: 'd', field: 'name', pointer: '/name' });
+}

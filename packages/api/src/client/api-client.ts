@@ -115,7 +115,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return answer.body as Body;
   }
 
-  const bodyOf = async <Body>(answer: Promise<Answer<Body>>) => (await answer).body;
   return {
     send,
     list,
@@ -129,4 +128,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       bodyOf(send<Body>('PATCH', resource, { ...call, body })),
     delete: <Body>(resource: string, call?: CallOptions) => bodyOf(send<Body>('DELETE', resource, call)),
   };
+}
+
+async function bodyOf<Body>(answer: Promise<Answer<Body>>): Promise<Body> {
+  return (await answer).body;
 }

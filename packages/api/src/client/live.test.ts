@@ -2,14 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLive, type LiveState } from './live';
 
 /** The network's edge. */
-class Socket {
+class Socket extends EventTarget {
   static all: Socket[] = [];
   sent: string[] = [];
   isClosed = false;
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
   constructor(readonly url: string) {
+    super();
     Socket.all.push(this);
   }
   send(text: string) {
@@ -17,7 +15,7 @@ class Socket {
   }
   close() {
     this.isClosed = true;
-    this.onclose?.();
+    this.dispatchEvent(new Event('close'));
   }
 }
 
@@ -45,21 +43,21 @@ function open() {
 test('opens the socket of its type with token and project, and asks first', () => {
   const { last } = open();
   expect(last().url).toBe('ws://platform/ws/setting?token=Bearer+one&x-request-project=default');
-  last().onopen?.();
+  last().dispatchEvent(new Event('open'));
   expect(JSON.parse(last().sent[0] ?? '')).toEqual({ type: 'query', data: { projectId: 'default' } });
 });
 
 test('passes on the data of frames and leaves what is none', () => {
   const { last, heard } = open();
-  last().onmessage?.({ data: '{"data":{"revision":2}}' });
-  last().onmessage?.({ data: 'client send keeplive message!' });
-  last().onmessage?.({ data: '{"note":1}' });
+  last().dispatchEvent(new MessageEvent('message', { data: '{"data":{"revision":2}}' }));
+  last().dispatchEvent(new MessageEvent('message', { data: 'client send keeplive message!' }));
+  last().dispatchEvent(new MessageEvent('message', { data: '{"note":1}' }));
   expect(heard).toEqual([{ revision: 2 }]);
 });
 
 test('says every 30 seconds that it is alive, until it is closed', () => {
   const { last, live } = open();
-  last().onopen?.();
+  last().dispatchEvent(new Event('open'));
   vi.advanceTimersByTime(60_000);
   expect(last().sent.slice(1)).toEqual(['client send keeplive message!', 'client send keeplive message!']);
   live.close();
@@ -69,27 +67,26 @@ test('says every 30 seconds that it is alive, until it is closed', () => {
 
 test('comes back after 3 seconds, then every 10, and after 3 again once it was open', () => {
   const { last, states } = open();
-  const attempts = () => Socket.all.length;
-  last().onclose?.();
+  last().dispatchEvent(new Event('close'));
   expect(states.at(-1)).toBe('waiting');
   vi.advanceTimersByTime(2_999);
-  expect(attempts()).toBe(1);
+  expect(Socket.all).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(attempts()).toBe(2);
-  last().onclose?.();
+  expect(Socket.all).toHaveLength(2);
+  last().dispatchEvent(new Event('close'));
   vi.advanceTimersByTime(9_999);
-  expect(attempts()).toBe(2);
+  expect(Socket.all).toHaveLength(2);
   vi.advanceTimersByTime(1);
-  expect(attempts()).toBe(3);
-  last().onopen?.();
-  last().onclose?.();
+  expect(Socket.all).toHaveLength(3);
+  last().dispatchEvent(new Event('open'));
+  last().dispatchEvent(new Event('close'));
   vi.advanceTimersByTime(3_000);
-  expect(attempts()).toBe(4);
+  expect(Socket.all).toHaveLength(4);
 });
 
 test('stays away once it is closed', () => {
   const { live, last } = open();
-  last().onclose?.();
+  last().dispatchEvent(new Event('close'));
   live.close();
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(1);

@@ -32,23 +32,23 @@ export function openLive(options: LiveOptions): { close: () => void } {
   function connect() {
     options.onStateChange?.('connecting');
     socket = new Socket(liveUrl(options));
-    socket.onopen = () => {
+    socket.addEventListener('open', () => {
       failures = 0;
       socket?.send(JSON.stringify({ type: 'query', data: options.query ?? {} }));
       keepalive = setInterval(() => socket?.send(keepaliveText), keepaliveMilliseconds);
       options.onStateChange?.('open');
-    };
-    socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+    });
+    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const frame = readFrame(data);
       if (frame) options.onMessage(frame.data);
-    };
-    socket.onclose = () => {
+    });
+    socket.addEventListener('close', () => {
       clearInterval(keepalive);
       if (isClosed) return;
       options.onStateChange?.('waiting');
       retry = setTimeout(connect, failures === 0 ? firstRetryMilliseconds : laterRetryMilliseconds);
       failures += 1;
-    };
+    });
   }
 
   connect();

@@ -22,7 +22,10 @@ export function callerHeaders({ token, project, language }: Caller, now = new Da
 /** `+08:00`, as the platform wants it. */
 export function timeZoneOffset(at: Date): string {
   const minutesEast = -at.getTimezoneOffset();
-  const part = (minutes: number) => String(minutes).padStart(2, '0');
   const size = Math.abs(minutesEast);
-  return `${minutesEast < 0 ? '-' : '+'}${part(Math.floor(size / 60))}:${part(size % 60)}`;
+  return `${minutesEast < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
 }

@@ -15,17 +15,17 @@ export function uploadByXhr({ url, form, headers, onProgress, signal }: UploadRe
     const request = new XMLHttpRequest();
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress?.(Math.min(99, Math.floor((loaded / total) * 100)));
-    };
-    request.onload = () => {
+    });
+    request.addEventListener('load', () => {
       const body = readBody(request.responseText);
       if (request.status !== 200) return reject(apiErrorOf(request.status, body));
       onProgress?.(100);
       resolve(body);
-    };
-    request.onerror = () => reject(unreachable(undefined));
-    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    });
+    request.addEventListener('error', () => reject(unreachable(undefined)));
+    request.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });

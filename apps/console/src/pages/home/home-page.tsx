@@ -7,17 +7,17 @@ import styles from './home-page.module.css';
 import { LicenseFacts } from './license-facts';
 import { QuickLinks } from './quick-links';
 import { SessionFacts } from './session-facts';
+import { useNow } from './use-now';
 
 export function HomePage() {
   const { t } = useTranslation('console');
   const { user } = useConsole();
   const siteName = useSiteName();
+  const now = useNow();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.greeting}>
-          {t(`home.greeting.${dayPart(new Date())}`, { name: user.name || user.username })}
-        </h1>
+        <h1 className={styles.greeting}>{t(`home.greeting.${dayPart(now)}`, { name: user.name || user.username })}</h1>
         <p className={styles.welcome}>{t('home.welcome', { name: siteName })}</p>
       </header>
       <div className={styles.columns}>

@@ -14,7 +14,7 @@ export function LicenseFacts() {
   const { t, i18n } = useTranslation('console');
   const { api } = useConsole();
   const failureWords = useFailureWords();
-  const { data, isPending, error, refetch } = useQuery(licenseQuery(api));
+  const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(licenseQuery(api));
 
   if (isPending || !data) {
     return (
@@ -37,7 +37,7 @@ export function LicenseFacts() {
     );
   }
   const days = Math.max(0, Math.floor(data.remainingTime / secondsPerDay));
-  const end = new Date(Date.now() + data.remainingTime * 1000);
+  const end = new Date(dataUpdatedAt + data.remainingTime * 1000);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(end);
   return (
     <Panel title={t('home.license')}>

@@ -3,18 +3,20 @@ import { timeZoneOffset } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
 import { projectId } from '../../state/project';
 import { Panel } from './panel';
+import { useNow } from './use-now';
 import styles from './session-facts.module.css';
 
 /** Who is logged in, where, and by which clock. */
 export function SessionFacts() {
   const { t } = useTranslation('console');
   const { user } = useConsole();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const now = useNow();
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const facts: [title: string, value: string][] = [
     [t('login.username'), user.username],
     [t('home.rights'), rightsOf(user.isSuper, user.isAdmin)],
     [t('home.project'), projectId === 'default' ? t('home.defaultProject') : projectId],
-    [t('home.timeZone'), t('home.timeZoneValue', { zone, offset: timeZoneOffset(new Date()) })],
+    [t('home.timeZone'), t('home.timeZoneValue', { zone, offset: timeZoneOffset(now) })],
   ];
   function rightsOf(isSuper: boolean, isAdmin: boolean): string {
     if (isSuper) return t('home.rightsAll');

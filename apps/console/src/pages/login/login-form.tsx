@@ -3,7 +3,7 @@ import { Alert, Button, Form, type InputRef } from 'antd';
 import Input from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@signalbox/api/client';
 import { useFailureWords } from '../../shell/notices/use-failure-words';
@@ -19,8 +19,14 @@ export function LoginForm() {
   const queryClient = useQueryClient();
   const login = useLogin();
   const failureWords = useFailureWords();
+  const usernameInput = useRef<InputRef>(null);
   const passwordInput = useRef<InputRef>(null);
   const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    // Where there is a keyboard, one types at once; on a touch screen it would cover half the page.
+    if (matchMedia('(pointer: fine)').matches) usernameInput.current?.focus();
+  }, []);
 
   const handleFinish = (credentials: Credentials) =>
     login.mutate(credentials, {
@@ -49,7 +55,7 @@ export function LoginForm() {
         label={username}
         rules={[{ required: true, whitespace: true, message: t('required', { title: username }) }]}
       >
-        <Input size="large" autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus />
+        <Input ref={usernameInput} size="large" autoComplete="username" autoCapitalize="off" spellCheck={false} />
       </Form.Item>
       <Form.Item
         name="password"

@@ -2,5 +2,5 @@
 export function selectedUrl(pathname: string, urls: string[]): string | undefined {
   return urls
     .filter((url) => pathname === url || pathname.startsWith(`${url}/`))
-    .sort((one, other) => other.length - one.length)[0];
+    .toSorted((one, other) => other.length - one.length)[0];
 }

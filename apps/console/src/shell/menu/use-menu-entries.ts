@@ -58,5 +58,5 @@ function allItems(): Item[] {
   const planned = plannedPages
     .map(({ path, ...rest }) => ({ ...rest, url: `/app/${path}`, isPlanned: true }))
     .filter(({ url }) => !taken.has(url));
-  return [home, ...pluginItems, ...planned].sort((one, other) => (one.order ?? 100) - (other.order ?? 100));
+  return [home, ...pluginItems, ...planned].toSorted((one, other) => (one.order ?? 100) - (other.order ?? 100));
 }

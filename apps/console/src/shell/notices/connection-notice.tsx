@@ -29,9 +29,9 @@ export function ConnectionNotice() {
 
   const reminder = offlineContent(settings);
   return (
-    <div role="status" aria-live="assertive" className={styles.place}>
-      {connection === 'offline' && <p className={styles.notice}>{reminder ?? t('connection.offline')}</p>}
-      {connection === 'lost' && <p className={styles.notice}>{t('connection.lost')}</p>}
-    </div>
+    <output aria-live="assertive" className={styles.place}>
+      {connection === 'offline' && <span className={styles.notice}>{reminder ?? t('connection.offline')}</span>}
+      {connection === 'lost' && <span className={styles.notice}>{t('connection.lost')}</span>}
+    </output>
   );
 }

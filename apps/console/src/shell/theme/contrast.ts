@@ -1,6 +1,6 @@
 /** WCAG 2 contrast of two colours (`#rgb`, `#rrggbb`), 1 to 21; NaN where one of them is written in another way. */
 export function contrastOf(one: string, other: string): number {
-  const [bright = Number.NaN, dark = Number.NaN] = [luminanceOf(one), luminanceOf(other)].sort(
+  const [bright = Number.NaN, dark = Number.NaN] = [luminanceOf(one), luminanceOf(other)].toSorted(
     (first, second) => second - first,
   );
   return (bright + 0.05) / (dark + 0.05);
