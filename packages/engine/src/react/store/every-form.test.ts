@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forms, type FormDefinition, type JsonValue } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { collect, defaultsOf, formFaults, mergeFields, planForm, type FieldPlan } from '../../core';
+import { createFormStore } from './form-store';
+
+/** Values of every kind, right and wrong ones, and those that the field's own conditions look for. */
+function someValue(field: FieldPlan): fc.Arbitrary<JsonValue | undefined> {
+  const own = [field.schema.default, field.schema.const, ...(field.schema.enum ?? [])].filter(
+    (value) => value !== undefined,
+  );
+  return fc.constantFrom<(JsonValue | undefined)[]>(
+    ...own,
+    ...[
+      undefined,
+      '',
+      'text',
+      0,
+      5,
+      -1,
+      true,
+      false,
+      {},
+      [],
+      [{ title: 'a' }, { title: 'a' }],
+      { count: 3, unit: 'h', time: 10800 },
+    ],
+  );
+}
+
+describe.each(forms.map((form) => [form.id, form] as [string, FormDefinition]))('%s', (id, form) => {
+  const compiled = compiledForms[id];
+  if (compiled === undefined) throw new Error(`${id} was not compiled.`);
+  const plan = planForm(form);
+  const saved = collect({ plan, compiled, values: defaultsOf(form) });
+  const edits = fc.array(
+    fc
+      .constantFrom(...plan.fields)
+      .chain((field) => someValue(field).map((value) => ({ pointer: field.pointer, value }))),
+    { maxLength: 30 },
+  );
+
+  it('keeps draft, faults, dirtiness and patch in step with the core, whatever is edited', () => {
+    fc.assert(
+      fc.property(edits, (sequence) => {
+        const store = createFormStore({ form, compiled, values: saved });
+        for (const { pointer, value } of sequence) store.setValue(pointer, value);
+        store.validate();
+        const values = store.values();
+        const collected = collect({ plan, compiled, values });
+        const { patch, pointers } = store.changes();
+        expect(store.collected()).toEqual(collected);
+        expect(store.isValid).toBe(formFaults({ plan, compiled, values }).length === 0);
+        expect(store.isDirty).toBe(pointers.length > 0);
+        expect(mergeFields({ plans: [plan], settings: saved, patch }).settings).toEqual(collected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
