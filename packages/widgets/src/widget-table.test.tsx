@@ -20,7 +20,11 @@ it.each(names)('%s takes focus by keyboard once its code is there', async (name)
     services: {
       uploadImage: () => Promise.resolve({ url: '' }),
       themes: { builtIn: [{ id: 'light', name: 'Light' }], load: () => Promise.resolve([]) },
-      languagePacks: { list: () => Promise.resolve([]), upload: () => Promise.resolve(), remove: () => Promise.resolve() },
+      languagePacks: {
+        list: () => Promise.resolve([]),
+        upload: () => Promise.resolve(),
+        remove: () => Promise.resolve(),
+      },
     },
   });
   await expect.poll(() => document.querySelector('.ant-skeleton')).toBeNull();

@@ -47,15 +47,27 @@ export const widgetTable: WidgetTable = {
   'login-limit': guarded(LoginLimitInput, isLoginLimit),
   'error-login': guarded(ErrorLoginInput, isErrorLogin),
   theme: guarded(ThemeInput, isTheme),
-  image: guarded(lazyWidget(async () => (await import('./image/image-input')).ImageInput), isText),
+  image: guarded(
+    lazyWidget(async () => (await import('./image/image-input')).ImageInput),
+    isText,
+  ),
   'language-text': guarded(LanguageTextInput, isLanguageText),
   secret: guarded(SecretInput, isSecret),
   list: guarded(List, isObjectList),
   'extension-list': guarded(ExtensionListInput, isExtensionList),
   'language-select': guarded(LanguageSelectInput, isText),
   'language-multi-select': guarded(LanguageMultiSelectInput, isTextList),
-  'language-packs': guarded(lazyWidget(async () => (await import('./language-packs/language-packs-input')).LanguagePacksInput), isText),
-  color: guarded(lazyWidget(async () => (await import('./color/color-input')).ColorInput), isText),
-  'date-time': guarded(lazyWidget(async () => (await import('./date-time/date-time-input')).DateTimeInput), isText),
+  'language-packs': guarded(
+    lazyWidget(async () => (await import('./language-packs/language-packs-input')).LanguagePacksInput),
+    isText,
+  ),
+  color: guarded(
+    lazyWidget(async () => (await import('./color/color-input')).ColorInput),
+    isText,
+  ),
+  'date-time': guarded(
+    lazyWidget(async () => (await import('./date-time/date-time-input')).DateTimeInput),
+    isText,
+  ),
   'dashboard-select': guarded(DashboardSelectInput, isDashboardValue),
 };

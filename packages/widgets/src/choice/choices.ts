@@ -4,7 +4,10 @@ import type { JsonValue } from '@signalbox/schemas';
 export type Choice = string | number;
 
 /** The enum of a field (or of its items), each value with its word `options.<value>`. */
-export function choicesOf({ schema, words }: Pick<WidgetProps<JsonValue>, 'schema' | 'words'>): { value: Choice; label: string }[] {
+export function choicesOf({
+  schema,
+  words,
+}: Pick<WidgetProps<JsonValue>, 'schema' | 'words'>): { value: Choice; label: string }[] {
   const values = schema.enum ?? schema.items?.enum ?? [];
   return values.filter(isChoice).map((value) => ({ value, label: words(`options.${value}`) }));
 }

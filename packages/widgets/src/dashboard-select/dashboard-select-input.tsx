@@ -35,7 +35,11 @@ export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
           type="error"
           role="alert"
           title={words('dashboard.failed', { reason: loaded.reason })}
-          action={<Button size="small" onClick={reload}>{words('dashboard.retry')}</Button>}
+          action={
+            <Button size="small" onClick={reload}>
+              {words('dashboard.retry')}
+            </Button>
+          }
         />
       )}
     </Flex>

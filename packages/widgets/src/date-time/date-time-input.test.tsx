@@ -6,7 +6,7 @@ import { renderWidget } from '../testing/render-widget';
 
 const written = '2027-03-04 05:06:07';
 
-it('shows the stored moment in the reader\'s time zone', async () => {
+it("shows the stored moment in the reader's time zone", async () => {
   renderWidget('date-time', { value: dayjs(written).toISOString() });
   expect(await screen.findByRole('textbox', { name: 'Field' })).toHaveValue(written);
 });

@@ -39,7 +39,10 @@ it('lets 12 be typed although 1 alone is too short', async () => {
 });
 
 it('raises to ten when the unit becomes minutes, by keyboard alone', async () => {
-  const { user, given } = renderWidget('duration', { value: { count: 2, unit: 'h', time: 7200 }, options: { ...options, units: ['h', 'm'] } });
+  const { user, given } = renderWidget('duration', {
+    value: { count: 2, unit: 'h', time: 7200 },
+    options: { ...options, units: ['h', 'm'] },
+  });
   await user.tab();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -70,7 +73,10 @@ it('is cleared with its number and keeps its unit for the next one', async () =>
 });
 
 it('offers only the units it was given', async () => {
-  const { user } = renderWidget('duration', { value: { count: 1, unit: 'm', time: 60 }, options: { units: ['d', 'h', 'm'] } });
+  const { user } = renderWidget('duration', {
+    value: { count: 1, unit: 'm', time: 60 },
+    options: { units: ['d', 'h', 'm'] },
+  });
   await user.click(screen.getByRole('combobox', { name: 'Unit' }));
   expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
   expect(document.querySelectorAll('.ant-select-item-option')).toHaveLength(3);

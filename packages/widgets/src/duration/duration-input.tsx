@@ -51,7 +51,10 @@ export function DurationInput(props: WidgetProps<Duration>) {
         value={unit}
         onChange={handleUnit}
         disabled={disabled}
-        options={(offered.includes(unit) ? offered : [...offered, unit]).map((key) => ({ value: key, label: words(`duration.${key}`) }))}
+        options={(offered.includes(unit) ? offered : [...offered, unit]).map((key) => ({
+          value: key,
+          label: words(`duration.${key}`),
+        }))}
       />
     </Space.Compact>
   );

@@ -11,7 +11,11 @@ describe('durationOf', () => {
   });
 
   it('keeps fourteen days as the ecosystem stores them', () => {
-    expect(durationOf({ count: 14, unit: 'd', minSeconds: tenMinutes })).toEqual({ count: 14, unit: 'd', time: 1_209_600 });
+    expect(durationOf({ count: 14, unit: 'd', minSeconds: tenMinutes })).toEqual({
+      count: 14,
+      unit: 'd',
+      time: 1_209_600,
+    });
   });
 
   it.each([

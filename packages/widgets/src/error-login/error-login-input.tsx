@@ -22,12 +22,15 @@ export function ErrorLoginInput(props: WidgetProps<ErrorLogin>) {
   const { id, value, onChange, onBlur, disabled, isInvalid, options } = props;
   const words = useWidgetWords();
   const duration = value?.duration ?? oneMinute;
-  const handleCount = (count: number | null) => onChange(count === null || count <= 0 ? { duration } : { count, duration });
+  const handleCount = (count: number | null) =>
+    onChange(count === null || count <= 0 ? { duration } : { count, duration });
   const handleDuration = (next: Duration | undefined) => onChange({ ...value, duration: next ?? oneMinute });
   return (
     <Flex vertical gap="small" {...groupAria(props)}>
       <div>
-        <Typography.Text id={`${id}-count-label`} type="secondary">{words('errorLogin.count')}</Typography.Text>
+        <Typography.Text id={`${id}-count-label`} type="secondary">
+          {words('errorLogin.count')}
+        </Typography.Text>
         <div>
           <InputNumber
             id={id}
@@ -44,7 +47,9 @@ export function ErrorLoginInput(props: WidgetProps<ErrorLogin>) {
         </div>
       </div>
       <div>
-        <Typography.Text id={`${id}-duration-label`} type="secondary">{words('errorLogin.duration')}</Typography.Text>
+        <Typography.Text id={`${id}-duration-label`} type="secondary">
+          {words('errorLogin.duration')}
+        </Typography.Text>
         <div>
           <DurationInput
             {...props}

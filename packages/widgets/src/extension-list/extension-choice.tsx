@@ -12,7 +12,8 @@ export function ExtensionChoice({ kind, ...props }: ExtensionChoiceProps) {
   const words = useWidgetWords();
   const offered = offeredExtensions(kind);
   const shown = [...offered, ...value.filter((extension) => !offered.includes(extension))];
-  const handleChange = (chosen: string[]) => onChange(chosen.length > 0 ? shown.filter((extension) => chosen.includes(extension)) : undefined);
+  const handleChange = (chosen: string[]) =>
+    onChange(chosen.length > 0 ? shown.filter((extension) => chosen.includes(extension)) : undefined);
   return (
     <Flex vertical gap={4} {...groupAria(props)} style={{ maxInlineSize: 480 }}>
       <Checkbox

@@ -11,7 +11,8 @@ import { isFileKind, type ExtensionList } from './extensions';
 export function ExtensionListInput(props: WidgetProps<ExtensionList>) {
   const { value, schema, options } = props;
   const name = useItemValues()?.name;
-  if (schema.type === 'string') return <ExtensionText {...props} value={typeof value === 'string' ? value : undefined} />;
+  if (schema.type === 'string')
+    return <ExtensionText {...props} value={typeof value === 'string' ? value : undefined} />;
   const kind = [options.kind, name].find(isFileKind);
   return <ExtensionChoice {...props} value={typeof value === 'string' ? undefined : value} kind={kind} />;
 }

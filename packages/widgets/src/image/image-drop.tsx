@@ -33,7 +33,13 @@ export function ImageDrop({ id, isReplacing, isUploading, disabled, onFile }: Im
       hasControlInside
     >
       <div style={{ paddingInline: token.padding }}>
-        <Button id={id} aria-label={action} icon={<UploadOutlined aria-hidden />} loading={isUploading} disabled={disabled}>
+        <Button
+          id={id}
+          aria-label={action}
+          icon={<UploadOutlined aria-hidden />}
+          loading={isUploading}
+          disabled={disabled}
+        >
           {action}
         </Button>{' '}
         <Typography.Text type="secondary">{words('image.drop')}</Typography.Text>

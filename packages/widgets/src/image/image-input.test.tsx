@@ -18,8 +18,12 @@ function FakePicker({ open, onPick, onClose, allowedExtensions }: MediaPickerPro
   if (!open) return null;
   return (
     <dialog open aria-label={`Library of ${allowedExtensions.length} formats`}>
-      <button type="button" onClick={() => onPick('/media/plant.png')}>plant.png</button>
-      <button type="button" onClick={onClose}>Close</button>
+      <button type="button" onClick={() => onPick('/media/plant.png')}>
+        plant.png
+      </button>
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
     </dialog>
   );
 }
@@ -59,7 +63,10 @@ it('refuses an image above the limit of the field', async () => {
 });
 
 it('says why an upload failed and keeps the image before', async () => {
-  const { given } = renderWidget('image', { value: 'old.png', services: { uploadImage: () => Promise.reject(new Error('disk full')) } });
+  const { given } = renderWidget('image', {
+    value: 'old.png',
+    services: { uploadImage: () => Promise.reject(new Error('disk full')) },
+  });
   await uploadButton('Replace');
   choose(png);
   expect(await screen.findByRole('alert')).toHaveTextContent('disk full');

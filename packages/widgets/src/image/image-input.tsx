@@ -24,11 +24,22 @@ export function ImageInput(props: WidgetProps<string>) {
   return (
     <Flex vertical gap="small" style={inputFrame} {...groupAria(props)}>
       {value && (
-        <PickedImage label={label} source={imageSource(value, imageUrl)} disabled={disabled} onRemove={() => handlePick(undefined)} />
+        <PickedImage
+          label={label}
+          source={imageSource(value, imageUrl)}
+          disabled={disabled}
+          onRemove={() => handlePick(undefined)}
+        />
       )}
       <Flex gap="small" wrap align="center">
         {canUpload && (
-          <ImageDrop id={id} isReplacing={Boolean(value)} isUploading={isUploading} disabled={disabled} onFile={(file) => void start(file)} />
+          <ImageDrop
+            id={id}
+            isReplacing={Boolean(value)}
+            isUploading={isUploading}
+            disabled={disabled}
+            onFile={(file) => void start(file)}
+          />
         )}
         <LibraryButton disabled={disabled || isUploading} onPick={handlePick} />
       </Flex>

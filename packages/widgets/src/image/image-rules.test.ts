@@ -3,9 +3,12 @@ import { imageExtensions, imageFault, imageSource, sizeText } from './image-rule
 
 const prefixed = (value: string) => `/rest/${value}`;
 
-it.each(['https://example.org/a.png', '//example.org/a.png', 'data:image/png;base64,AAAA', '/rest/core/media/a.png'])('uses %s as it is', (value) => {
-  expect(imageSource(value, prefixed)).toBe(value);
-});
+it.each(['https://example.org/a.png', '//example.org/a.png', 'data:image/png;base64,AAAA', '/rest/core/media/a.png'])(
+  'uses %s as it is',
+  (value) => {
+    expect(imageSource(value, prefixed)).toBe(value);
+  },
+);
 
 it.each(['core/media/img/a.png', '/core/media/img/a.png', 'a.png'])('prefixes %s with the media base', (value) => {
   expect(imageSource(value, prefixed)).toBe(`/rest/${value}`);
@@ -13,7 +16,9 @@ it.each(['core/media/img/a.png', '/core/media/img/a.png', 'a.png'])('prefixes %s
 
 it('accepts all seventeen image extensions, in any case', () => {
   expect(imageExtensions).toHaveLength(17);
-  const faults = imageExtensions.map((extension) => imageFault({ name: `A.${extension.toUpperCase()}`, size: 1 }, { extensions: imageExtensions }));
+  const faults = imageExtensions.map((extension) =>
+    imageFault({ name: `A.${extension.toUpperCase()}`, size: 1 }, { extensions: imageExtensions }),
+  );
   expect(faults.every((fault) => fault === undefined)).toBe(true);
 });
 

@@ -6,7 +6,10 @@ export const imageExtensions: string[] = extensions.image;
 export type ImageFault = 'wrongType' | 'tooLarge';
 
 /** What speaks against a file, judged by its name and size; its content is judged by the server. */
-export function imageFault(file: Pick<File, 'name' | 'size'>, limits: { extensions: string[]; maxBytes?: number }): ImageFault | undefined {
+export function imageFault(
+  file: Pick<File, 'name' | 'size'>,
+  limits: { extensions: string[]; maxBytes?: number },
+): ImageFault | undefined {
   if (!limits.extensions.includes(extensionOf(file.name))) return 'wrongType';
   if (limits.maxBytes !== undefined && file.size > limits.maxBytes) return 'tooLarge';
   return undefined;

@@ -21,7 +21,12 @@ export function LibraryButton({ disabled, onPick }: { disabled: boolean; onPick:
       <Button icon={<PictureOutlined aria-hidden />} onClick={() => setIsOpen(true)} disabled={disabled}>
         {words('image.fromLibrary')}
       </Button>
-      <MediaPicker open={isOpen} onPick={handlePick} onClose={() => setIsOpen(false)} allowedExtensions={imageExtensions} />
+      <MediaPicker
+        open={isOpen}
+        onPick={handlePick}
+        onClose={() => setIsOpen(false)}
+        allowedExtensions={imageExtensions}
+      />
     </>
   );
 }

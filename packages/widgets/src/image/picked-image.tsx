@@ -25,9 +25,19 @@ export function PickedImage({ label, source, disabled, onRemove }: PickedImagePr
   return (
     <Flex gap="small" align="center">
       <img src={source} alt={label} style={thumbnail} />
-      <Button icon={<EyeOutlined aria-hidden />} onClick={() => setIsOpen(true)}>{words('image.preview')}</Button>
-      <Button icon={<DeleteOutlined aria-hidden />} onClick={onRemove} disabled={disabled} danger type="text">{words('image.remove')}</Button>
-      <Modal open={isOpen} onCancel={() => setIsOpen(false)} footer={null} title={words('image.previewOf', { label })} destroyOnHidden>
+      <Button icon={<EyeOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
+        {words('image.preview')}
+      </Button>
+      <Button icon={<DeleteOutlined aria-hidden />} onClick={onRemove} disabled={disabled} danger type="text">
+        {words('image.remove')}
+      </Button>
+      <Modal
+        open={isOpen}
+        onCancel={() => setIsOpen(false)}
+        footer={null}
+        title={words('image.previewOf', { label })}
+        destroyOnHidden
+      >
         <img src={source} alt={words('image.previewOf', { label })} style={{ maxInlineSize: '100%' }} />
       </Modal>
     </Flex>

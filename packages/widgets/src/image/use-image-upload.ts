@@ -5,7 +5,10 @@ import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetWords } from '../widget-words';
 import { imageExtensions, imageFault, sizeText } from './image-rules';
 
-export type ImageUpload = { status: 'idle' } | { status: 'uploading'; name: string } | { status: 'failed'; text: string };
+export type ImageUpload =
+  | { status: 'idle' }
+  | { status: 'uploading'; name: string }
+  | { status: 'failed'; text: string };
 
 /** `ui:options.category` names the folder of the media store, `maxBytes` the largest file. */
 export function useImageUpload({ options, onUploaded }: { options: JsonObject; onUploaded: (url: string) => void }) {

@@ -31,7 +31,7 @@ it('lists packs by name and code', async () => {
   expect(screen.getByText('fr')).toBeVisible();
 });
 
-it('uploads a pack and shows it at once, leaving the field\'s value alone', async () => {
+it("uploads a pack and shows it at once, leaving the field's value alone", async () => {
   const { given } = renderWidget('language-packs', { services: { languagePacks: packs([]) } });
   expect(await screen.findByText('There are no language packs yet')).toBeVisible();
   await choose(new File(['{}'], 'العربية[ar].json'));

@@ -22,18 +22,33 @@ export function LanguagePacksInput(props: WidgetProps<string>) {
   };
   return (
     <Flex vertical gap="small" align="start" style={inputFrame} {...groupAria(props)}>
-      {loaded.status === 'loading' && <output><Spin size="small" /> {words('packs.loading')}</output>}
+      {loaded.status === 'loading' && (
+        <output>
+          <Spin size="small" /> {words('packs.loading')}
+        </output>
+      )}
       {loaded.status !== 'loading' && loaded.items.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('packs.empty')} />
       )}
       <ul style={{ listStyle: 'none', margin: 0, padding: 0, inlineSize: '100%' }}>
         {loaded.items.map((pack) => (
-          <PackRow key={pack.filePath} pack={pack} disabled={disabled || isBusy || !canChange} onRemove={() => remove(pack)} />
+          <PackRow
+            key={pack.filePath}
+            pack={pack}
+            disabled={disabled || isBusy || !canChange}
+            onRemove={() => remove(pack)}
+          />
         ))}
       </ul>
       {canChange && (
         <Upload accept=".json" beforeUpload={handleFile} showUploadList={false} disabled={disabled || isBusy}>
-          <Button id={id} aria-label={words('packs.upload')} icon={<UploadOutlined aria-hidden />} loading={isBusy} disabled={disabled}>
+          <Button
+            id={id}
+            aria-label={words('packs.upload')}
+            icon={<UploadOutlined aria-hidden />}
+            loading={isBusy}
+            disabled={disabled}
+          >
             {words('packs.upload')}
           </Button>
         </Upload>

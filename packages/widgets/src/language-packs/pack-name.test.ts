@@ -8,6 +8,9 @@ it.each([
   expect(packOf(name)).toEqual(pack);
 });
 
-it.each(['fr.json', 'Français[].json', 'Français[fr].txt', '[fr].json', 'Français[fr].json.exe', 'a/b[fr].json'])('refuses %s', (name) => {
-  expect(packOf(name)).toBeUndefined();
-});
+it.each(['fr.json', 'Français[].json', 'Français[fr].txt', '[fr].json', 'Français[fr].json.exe', 'a/b[fr].json'])(
+  'refuses %s',
+  (name) => {
+    expect(packOf(name)).toBeUndefined();
+  },
+);

@@ -21,7 +21,13 @@ export function PackRow({ pack, disabled, onRemove }: { pack: LanguagePack; disa
           onConfirm={onRemove}
           disabled={disabled}
         >
-          <Button type="text" danger icon={<DeleteOutlined aria-hidden />} aria-label={words('packs.remove', { label })} disabled={disabled} />
+          <Button
+            type="text"
+            danger
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={words('packs.remove', { label })}
+            disabled={disabled}
+          />
         </Popconfirm>
       </Flex>
     </li>

@@ -9,7 +9,9 @@ import { packOf } from './pack-name';
 export function useLanguagePacks(catalog: string) {
   const words = useWidgetWords();
   const { languagePacks } = useWidgetServices();
-  const { loaded, reload } = useLoaded(useCallback(() => languagePacks?.list(catalog) ?? Promise.resolve([]), [languagePacks, catalog]));
+  const { loaded, reload } = useLoaded(
+    useCallback(() => languagePacks?.list(catalog) ?? Promise.resolve([]), [languagePacks, catalog]),
+  );
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
 

@@ -19,10 +19,13 @@ export function LanguageTextInput(props: WidgetProps<LanguageText>) {
   const texts = textsOf(value, defaultLanguage);
   const known = new Set([defaultLanguage, ...languages.map(({ code }) => code)]);
   /** A text whose language pack was removed stays visible, else nobody could clear it. */
-  const orphans = Object.keys(texts).filter((code) => !known.has(code)).map((code) => ({ code, label: code }));
+  const orphans = Object.keys(texts)
+    .filter((code) => !known.has(code))
+    .map((code) => ({ code, label: code }));
   const others = [...languages.filter(({ code }) => code !== defaultLanguage), ...orphans];
   const filled = others.filter(({ code }) => texts[code]).length;
-  const handleText = (code: string, text: string) => onChange(languageTextOf({ ...texts, [code]: text }, defaultLanguage));
+  const handleText = (code: string, text: string) =>
+    onChange(languageTextOf({ ...texts, [code]: text }, defaultLanguage));
 
   return (
     <Flex vertical gap="small" style={inputFrame} {...groupAria(props)}>
@@ -45,12 +48,21 @@ export function LanguageTextInput(props: WidgetProps<LanguageText>) {
             aria-controls={isOpen ? translationsId : undefined}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {filled > 0 ? words('languageText.translationsFilled', { count: filled }) : words('languageText.translations')}
+            {filled > 0
+              ? words('languageText.translationsFilled', { count: filled })
+              : words('languageText.translations')}
           </Button>
         )}
       </Flex>
       {isOpen && (
-        <Translations id={translationsId} label={label} languages={others} texts={texts} onText={handleText} disabled={disabled} />
+        <Translations
+          id={translationsId}
+          label={label}
+          languages={others}
+          texts={texts}
+          onText={handleText}
+          disabled={disabled}
+        />
       )}
     </Flex>
   );

@@ -6,7 +6,10 @@ it('stores a plain string while only the default language is filled', () => {
 });
 
 it('stores a text per language as soon as a second one is filled', () => {
-  expect(languageTextOf({ zh_Hans: '信号箱', en: 'Signalbox' }, 'zh_Hans')).toEqual({ zh_Hans: '信号箱', en: 'Signalbox' });
+  expect(languageTextOf({ zh_Hans: '信号箱', en: 'Signalbox' }, 'zh_Hans')).toEqual({
+    zh_Hans: '信号箱',
+    en: 'Signalbox',
+  });
 });
 
 it('does not pass a translation off as the default language', () => {

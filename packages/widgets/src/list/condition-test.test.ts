@@ -18,7 +18,9 @@ it('passes an absent property that is not required, as JSON Schema does', () => 
 
 it('judges not, allOf, anyOf, enum and type', () => {
   const test = conditionTest({
-    properties: { count: { allOf: [{ type: 'integer' }, { not: { const: 0 } }, { anyOf: [{ enum: [1, 2] }, { const: 5 }] }] } },
+    properties: {
+      count: { allOf: [{ type: 'integer' }, { not: { const: 0 } }, { anyOf: [{ enum: [1, 2] }, { const: 5 }] }] },
+    },
   });
   expect([0, 1, 1.5, 2, 3, 5].filter((count) => test({ count }))).toEqual([1, 2, 5]);
 });

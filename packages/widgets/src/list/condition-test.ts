@@ -45,7 +45,8 @@ function keywordTest(keyword: string, rule: unknown, schema: JsonSchema): Condit
 
 function propertiesTest(properties: Record<string, JsonSchema>): ConditionTest {
   const tests = Object.entries(properties).map(([name, schema]) => ({ name, test: conditionTest(schema) }));
-  return (value) => !isJsonObject(value) || tests.every(({ name, test }) => !Object.hasOwn(value, name) || test(value[name]));
+  return (value) =>
+    !isJsonObject(value) || tests.every(({ name, test }) => !Object.hasOwn(value, name) || test(value[name]));
 }
 
 function isOfType(value: unknown, type: JsonType): boolean {

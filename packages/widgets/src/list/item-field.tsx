@@ -33,7 +33,11 @@ export function ItemField({ id, field, value, onChange, fault, disabled, words: 
     <div onBlur={() => setWasLeft(true)}>
       <label id={`${id}-label`} htmlFor={id} style={{ display: 'block', marginBlockEnd: token.marginXXS }}>
         {title}
-        {field.isRequired && <Typography.Text type="danger" aria-hidden>{' *'}</Typography.Text>}
+        {field.isRequired && (
+          <Typography.Text type="danger" aria-hidden>
+            {' *'}
+          </Typography.Text>
+        )}
       </label>
       <Widget
         id={id}
@@ -43,7 +47,7 @@ export function ItemField({ id, field, value, onChange, fault, disabled, words: 
         disabled={disabled}
         required={field.isRequired}
         isInvalid={shownFault !== undefined}
-        describedBy={shownFault ?? help ? `${id}-note` : undefined}
+        describedBy={(shownFault ?? help) ? `${id}-note` : undefined}
         schema={field.schema}
         uiSchema={field.uiSchema}
         options={field.uiSchema['ui:options'] ?? {}}
@@ -51,7 +55,11 @@ export function ItemField({ id, field, value, onChange, fault, disabled, words: 
         placeholder={optionalWord(fieldWords, 'placeholder')}
       />
       <div id={`${id}-note`}>
-        {shownFault && <Typography.Text type="danger" role="alert">{words(`list.${shownFault}`, { title })}</Typography.Text>}
+        {shownFault && (
+          <Typography.Text type="danger" role="alert">
+            {words(`list.${shownFault}`, { title })}
+          </Typography.Text>
+        )}
         {!shownFault && help && <Typography.Text type="secondary">{help}</Typography.Text>}
       </div>
     </div>

@@ -26,19 +26,21 @@ export function ItemFields({ id, form, items, index, unique, disabled, words, wi
   return (
     <ItemValuesContext value={item}>
       <Flex vertical gap="middle">
-        {form.plan.fields.filter(({ pointer, widget }) => widget !== 'hidden' && visible.has(pointer)).map((field) => (
-          <ItemField
-            key={field.pointer}
-            id={`${id}-${field.path.join('-')}`}
-            field={field}
-            value={readAt(item, field.pointer)}
-            onChange={(value) => onEdit(writeAt(item, field.pointer, value))}
-            fault={itemFault({ field, items, index, unique })}
-            disabled={disabled}
-            words={(part, holes) => words(`items.${field.wordKey}.${part}`, holes)}
-            widgets={widgets}
-          />
-        ))}
+        {form.plan.fields
+          .filter(({ pointer, widget }) => widget !== 'hidden' && visible.has(pointer))
+          .map((field) => (
+            <ItemField
+              key={field.pointer}
+              id={`${id}-${field.path.join('-')}`}
+              field={field}
+              value={readAt(item, field.pointer)}
+              onChange={(value) => onEdit(writeAt(item, field.pointer, value))}
+              fault={itemFault({ field, items, index, unique })}
+              disabled={disabled}
+              words={(part, holes) => words(`items.${field.wordKey}.${part}`, holes)}
+              widgets={widgets}
+            />
+          ))}
       </Flex>
     </ItemValuesContext>
   );

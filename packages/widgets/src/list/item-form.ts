@@ -27,7 +27,11 @@ export function itemFormOf({ schema, uiSchema }: { schema: JsonSchema; uiSchema?
   return {
     plan: { ...plan, fields: plan.fields.filter(({ pointer }) => !(hasOwnId && pointer === '/id')) },
     // Values are judged with the whole form, by its own validators; an item only has to know what it shows.
-    compiled: { validate: () => [], conditions: plan.conditions.map((condition) => conditionTest(condition.schema)), isVisible: () => true },
+    compiled: {
+      validate: () => [],
+      conditions: plan.conditions.map((condition) => conditionTest(condition.schema)),
+      isVisible: () => true,
+    },
     hasOwnId,
   };
 }

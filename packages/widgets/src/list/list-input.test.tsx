@@ -15,7 +15,10 @@ function realList(formId: FormId, path: string[], language: 'en' | 'zh-Hans' = '
   const plan = form && planForm(form).fields.find(({ pointer }) => pointer === pointerOf(path));
   if (!plan) throw new Error(`${formId} has no field ${path.join('.')}`);
   const all: Record<string, Words | undefined> = language === 'en' ? en : zhHans;
-  const words = Object.entries(all[`forms/${formId}`] ?? {}).map(([key, text]) => [key.replace(`${plan.wordKey}.`, ''), text]);
+  const words = Object.entries(all[`forms/${formId}`] ?? {}).map(([key, text]) => [
+    key.replace(`${plan.wordKey}.`, ''),
+    text,
+  ]);
   return {
     language,
     schema: plan.schema,
@@ -58,7 +61,10 @@ it('refuses a repeated title and a repeated id with the exact messages', async (
   await user.type(screen.getByLabelText(/^标识名称/), 'alarm');
   await user.clear(screen.getByLabelText(/^模板标识/));
   await user.type(screen.getByLabelText(/^模板标识/), 'T1');
-  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['标识名称不允许重复', '模板标识不允许重复']);
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    '标识名称不允许重复',
+    '模板标识不允许重复',
+  ]);
   expect(screen.getByLabelText(/^模板标识/)).toBeInvalid();
 });
 
@@ -92,7 +98,7 @@ it('removes an item and leads to its neighbour', async () => {
   expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
 });
 
-it('shows the fields that the item\'s own values ask for, gives out only those, and brings hidden ones back', async () => {
+it("shows the fields that the item's own values ask for, gives out only those, and brings hidden ones back", async () => {
   const { user, given } = renderWidget('list', { ...allowList(), value: [fonts] });
   await user.click(screen.getByRole('button', { name: 'Edit Fonts' }));
   expect(screen.queryByLabelText(/^Other formats/)).not.toBeInTheDocument();
@@ -109,7 +115,7 @@ it('shows the fields that the item\'s own values ask for, gives out only those, 
   expect(given.value).toEqual([fonts]);
 });
 
-it('offers the extensions of the item\'s file type', async () => {
+it("offers the extensions of the item's file type", async () => {
   const { user, given } = renderWidget('list', { ...allowList(), value: [fonts] });
   await user.click(screen.getByRole('button', { name: 'Edit Fonts' }));
   expect(screen.getAllByRole('checkbox')).toHaveLength(6);
@@ -137,7 +143,10 @@ it('gives items an id of 24 hex digits, keeps it, and never shows it', async () 
 });
 
 it('leaves an untouched secret of an item as its marker', async () => {
-  const { user, given } = renderWidget('list', { ...reminders(), value: [{ id: '0123456789abcdef01234567', tip: 'a', code: { isSet: true } }] });
+  const { user, given } = renderWidget('list', {
+    ...reminders(),
+    value: [{ id: '0123456789abcdef01234567', tip: 'a', code: { isSet: true } }],
+  });
   await user.click(screen.getByRole('button', { name: 'Edit a' }));
   expect(screen.getByText('Set')).toBeVisible();
   await user.type(screen.getByLabelText(/^Text/), 'b');

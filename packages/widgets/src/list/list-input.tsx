@@ -29,10 +29,12 @@ export function ListInput(props: ListInputProps) {
 
   const items = list.entries.map(({ draft }) => draft);
   const unique = Array.isArray(options.unique) ? options.unique.filter((name) => typeof name === 'string') : [];
-  const titleOf = (index: number) => itemTitle({ form, item: items[index] ?? {}, words: formWords }) ?? words('list.item', { number: index + 1 });
+  const titleOf = (index: number) =>
+    itemTitle({ form, item: items[index] ?? {}, words: formWords }) ?? words('list.item', { number: index + 1 });
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
 
-  const toggle = (key: string) => setOpenKeys(new Set(openKeys.has(key) ? [...openKeys].filter((open) => open !== key) : [...openKeys, key]));
+  const toggle = (key: string) =>
+    setOpenKeys(new Set(openKeys.has(key) ? [...openKeys].filter((open) => open !== key) : [...openKeys, key]));
   const handleAdd = () => {
     const key = list.add();
     setOpenKeys(new Set([...openKeys, key]));

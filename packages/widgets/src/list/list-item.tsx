@@ -49,13 +49,32 @@ export function ListItem(props: ListItemProps) {
           onClick={props.onToggle}
           style={{ minInlineSize: 0 }}
         >
-          <Typography.Text ellipsis type={isAtFault ? 'danger' : undefined}>{title}</Typography.Text>
+          <Typography.Text ellipsis type={isAtFault ? 'danger' : undefined}>
+            {title}
+          </Typography.Text>
         </Button>
-        <ItemActions title={title} index={index} count={items.length} disabled={disabled} onMove={props.onMove} onRemove={props.onRemove} />
+        <ItemActions
+          title={title}
+          index={index}
+          count={items.length}
+          disabled={disabled}
+          onMove={props.onMove}
+          onRemove={props.onRemove}
+        />
       </Flex>
       {isOpen && (
         <div id={`${id}-fields`} data-item-fields style={{ padding: token.paddingXS }}>
-          <ItemFields id={id} form={form} items={items} index={index} unique={unique} disabled={disabled} words={formWords} widgets={widgets} onEdit={props.onEdit} />
+          <ItemFields
+            id={id}
+            form={form}
+            items={items}
+            index={index}
+            unique={unique}
+            disabled={disabled}
+            words={formWords}
+            widgets={widgets}
+            onEdit={props.onEdit}
+          />
         </div>
       )}
     </li>

@@ -10,7 +10,8 @@ export function useItemFocus() {
   }, [target]);
 
   const focus = {
-    onFirstField: (key: string) => setTarget({ selector: `${item(key)} [data-item-fields] :is(input, textarea, button, [tabindex="0"])` }),
+    onFirstField: (key: string) =>
+      setTarget({ selector: `${item(key)} [data-item-fields] :is(input, textarea, button, [tabindex="0"])` }),
     onHeader: (key: string) => setTarget({ selector: `${item(key)} button` }),
     onAdd: () => setTarget({ selector: '[data-list-add]' }),
   };

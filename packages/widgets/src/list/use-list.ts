@@ -24,7 +24,8 @@ export function useList({ value = [], onChange, form }: ListFacts) {
     return form.hasOwnId && draft.id !== undefined ? { id: draft.id, ...kept } : kept;
   };
   const withId = (draft: JsonObject): JsonObject => (form.hasOwnId ? { id: newItemId(), ...draft } : draft);
-  const enter = (items: JsonObject[]): ListEntry[] => items.map((draft) => ({ key: newItemId(), draft: withId(draft) }));
+  const enter = (items: JsonObject[]): ListEntry[] =>
+    items.map((draft) => ({ key: newItemId(), draft: withId(draft) }));
 
   const [state, setState] = useState(() => ({ value, entries: enter(value) }));
   let entries = state.entries;
@@ -47,7 +48,8 @@ export function useList({ value = [], onChange, form }: ListFacts) {
       change([...entries, entry]);
       return entry.key;
     },
-    edit: (key: string, draft: JsonObject) => change(entries.map((entry) => (entry.key === key ? { key, draft } : entry))),
+    edit: (key: string, draft: JsonObject) =>
+      change(entries.map((entry) => (entry.key === key ? { key, draft } : entry))),
     remove: (key: string) => change(entries.filter((entry) => entry.key !== key)),
     move: (from: number, to: number) => change(moved(entries, from, to)),
   };

@@ -39,7 +39,9 @@ it('keeps "limit user count" chosen when the number is one', () => {
 });
 
 it('never goes below one', async () => {
-  const { user, given, elsewhere } = renderWidget('login-limit', { value: { type: 'limit', count: 5, key: 'limitCount' } });
+  const { user, given, elsewhere } = renderWidget('login-limit', {
+    value: { type: 'limit', count: 5, key: 'limitCount' },
+  });
   await user.clear(count());
   await user.type(count(), '0');
   await user.click(elsewhere());
@@ -47,7 +49,9 @@ it('never goes below one', async () => {
 });
 
 it('falls back to the number before when it is left empty', async () => {
-  const { user, given, elsewhere } = renderWidget('login-limit', { value: { type: 'limit', count: 5, key: 'limitCount' } });
+  const { user, given, elsewhere } = renderWidget('login-limit', {
+    value: { type: 'limit', count: 5, key: 'limitCount' },
+  });
   await user.clear(count());
   await user.click(elsewhere());
   expect(given.value).toEqual({ type: 'limit', count: 5, key: 'limitCount' });

@@ -38,7 +38,14 @@ export function SecretInput(props: WidgetProps<Secret>) {
 
   if (isMarker(value) && !isReplacing) {
     return (
-      <StoredSecret {...groupAria(props)} id={id} label={label} disabled={disabled} onReplace={() => setIsReplacing(true)} onRemove={handleRemove} />
+      <StoredSecret
+        {...groupAria(props)}
+        id={id}
+        label={label}
+        disabled={disabled}
+        onReplace={() => setIsReplacing(true)}
+        onRemove={handleRemove}
+      />
     );
   }
   return (
@@ -58,7 +65,9 @@ export function SecretInput(props: WidgetProps<Secret>) {
         />
         {wasStored && !disabled && <Button onClick={handleKeep}>{words('secret.keep')}</Button>}
       </Flex>
-      {wasStored && value === undefined && <Typography.Text type="secondary">{words('secret.removed')}</Typography.Text>}
+      {wasStored && value === undefined && (
+        <Typography.Text type="secondary">{words('secret.removed')}</Typography.Text>
+      )}
     </Flex>
   );
 }

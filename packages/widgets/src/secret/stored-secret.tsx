@@ -17,9 +17,21 @@ export function StoredSecret({ id, label, disabled, onReplace, onRemove, ...aria
   const words = useWidgetWords();
   return (
     <Flex gap="small" align="center" {...aria}>
-      <Tag icon={<CheckCircleOutlined aria-hidden />} color="success" title={words('secret.isSetHelp')}>{words('secret.isSet')}</Tag>
-      <Button id={id} aria-label={words('secret.replaceOf', { label })} onClick={onReplace} disabled={disabled}>{words('secret.replace')}</Button>
-      <Button aria-label={words('secret.removeOf', { label })} onClick={onRemove} disabled={disabled} danger type="text">{words('secret.remove')}</Button>
+      <Tag icon={<CheckCircleOutlined aria-hidden />} color="success" title={words('secret.isSetHelp')}>
+        {words('secret.isSet')}
+      </Tag>
+      <Button id={id} aria-label={words('secret.replaceOf', { label })} onClick={onReplace} disabled={disabled}>
+        {words('secret.replace')}
+      </Button>
+      <Button
+        aria-label={words('secret.removeOf', { label })}
+        onClick={onRemove}
+        disabled={disabled}
+        danger
+        type="text"
+      >
+        {words('secret.remove')}
+      </Button>
     </Flex>
   );
 }

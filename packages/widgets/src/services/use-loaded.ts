@@ -6,7 +6,10 @@ export type Loaded<Item> =
   | { status: 'failed'; items: Item[]; reason: string };
 
 /** What `load` brings; called again by `reload`. Each widget decides whether it shows a failure. */
-export function useLoaded<Item>(load: (() => Promise<Item[]>) | undefined): { loaded: Loaded<Item>; reload: () => void } {
+export function useLoaded<Item>(load: (() => Promise<Item[]>) | undefined): {
+  loaded: Loaded<Item>;
+  reload: () => void;
+} {
   const [loaded, setLoaded] = useState<Loaded<Item>>({ status: 'loading', items: [] });
   /** Only the latest call may settle: an earlier one that comes back late is of no interest. */
   const latest = useRef(0);

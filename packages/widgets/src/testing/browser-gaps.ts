@@ -22,7 +22,11 @@ vi.stubGlobal('matchMedia', (media: string) => ({
 
 // Every browser still fills in keyCode, and antd's Select reads it; here it would be 0.
 const keyCodes: Record<string, number> = { Tab: 9, Enter: 13, Escape: 27, ' ': 32, ArrowUp: 38, ArrowDown: 40 };
-window.addEventListener('keydown', (event) => Object.defineProperty(event, 'keyCode', { value: keyCodes[event.key] ?? 0 }), true);
+window.addEventListener(
+  'keydown',
+  (event) => Object.defineProperty(event, 'keyCode', { value: keyCodes[event.key] ?? 0 }),
+  true,
+);
 
 // Lazy widgets are compiled when they are first asked for.
 configure({ asyncUtilTimeout: 10_000 });

@@ -42,7 +42,9 @@ export function renderWidget(name: string, { services, language = 'en', formWord
     return (
       <I18nextProvider i18n={words}>
         <WidgetServicesProvider services={allServices}>
-          <label id="field-label" htmlFor="field">Field</label>
+          <label id="field-label" htmlFor="field">
+            Field
+          </label>
           <Widget
             id="field"
             label="Field"

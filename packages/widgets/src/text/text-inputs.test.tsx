@@ -13,14 +13,24 @@ it.each(['text', 'textarea', 'password'])('%s gives out what is typed and is cle
   expect(given.value).toBe('new');
 });
 
-it.each(['text', 'textarea'])('%s keeps an emptied text that has a default, which would else come back', async (widget) => {
-  const { user, given } = renderWidget(widget, { value: 'old', schema: { type: 'string', default: 'The network is down' } });
-  await user.clear(input());
-  expect(given.value).toBe('');
-});
+it.each(['text', 'textarea'])(
+  '%s keeps an emptied text that has a default, which would else come back',
+  async (widget) => {
+    const { user, given } = renderWidget(widget, {
+      value: 'old',
+      schema: { type: 'string', default: 'The network is down' },
+    });
+    await user.clear(input());
+    expect(given.value).toBe('');
+  },
+);
 
 it('clears a required text even where it has a default, so that the fault can be told', async () => {
-  const { user, given } = renderWidget('text', { value: 'old', required: true, schema: { type: 'string', default: 'x' } });
+  const { user, given } = renderWidget('text', {
+    value: 'old',
+    required: true,
+    schema: { type: 'string', default: 'x' },
+  });
   await user.clear(input());
   expect(given.value).toBeUndefined();
 });

@@ -5,7 +5,12 @@ import { ThemeSwatches } from './theme-swatches';
 /** One kind of themes, as a row of cards within the radio group around it. */
 export function ThemeCards({ title, themes }: { title: string; themes: Theme[] }) {
   const { token } = antdTheme.useToken();
-  const card = { border: `1px solid ${token.colorBorderSecondary}`, borderRadius: token.borderRadiusLG, padding: token.paddingSM, marginInlineEnd: 0 };
+  const card = {
+    border: `1px solid ${token.colorBorderSecondary}`,
+    borderRadius: token.borderRadiusLG,
+    padding: token.paddingSM,
+    marginInlineEnd: 0,
+  };
   if (themes.length === 0) return null;
   return (
     <div>

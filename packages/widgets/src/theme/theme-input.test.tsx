@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
 
 const light = { id: 'light', name: 'Light', type: 'builtIn', tokens: { colorPrimary: '#1677ff' } };
-const ocean = { id: '65a1', name: 'Ocean', type: 'custom', isDark: true, tokens: { colorPrimary: '#006d75', fontSize: 14 } };
+const ocean = {
+  id: '65a1',
+  name: 'Ocean',
+  type: 'custom',
+  isDark: true,
+  tokens: { colorPrimary: '#006d75', fontSize: 14 },
+};
 const themes = { builtIn: [light], load: () => Promise.resolve([ocean]) };
 
 it('stores the whole theme that is chosen', async () => {
@@ -13,7 +19,7 @@ it('stores the whole theme that is chosen', async () => {
   expect(given.value).toEqual(ocean);
 });
 
-it('shows each theme\'s colours', async () => {
+it("shows each theme's colours", async () => {
   renderWidget('theme', { services: { themes } });
   await screen.findByRole('radio', { name: 'Ocean' });
   const colors = [...document.querySelectorAll('[data-color]')].map((swatch) => swatch.getAttribute('data-color'));
@@ -26,7 +32,7 @@ it('says that it is loading, and offers the built-in ones meanwhile', () => {
   expect(screen.getByRole('radio', { name: 'Light' })).toBeEnabled();
 });
 
-it('ends loading silently when the project\'s themes cannot be loaded', async () => {
+it("ends loading silently when the project's themes cannot be loaded", async () => {
   renderWidget('theme', { services: { themes: { builtIn: [light], load: () => Promise.reject(new Error('down')) } } });
   await waitFor(() => expect(screen.queryByText('Loading themes')).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: 'Light' })).toBeEnabled();

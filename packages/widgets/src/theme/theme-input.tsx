@@ -39,7 +39,9 @@ export function ThemeInput(props: WidgetProps<Theme>) {
         <ThemeCards title={words('theme.builtIn')} themes={themes.builtIn} />
         <ThemeCards title={words('theme.custom')} themes={[...loaded.items, ...inUse]} />
         {loaded.status === 'loading' && (
-          <output><Spin size="small" /> {words('theme.loading')}</output>
+          <output>
+            <Spin size="small" /> {words('theme.loading')}
+          </output>
         )}
         {loaded.status !== 'loading' && all.length + inUse.length === 0 && (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('theme.empty')} />

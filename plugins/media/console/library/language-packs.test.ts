@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { fakeLibrary } from '../testing/fake-library';
 import { languagePacksOf } from './language-packs';
 
-const told = <Value,>(call: Promise<Value>) => call.catch((error: unknown) => Promise.reject(new Error('told', { cause: error })));
+const told = <Value>(call: Promise<Value>) =>
+  call.catch((error: unknown) => Promise.reject(new Error('told', { cause: error })));
 
 function setup() {
   const library = fakeLibrary({ languagePack: ['Français[fr].json', 'readme.json'] });
@@ -17,7 +18,9 @@ function setup() {
 
 it('lists the files that are named as packs are', async () => {
   const { packs } = setup();
-  expect(await packs.list('languagePack')).toEqual([{ code: 'fr', label: 'Français', filePath: 'languagePack/Français[fr].json' }]);
+  expect(await packs.list('languagePack')).toEqual([
+    { code: 'fr', label: 'Français', filePath: 'languagePack/Français[fr].json' },
+  ]);
 });
 
 it('makes the console ask again for the languages after an upload', async () => {

@@ -8,7 +8,9 @@ import { libraryKeys } from './library-queries';
 export function languagePacksOf({ api, queryClient, told }: WidgetTools): NonNullable<WidgetServices['languagePacks']> {
   /** The languages offered everywhere follow the packs. */
   const changed = async () => {
-    await Promise.all([libraryKeys.all, settingKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    await Promise.all(
+      [libraryKeys.all, settingKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
   };
   return {
     list: async (catalog) => {

@@ -29,7 +29,10 @@ export interface OfferFacts {
 export function offered({ entries, allowedExtensions, text }: OfferFacts): LibraryEntry[] {
   const wanted = text.trim().toLowerCase();
   return entries
-    .filter(({ type, name }) => type !== 'directory' && allowedExtensions.includes(extensionOf(name)) && name.toLowerCase().includes(wanted))
+    .filter(
+      ({ type, name }) =>
+        type !== 'directory' && allowedExtensions.includes(extensionOf(name)) && name.toLowerCase().includes(wanted),
+    )
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 

@@ -24,6 +24,14 @@ export const entriesQuery = (api: ApiClient, catalog: string) =>
   });
 
 /** Stores a file in a directory. A name that is taken gets a number behind it, nothing is replaced. */
-export function uploadToLibrary({ api, file, catalog }: { api: ApiClient; file: File; catalog: string }): Promise<{ url: string }> {
+export function uploadToLibrary({
+  api,
+  file,
+  catalog,
+}: {
+  api: ApiClient;
+  file: File;
+  catalog: string;
+}): Promise<{ url: string }> {
   return api.upload<{ url: string }>('core/mediaLibrary/upload', file, { params: { catalog, action: 'rename' } });
 }

@@ -4,7 +4,13 @@ import type { LibraryEntry } from '../library/library-entries';
 
 export function FileCard({ entry }: { entry: LibraryEntry }) {
   const { token } = antdTheme.useToken();
-  const card = { inlineSize: 144, border: `1px solid ${token.colorBorderSecondary}`, borderRadius: token.borderRadius, padding: token.paddingXS, marginInlineEnd: 0 };
+  const card = {
+    inlineSize: 144,
+    border: `1px solid ${token.colorBorderSecondary}`,
+    borderRadius: token.borderRadius,
+    padding: token.paddingXS,
+    marginInlineEnd: 0,
+  };
   return (
     <Radio value={entry.filePath} style={card}>
       <Flex vertical gap={4} style={{ inlineSize: 96 }}>

@@ -32,7 +32,12 @@ export function FileGrid({ directory, text, allowedExtensions, picked, onPick }:
   const pages = Math.max(1, Math.ceil(files.length / pageSize));
   const shown = Math.min(page, pages);
   if (files.length === 0) {
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text === '' ? t('picker.empty') : t('picker.nothingFound', { text })} />;
+    return (
+      <Empty
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description={text === '' ? t('picker.empty') : t('picker.nothingFound', { text })}
+      />
+    );
   }
   return (
     <Flex vertical gap="middle">
@@ -49,7 +54,16 @@ export function FileGrid({ directory, text, allowedExtensions, picked, onPick }:
           ))}
         </Flex>
       </Radio.Group>
-      {pages > 1 && <Pagination current={shown} total={files.length} pageSize={pageSize} showSizeChanger={false} onChange={setPage} size="small" />}
+      {pages > 1 && (
+        <Pagination
+          current={shown}
+          total={files.length}
+          pageSize={pageSize}
+          showSizeChanger={false}
+          onChange={setPage}
+          size="small"
+        />
+      )}
     </Flex>
   );
 }

@@ -12,7 +12,11 @@ export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => v
       role="alert"
       showIcon
       title={t('picker.loadFailed', { reason: failureText(error) })}
-      action={<Button size="small" onClick={onRetry}>{t('picker.retry')}</Button>}
+      action={
+        <Button size="small" onClick={onRetry}>
+          {t('picker.retry')}
+        </Button>
+      }
     />
   );
 }

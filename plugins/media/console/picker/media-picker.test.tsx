@@ -5,7 +5,8 @@ import { fakeLibrary } from '../testing/fake-library';
 import { renderPicker } from '../testing/render-picker';
 
 const directories = [{ path: 'plants', name: 'plants', child: [{ path: 'plants/north', name: 'north', child: [] }] }];
-const aLibrary = () => fakeLibrary({ '': ['logo.png', 'manual.pdf'], plants: ['valve.svg', 'pump.png'], 'plants/north': [] }, directories);
+const aLibrary = () =>
+  fakeLibrary({ '': ['logo.png', 'manual.pdf'], plants: ['valve.svg', 'pump.png'], 'plants/north': [] }, directories);
 
 async function opened(setup: Parameters<typeof renderPicker>[0]) {
   const page = renderPicker(setup);
@@ -63,7 +64,11 @@ it('uploads into the directory that is shown and picks what was uploaded', async
   const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   fireEvent.change(input, { target: { files: [new File(['png'], 'new.png')] } });
   await waitFor(() => expect(screen.getByRole('radio', { name: 'new.png' })).toBeChecked());
-  expect(library.calls).toContainEqual({ verb: 'POST', resource: 'core/mediaLibrary/upload', params: { catalog: 'plants', action: 'rename' } });
+  expect(library.calls).toContainEqual({
+    verb: 'POST',
+    resource: 'core/mediaLibrary/upload',
+    params: { catalog: 'plants', action: 'rename' },
+  });
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   expect(picked).toEqual(['/core/media/plants/new.png']);
 });
@@ -73,7 +78,9 @@ it('says why an upload failed', async () => {
   library.broken.set('core/mediaLibrary/upload', 500);
   await opened({ library });
   await screen.findByRole('radio', { name: 'logo.png' });
-  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [new File(['png'], 'new.png')] } });
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files: [new File(['png'], 'new.png')] },
+  });
   expect(await screen.findByText('The file could not be uploaded: Disk asleep')).toBeInTheDocument();
 });
 

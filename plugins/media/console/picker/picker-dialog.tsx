@@ -46,7 +46,9 @@ export function PickerDialog({ open, onPick, onClose, allowedExtensions }: Media
               style={{ flex: '1 1 200px' }}
               allowClear
             />
-            {mayUpload && <UploadButton directory={directory} allowedExtensions={allowedExtensions} onUploaded={setPicked} />}
+            {mayUpload && (
+              <UploadButton directory={directory} allowedExtensions={allowedExtensions} onUploaded={setPicked} />
+            )}
           </Flex>
           <FileGrid
             key={directory}

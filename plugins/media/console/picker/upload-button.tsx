@@ -37,10 +37,18 @@ export function UploadButton({ directory, allowedExtensions, onUploaded }: Uploa
         showUploadList={false}
         disabled={upload.isPending}
       >
-        <Button icon={<UploadOutlined aria-hidden />} loading={upload.isPending}>{t('picker.upload')}</Button>
+        <Button icon={<UploadOutlined aria-hidden />} loading={upload.isPending}>
+          {t('picker.upload')}
+        </Button>
       </Upload>
       {upload.error && (
-        <Alert type="error" role="alert" showIcon title={t('picker.uploadFailed', { reason: failureText(upload.error) })} style={{ flex: '1 1 100%' }} />
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title={t('picker.uploadFailed', { reason: failureText(upload.error) })}
+          style={{ flex: '1 1 100%' }}
+        />
       )}
     </>
   );

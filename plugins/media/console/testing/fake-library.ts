@@ -38,7 +38,8 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
       }
       case 'core/mediaLibrary/delete': {
         const { paths } = JSON.parse(String(init?.body)) as { paths: string[] };
-        for (const name of Object.keys(files)) files[name] = (files[name] ?? []).filter((file) => !paths.includes(`${name}/${file}`));
+        for (const name of Object.keys(files))
+          files[name] = (files[name] ?? []).filter((file) => !paths.includes(`${name}/${file}`));
         return Response.json({ status: 'OK' });
       }
       default:

@@ -29,7 +29,15 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
     initAsync: false,
   });
-  const user: SessionUser = { id: '1', username: 'anna', isSuper: false, isAdmin: false, permissions, roles: [], isFirstLogin: false };
+  const user: SessionUser = {
+    id: '1',
+    username: 'anna',
+    isSuper: false,
+    isAdmin: false,
+    permissions,
+    roles: [],
+    isFirstLogin: false,
+  };
   const api = createApiClient({ baseUrl: '/rest', fetch: library.reach });
   const consoleFacts = { api, user, language: 'en', Icon: () => null, setPageTitle: () => {} };
   const picked: string[] = [];
@@ -42,8 +50,15 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     };
     return (
       <>
-        <button type="button" onClick={() => setIsOpen(true)}>Open</button>
-        <MediaPicker open={isOpen} onPick={handlePick} onClose={() => setIsOpen(false)} allowedExtensions={['png', 'svg']} />
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open
+        </button>
+        <MediaPicker
+          open={isOpen}
+          onPick={handlePick}
+          onClose={() => setIsOpen(false)}
+          allowedExtensions={['png', 'svg']}
+        />
       </>
     );
   }
