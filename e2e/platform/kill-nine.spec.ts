@@ -20,7 +20,7 @@ test('every acknowledged save is there after kill -9, in 50 rounds', async () =>
       acknowledged = found;
 
       const killed = delay(30 + Math.floor(Math.random() * 250)).then(() => product.kill());
-      for (let isAlive = true; isAlive; ) {
+      for (let isAlive = true; isAlive;) {
         inFlight = acknowledged + 1;
         const answer = await client.patch('core/setting', { copyright: `save ${inFlight}` }).catch(() => undefined);
         if (answer?.status === 200) acknowledged = inFlight;

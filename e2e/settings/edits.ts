@@ -7,7 +7,11 @@ export interface TabEdit {
   /** Matched against the whole settings. */
   saved: Record<string, unknown>;
   /** A field whose control shows the new value again after a restart: what it holds, or whether it is switched on. */
-  shown: { pointer: string; value: string | boolean; /** The list item that holds it, closed at first. */ item?: string };
+  shown: {
+    pointer: string;
+    value: string | boolean;
+    /** The list item that holds it, closed at first. */ item?: string;
+  };
 }
 
 export const field = (page: Page, pointer: string): Locator => page.locator(`.sb-field[data-pointer="${pointer}"]`);
@@ -88,13 +92,15 @@ export const tabEdits: TabEdit[] = [
   },
   {
     form: 'modular_settings/ftp',
-    change: (page) => fill(page, { '/ftp/host': 'files.example.org', '/ftp/username': 'north', '/ftp/password': 'ftp-Secret-77' }),
+    change: (page) =>
+      fill(page, { '/ftp/host': 'files.example.org', '/ftp/username': 'north', '/ftp/password': 'ftp-Secret-77' }),
     saved: { ftp: { host: 'files.example.org', username: 'north', password: { isSet: true } } },
     shown: { pointer: '/ftp/host', value: 'files.example.org' },
   },
   {
     form: 'notice_settings/dingtalk',
-    change: (page) => fill(page, { '/dingtalk/agentid': '1001', '/dingtalk/appKey': 'key-1', '/dingtalk/appSecret': 'ding-Secret-77' }),
+    change: (page) =>
+      fill(page, { '/dingtalk/agentid': '1001', '/dingtalk/appKey': 'key-1', '/dingtalk/appSecret': 'ding-Secret-77' }),
     saved: { dingtalk: { agentid: '1001', appKey: 'key-1', appSecret: { isSet: true } } },
     shown: { pointer: '/dingtalk/appKey', value: 'key-1' },
   },
@@ -120,7 +126,13 @@ export const tabEdits: TabEdit[] = [
       await list.getByRole('textbox', { name: 'Template identifier' }).fill('tpl-1');
       await list.getByRole('textbox', { name: 'Content' }).fill('An alarm came up');
     },
-    saved: { wechat: { appid: 'wx1', secret: { isSet: true }, template: [{ title: 'Alarm', id: 'tpl-1', content: 'An alarm came up' }] } },
+    saved: {
+      wechat: {
+        appid: 'wx1',
+        secret: { isSet: true },
+        template: [{ title: 'Alarm', id: 'tpl-1', content: 'An alarm came up' }],
+      },
+    },
     shown: { pointer: '/wechat/appid', value: 'wx1' },
   },
   {

@@ -87,7 +87,11 @@ function addressOf({ form }: TabEdit): string {
 /** Everything that a field's controls hold. */
 async function shownValues(page: Page, { shown }: TabEdit): Promise<(string | boolean)[]> {
   const controls = field(page, shown.pointer);
-  const texts = await controls.locator('input, textarea').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-  const switches = await controls.getByRole('switch').evaluateAll((found) => found.map((each) => each.getAttribute('aria-checked') === 'true'));
+  const texts = await controls
+    .locator('input, textarea')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const switches = await controls
+    .getByRole('switch')
+    .evaluateAll((found) => found.map((each) => each.getAttribute('aria-checked') === 'true'));
   return [...texts, ...switches, ...(await controls.locator('.ant-select-selection-item').allInnerTexts())];
 }

@@ -6,7 +6,11 @@ export interface GroupPage {
 }
 
 export const groupPages: GroupPage[] = [
-  { path: '/app/system/list/settings', title: 'Platform basics', tabs: [{ title: 'Basic information' }, { title: 'Administrators' }] },
+  {
+    path: '/app/system/list/settings',
+    title: 'Platform basics',
+    tabs: [{ title: 'Basic information' }, { title: 'Administrators' }],
+  },
   {
     path: '/app/system/list/reception_settings',
     title: 'Front-end system',

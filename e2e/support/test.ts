@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { adminPassword, removeDataDir, startProduct, type Product } from './product';
 
 interface PerTest {
@@ -7,15 +7,22 @@ interface PerTest {
   /** The reader's choice in the language switch; '' leaves it to the settings. */
   language: string;
   quietConsole: void;
+  /** Opens the console in a browser of its own: another person, or another machine. Watched like `page`. */
+  openConsole: () => Promise<Page>;
+  /** Console errors so far, of all pages. */
+  consoleErrors: string[];
 }
 interface PerWorker {
   product: Product;
+  /** A file that changes what other files would see names itself here, and gets a product of its own. */
+  productFor: string;
 }
 
-/** Every test gets a running product (one per worker) and fails on any console error or policy violation. */
+/** Every test gets a running product (one per worker, unless `productFor` asks for an own one) and fails on any console error or policy violation. */
 export const test = base.extend<PerTest, PerWorker>({
+  productFor: ['everyone', { option: true, scope: 'worker' }],
   product: [
-    async ({ playwright: _unused }, use) => {
+    async ({ productFor: _own }, use) => {
       const product = await startProduct();
       await use(product);
       await product.stop();
@@ -27,18 +34,27 @@ export const test = base.extend<PerTest, PerWorker>({
   expectedErrors: [[], { option: true }],
   language: ['en', { option: true }],
   page: async ({ page, language }, use) => {
-    await page.addInitScript((chosen) => {
-      const key = 'signalbox.language';
-      if (chosen !== '' && localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(chosen));
-    }, language);
+    await speak(page, language);
     await use(page);
   },
+  consoleErrors: async ({ playwright: _unused }, use) => use([]),
+  openConsole: async ({ browser, baseURL, language, consoleErrors }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+      opened.push(context);
+      const page = await context.newPage();
+      await speak(page, language);
+      watch(page, consoleErrors);
+      return page;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
   quietConsole: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      watch(page, errors);
+    async ({ page, expectedErrors, consoleErrors }, use) => {
+      watch(page, consoleErrors);
       await use();
-      const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      const unexpected = consoleErrors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
       expect(unexpected, 'console errors and policy violations').toEqual([]);
     },
     { auto: true },
@@ -57,6 +73,14 @@ export async function logIn(
   await page.locator('input[type=password]').fill(password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+/** The reader's choice in the language switch, made before the first page. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.addInitScript((chosen) => {
+    const key = 'signalbox.language';
+    if (chosen !== '' && localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(chosen));
+  }, language);
 }
 
 function watch(page: Page, errors: string[]): void {

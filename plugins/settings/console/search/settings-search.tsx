@@ -25,7 +25,16 @@ export function SettingsSearch() {
     return searchFields({ forms: searched, words, text }).slice(0, longestList);
   }, [groups, i18n, text]);
 
-  const handleSelect = (address: string) => {
+  const trailOf = (hit: SearchHit) =>
+    [t(`groups/${hit.form.place.group}::title`), ...(hit.field ? [hit.tabTitle] : [])].join(' › ');
+  // A screen reader says an option's value, so that is the sentence and not the address.
+  const options = hits.map((hit) => ({
+    value: `${hit.title} — ${trailOf(hit)}`,
+    label: <Hit title={hit.title} trail={trailOf(hit)} />,
+    address: addressOf(hit),
+  }));
+
+  const handleSelect = (_value: string, { address }: { address: string }) => {
     setText('');
     void navigate(address);
   };
@@ -37,7 +46,7 @@ export function SettingsSearch() {
       onChange={setText}
       onSelect={handleSelect}
       defaultActiveFirstOption
-      options={hits.map((hit) => ({ value: addressOf(hit), label: <Hit hit={hit} /> }))}
+      options={options}
       notFoundContent={text.trim() === '' ? null : t('search.none')}
     >
       <Input
@@ -50,12 +59,10 @@ export function SettingsSearch() {
   );
 }
 
-function Hit({ hit }: { hit: SearchHit }) {
-  const { t } = useTranslation('settings');
-  const trail = [t(`groups/${hit.form.place.group}::title`), ...(hit.field ? [hit.tabTitle] : [])].join(' › ');
+function Hit({ title, trail }: { title: string; trail: string }) {
   return (
     <>
-      <div>{hit.title}</div>
+      <div>{title}</div>
       <Typography.Text type="secondary" className={styles.trail}>
         {trail}
       </Typography.Text>

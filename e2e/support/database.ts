@@ -1,0 +1,32 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '@signalbox/platform-kit/postgres';
+
+/** A PostgreSQL of the test's own, for products started with `DATABASE_URL`, into which the test may reach. */
+export interface TestDatabase {
+  url: string;
+  /** Answers how many rows it touched. */
+  run(sql: string, values?: unknown[]): Promise<number>;
+  /** The one value that a question is answered with. */
+  value(sql: string, values?: unknown[]): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+export async function startDatabase(): Promise<TestDatabase> {
+  // Short and open to the database's own user, so that a run as root works wherever the repository lies.
+  const folder = mkdtempSync(join('/tmp', 'signalbox-e2e-db-'));
+  chmodSync(folder, 0o711);
+  const postgres = await startPostgres({ dataDir: folder, isDurable: false });
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  return {
+    url: postgres.url,
+    run: async (sql, values = []) => (await pool.query(sql, values)).rowCount ?? 0,
+    value: async (sql, values = []) => Object.values((await pool.query<Record<string, unknown>>(sql, values)).rows[0] ?? {})[0],
+    async stop() {
+      await pool.end();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

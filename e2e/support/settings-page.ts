@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Opens the tab of a form, such as `settings/base`, beside the settings menu, and waits until it is drawn. */
+export async function openTab(page: Page, form: string, origin = ''): Promise<void> {
+  const [group, tab] = form.split('/');
+  await page.goto(`${origin}/app/system/list/${group}?tab=${tab}`);
+  await expect(page.locator('.sb-field').first()).toBeVisible();
+}
+
+export const field = (page: Page, pointer: string): Locator => page.locator(`.sb-field[data-pointer="${pointer}"]`);
+export const input = (page: Page, pointer: string): Locator => field(page, pointer).locator('input, textarea').first();
+export const faultOf = (page: Page, pointer: string): Locator => field(page, pointer).locator('.sb-fault');
+export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Saves and waits until the page says so. */
+export async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await expect(page.getByText('System settings saved').last()).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+}
+
+export async function choose(page: Page, pointer: string, option: string): Promise<void> {
+  await field(page, pointer).getByRole('combobox').first().click();
+  await page.locator('.ant-select-dropdown:visible').getByText(option, { exact: true }).click();
+}
+
+export async function chooseLanguage(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Language|语言|Langue|اللغة)/ }).click();
+  await page.getByRole('menuitem', { name: label }).click();
+}

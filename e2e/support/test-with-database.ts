@@ -1,0 +1,24 @@
+import { startDatabase, type TestDatabase } from './database';
+import { removeDataDir, startProduct } from './product';
+import { test as base } from './test';
+
+/** As `test`, with the product on a database of the file's own, into which the test may reach. Name the file in `productFor`. */
+export const test = base.extend<object, { database: TestDatabase }>({
+  database: [
+    async ({ productFor: _own }, use) => {
+      const database = await startDatabase();
+      await use(database);
+      await database.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ database }, use) => {
+      const product = await startProduct({ environment: { DATABASE_URL: database.url } });
+      await use(product);
+      await product.stop();
+      removeDataDir(product.dataDir);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
