@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { openLive } from '@signalbox/api/client';
 import { settingKeys, userKeys } from '@signalbox/api/react';
 import { connectionAtom } from '../../state/connection';
 import { projectId } from '../../state/project';
+import { tokenAtom } from '../../state/session';
 import { endSession } from '../services';
 
 /** While there is a session: hears its end, and that somebody saved settings. */
 export function useLiveSession(token: string | null): void {
   const queryClient = useQueryClient();
   const tellConnection = useSetAtom(connectionAtom);
+  const store = useStore();
 
   useEffect(() => {
     if (token === null) return;
@@ -27,7 +29,8 @@ export function useLiveSession(token: string | null): void {
           if (wasLost) void queryClient.invalidateQueries({ queryKey: settingKeys.all });
           wasLost = false;
         }
-        if (state === 'waiting') {
+        // A socket that closes behind the message that the session is over is not lost.
+        if (state === 'waiting' && store.get(tokenAtom) === token) {
           wasLost = true;
           tellConnection(navigator.onLine ? 'lost' : 'offline');
           // A socket cannot tell a session that ended from a server that is down; this call can.
@@ -45,7 +48,7 @@ export function useLiveSession(token: string | null): void {
       setting.close();
       tellConnection(navigator.onLine ? 'online' : 'offline');
     };
-  }, [token, queryClient, tellConnection]);
+  }, [token, queryClient, tellConnection, store]);
 }
 
 function reasonOf(data: unknown): string {

@@ -1,8 +1,9 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
 import type { ThemeValue } from '@signalbox/api';
 import type { ColorMode } from '../../state/color-mode';
+import { derivedTokens } from './derived-tokens';
 import { readableOn } from './readable-on';
-import { schemeComponents, schemeTokens, sharedComponents, sharedTokens, type Scheme } from './theme-tokens';
+import { schemeTokens, sharedComponents, sharedTokens, type Scheme } from './theme-tokens';
 
 /** The reader's choice, else what the theme was made for, else the system's. */
 export function schemeOf(facts: {
@@ -19,28 +20,40 @@ export function schemeOf(facts: {
 /** antd's configuration for a scheme, with the tokens of the settings' theme on top. */
 export function themeConfig(scheme: Scheme, theme: ThemeValue | undefined): ThemeConfig {
   const own = ownTokens(theme, scheme);
-  const primary = own.colorPrimary ?? schemeTokens[scheme].colorPrimary ?? '';
+  const base = { ...sharedTokens, ...schemeTokens[scheme], ...own };
+  const token = { ...base, ...derivedTokens(base), ...own };
   return {
     algorithm: scheme === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
-    token: {
-      ...sharedTokens,
-      ...(own.colorPrimary ? withoutPrimary(schemeTokens[scheme]) : schemeTokens[scheme]),
-      ...own,
-    },
+    token,
     components: {
       ...sharedComponents,
-      Menu: { ...sharedComponents.Menu, ...(own.colorPrimary ? plainMenu : schemeComponents[scheme].Menu) },
-      Button: { primaryColor: readableOn(primary), primaryShadow: 'none' },
+      Menu: { ...sharedComponents.Menu, ...menuColors(token) },
+      Button: { primaryColor: readableOn(token.colorPrimary ?? ''), primaryShadow: 'none' },
+      // Their text would be the leading colour itself, which is too dark on a dark ground.
+      Tabs: {
+        itemSelectedColor: token.colorLink,
+        itemHoverColor: token.colorLink,
+        itemActiveColor: token.colorLink,
+        inkBarColor: token.colorLink,
+      },
     },
   };
 }
 
-/** With a theme's own primary colour, antd derives what belongs to it. */
-function withoutPrimary(tokens: NonNullable<ThemeConfig['token']>): NonNullable<ThemeConfig['token']> {
-  return Object.fromEntries(Object.entries(tokens).filter(([name]) => !/^color(?:Primary|Link)/.test(name)));
+function menuColors(token: NonNullable<ThemeConfig['token']>): NonNullable<ThemeConfig['components']>['Menu'] {
+  return {
+    itemBg: 'transparent',
+    subMenuItemBg: 'transparent',
+    popupBg: token.colorBgElevated,
+    itemColor: token.colorText,
+    itemSelectedBg: token.colorPrimaryBg,
+    itemActiveBg: token.colorPrimaryBg,
+    itemSelectedColor: token.colorLink,
+    subMenuItemSelectedColor: token.colorLink,
+    horizontalItemSelectedColor: token.colorLink,
+    horizontalItemHoverColor: token.colorLink,
+  };
 }
-
-const plainMenu = { itemBg: 'transparent', subMenuItemBg: 'transparent' } as const;
 
 /** A theme is made for one scheme: in the other only its shape and its leading colour hold. */
 function ownTokens(theme: ThemeValue | undefined, scheme: Scheme): NonNullable<ThemeConfig['token']> {

@@ -1,36 +1,47 @@
 import { describe, expect, test } from 'vitest';
+import { builtInThemes } from './built-in-themes';
 import { contrastOf } from './contrast';
-import { schemeComponents, schemeTokens, type Scheme } from './theme-tokens';
+import { themeConfig } from './theme-config';
+import type { Scheme } from './theme-tokens';
 
 const schemes: Scheme[] = ['light', 'dark'];
+const pale = { id: 'pale', name: 'Pale', type: 'custom' as const, tokens: { colorPrimary: '#ffe58f' } };
+const deep = { id: 'deep', name: 'Deep', type: 'custom' as const, tokens: { colorPrimary: '#001d66' } };
+const themes = [undefined, ...builtInThemes((id) => id), pale, deep];
+const cases = schemes.flatMap((scheme) => themes.map((theme) => ({ scheme, name: theme?.id ?? 'no theme', theme })));
 
-describe.each(schemes)('tokens of the %s scheme', (scheme) => {
-  const tokens = schemeTokens[scheme];
-  const grounds = ['colorBgLayout', 'colorBgContainer', 'colorBgElevated'] as const;
-  const texts = [
-    'colorText',
-    'colorTextSecondary',
-    'colorTextTertiary',
-    'colorTextDescription',
-    'colorTextPlaceholder',
-    'colorLink',
-    'colorError',
-    'colorWarning',
-    'colorSuccess',
-  ] as const;
+describe.each(cases)('$scheme colours with $name', ({ scheme, theme }) => {
+  const { token = {}, components = {} } = themeConfig(scheme, theme);
+  const grounds = [token.colorBgLayout, token.colorBgContainer, token.colorBgElevated];
+  const worst = (color: string | undefined) =>
+    Math.min(...grounds.map((ground) => contrastOf(color ?? '', ground ?? '')));
 
-  test.each(texts)('%s reads well on every ground', (text) => {
-    for (const ground of grounds)
-      expect(contrastOf(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
+  test('every kind of text reads well on every ground', () => {
+    const { colorText, colorTextSecondary, colorTextTertiary, colorTextDescription, colorTextPlaceholder } = token;
+    const kinds = { colorText, colorTextSecondary, colorTextTertiary, colorTextDescription, colorTextPlaceholder };
+    const faint = Object.entries(kinds).filter(([, color]) => !(worst(color) >= 4.5));
+    expect(faint).toEqual([]);
   });
 
-  test('white reads well on a primary button, also under the pointer', () => {
-    expect(contrastOf('#ffffff', tokens.colorPrimary ?? '')).toBeGreaterThanOrEqual(4.5);
-    expect(contrastOf('#ffffff', tokens.colorPrimaryActive ?? '')).toBeGreaterThanOrEqual(4.5);
+  test('errors, warnings and good news read well on every ground', () => {
+    const { colorError, colorWarning, colorSuccess } = token;
+    expect(Math.min(...[colorError, colorWarning, colorSuccess].map(worst))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the selected menu entry reads well', () => {
-    const { itemSelectedColor = '', itemSelectedBg = '' } = schemeComponents[scheme].Menu ?? {};
-    expect(contrastOf(itemSelectedColor, itemSelectedBg)).toBeGreaterThanOrEqual(4.5);
+  test('a link and the chosen tab read well where they stand', () => {
+    expect(contrastOf(token.colorLink ?? '', token.colorBgContainer ?? '')).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(components.Tabs?.itemSelectedColor ?? '', token.colorBgContainer ?? '')).toBeGreaterThanOrEqual(
+      4.5,
+    );
+  });
+
+  test('the chosen menu entry reads well', () => {
+    expect(
+      contrastOf(components.Menu?.itemSelectedColor ?? '', components.Menu?.itemSelectedBg ?? ''),
+    ).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('a primary button reads well', () => {
+    expect(contrastOf(components.Button?.primaryColor ?? '', token.colorPrimary ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -29,13 +29,6 @@ export const sharedTokens: Tokens = {
 export const schemeTokens: Record<Scheme, Tokens> = {
   light: {
     colorPrimary: '#0b6870',
-    colorPrimaryHover: '#0e7a83',
-    colorPrimaryActive: '#084e54',
-    colorPrimaryBg: '#e3f1f1',
-    colorPrimaryBgHover: '#d2e7e8',
-    colorPrimaryBorder: '#a5cccf',
-    colorLink: '#0b6870',
-    colorInfo: '#0b6870',
     colorSuccess: '#1b7a4b',
     colorWarning: '#a85b00',
     colorError: '#c0342b',
@@ -57,15 +50,6 @@ export const schemeTokens: Record<Scheme, Tokens> = {
   },
   dark: {
     colorPrimary: '#17808a',
-    colorPrimaryHover: '#1b8a94',
-    colorPrimaryActive: '#126a73',
-    colorPrimaryBg: '#17353a',
-    colorPrimaryBgHover: '#1c4046',
-    colorPrimaryBorder: '#256269',
-    colorLink: '#6fd0d3',
-    colorLinkHover: '#93dfe1',
-    colorLinkActive: '#5bbfc3',
-    colorInfo: '#4bb8be',
     colorSuccess: '#4fbf88',
     colorWarning: '#e0a24a',
     colorError: '#f0776d',
@@ -85,36 +69,6 @@ export const schemeTokens: Record<Scheme, Tokens> = {
     colorBorderSecondary: '#263338',
     colorSplit: '#263338',
     boxShadowTertiary: '0 1px 2px rgba(0, 0, 0, 0.3), 0 4px 16px rgba(0, 0, 0, 0.18)',
-  },
-};
-
-export const schemeComponents: Record<Scheme, Components> = {
-  light: {
-    Menu: {
-      itemBg: 'transparent',
-      subMenuItemBg: 'transparent',
-      itemSelectedBg: '#dcedee',
-      itemSelectedColor: '#084e54',
-      itemColor: '#33464e',
-      itemHoverBg: '#e9eff0',
-      itemActiveBg: '#dcedee',
-      subMenuItemSelectedColor: '#084e54',
-      horizontalItemSelectedColor: '#084e54',
-    },
-  },
-  dark: {
-    Menu: {
-      itemBg: 'transparent',
-      subMenuItemBg: 'transparent',
-      itemSelectedBg: '#17393d',
-      itemSelectedColor: '#a6e5e6',
-      itemColor: '#c3d0d4',
-      itemHoverBg: '#1b272c',
-      itemActiveBg: '#17393d',
-      subMenuItemSelectedColor: '#a6e5e6',
-      horizontalItemSelectedColor: '#a6e5e6',
-      popupBg: '#1d292e',
-    },
   },
 };
 
