@@ -40,7 +40,9 @@ test('logs in, stays so after a reload, and logs out', async ({ page }) => {
 
 test('a token that was logged out is no good any more', async ({ page, product }) => {
   await logIn(page);
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('signalbox.token.default') ?? '""') as string);
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('signalbox.token.default') ?? '""') as string,
+  );
   const client = new PlatformClient(product.url, token);
   expect((await client.get('core/auth/user')).status).toBe(200);
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -68,7 +70,10 @@ test('names an empty field and sends nothing', async ({ page }) => {
   expect(sent).toBe(0);
 });
 
-test('tells a wrong password by the form, then asks for the code in the picture, and takes no wrong one', async ({ page, database }) => {
+test('tells a wrong password by the form, then asks for the code in the picture, and takes no wrong one', async ({
+  page,
+  database,
+}) => {
   await page.goto('/login');
   await expect(captcha(page)).toBeHidden();
   await attempt(page, { username: 'ada', password: 'not hers' });

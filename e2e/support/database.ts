@@ -18,13 +18,19 @@ export async function startDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join('/tmp', 'signalbox-e2e-db-'));
   chmodSync(folder, 0o711);
   const postgres = await startPostgres({ dataDir: folder, isDurable: false });
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  const ask = async (sql: string, values: unknown[]) => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    const answer = await client.query<Record<string, unknown>>(sql, values);
+    await client.end();
+    return answer;
+  };
   return {
     url: postgres.url,
-    run: async (sql, values = []) => (await pool.query(sql, values)).rowCount ?? 0,
-    value: async (sql, values = []) => Object.values((await pool.query<Record<string, unknown>>(sql, values)).rows[0] ?? {})[0],
+    run: async (sql, values = []) => (await ask(sql, values)).rowCount ?? 0,
+    value: async (sql, values = []) =>
+      Object.values((await ask(sql, values)).rows[0] ?? {})[0],
     async stop() {
-      await pool.end();
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },

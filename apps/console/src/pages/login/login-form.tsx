@@ -22,6 +22,8 @@ export function LoginForm() {
   const usernameInput = useRef<InputRef>(null);
   const passwordInput = useRef<InputRef>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  // For administrators another setting decides than the one the page may know: a demanded code is asked for.
+  const [isCodeDemanded, setIsCodeDemanded] = useState(false);
 
   useEffect(() => {
     // Where there is a keyboard, one types at once; on a touch screen it would cover half the page.
@@ -33,6 +35,7 @@ export function LoginForm() {
       onError: (error) => {
         if (!asksForCaptcha(error)) return;
         setHasFailed(true);
+        if (error instanceof ApiError && error.errorName === 'captchaWrong') setIsCodeDemanded(true);
         form.setFieldValue('verifyCode', undefined);
         void queryClient.invalidateQueries(captchaQuery());
         passwordInput.current?.focus({ cursor: 'all' });
@@ -64,7 +67,7 @@ export function LoginForm() {
       >
         <Password size="large" ref={passwordInput} autoComplete="current-password" />
       </Form.Item>
-      {hasFailed && !notShowCode && <CaptchaField />}
+      {(isCodeDemanded || (hasFailed && !notShowCode)) && <CaptchaField />}
       {login.isError && (
         <Alert type="error" showIcon role="alert" title={failureWords(login.error)} style={{ marginBottom: 24 }} />
       )}

@@ -17,7 +17,7 @@ import { useLiveSession } from './use-live-session';
 
 /** Lets in who has a session; sends others to the login page, from where they come back here. */
 export function SessionGate() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const token = useAtomValue(tokenAtom);
   const language = useLoadedLanguage();
   const user = useQuery({ ...userQuery(api), enabled: token !== null });
@@ -25,7 +25,7 @@ export function SessionGate() {
   useActivity(token !== null);
   useDateLanguage(language?.facts);
 
-  if (token === null) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
+  if (token === null) return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />;
   if (user.isPending || language?.scope !== 'session') return <PageSkeleton />;
   if (!user.data) return <UnreachablePage error={user.error} onRetry={() => void user.refetch()} />;
   if (user.data.isFirstLogin || user.data.isPasswordExpired) return <NewPasswordPage user={user.data} />;
