@@ -9,11 +9,13 @@ export function derivedTokens(tokens: Tokens): Tokens {
   const ground = tokens.colorBgContainer ?? '';
   const text = tokens.colorText ?? '';
   const primary = tokens.colorPrimary ?? '';
-  const link = asText(primary, mix(primary, ground, 0.14));
+  // From the colour as it is readable here: a deep colour laid over a dark ground would not be seen.
+  const tint = (share: number) => mix(asText(primary, ground), ground, share);
+  const link = asText(primary, tint(0.18));
   return {
-    colorPrimaryBg: mix(primary, ground, 0.11),
-    colorPrimaryBgHover: mix(primary, ground, 0.18),
-    colorPrimaryBorder: mix(primary, ground, 0.4),
+    colorPrimaryBg: tint(0.12),
+    colorPrimaryBgHover: tint(0.18),
+    colorPrimaryBorder: tint(0.4),
     colorPrimaryHover: mix(primary, '#ffffff', 0.92),
     colorPrimaryActive: mix(primary, '#000000', 0.84),
     colorLink: link,
