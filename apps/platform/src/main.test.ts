@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { binariesBelow, lockDataDir, startPostgres } from '@signalbox/platform-kit/postgres';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildProgram, emptyDataDir, program, type ServerProcess, startServer } from './testing/server-process';
@@ -86,13 +86,13 @@ test('stops with its database when it is asked to while it starts', async () => 
 });
 
 test('has every acknowledged save after kill -9, and stops the database that the killed server left', async () => {
-  let name = '';
+  let name = 'Signalbox';
   for (let round = 0; round < 3; round++) {
     const server = start();
     const address = await server.ready;
     const headers = await logIn(address);
     const saved = await fetch(`${address}/rest/core/setting`, { headers });
-    if (round > 0) expect(await saved.json()).toMatchObject({ name });
+    expect(await saved.json()).toMatchObject({ name });
     name = `round ${round}`;
     const answer = await fetch(`${address}/rest/core/setting`, { method: 'PATCH', headers, body: JSON.stringify({ name }) });
     expect(answer.status).toBe(200);
@@ -124,13 +124,17 @@ test('takes over the lock of a process that is gone, also when its number is ano
   }
 });
 
-test('stops by itself when the npm that started it is killed', async () => {
-  const npm = start({ npm_lifecycle_event: 'start' }, ['/bin/sh', '-c', `"${process.execPath}" "${program}" & echo "pid $!"; wait`]);
+test.each([
+  ['npm, which started it through a shell', (run: string) => `/bin/sh -c '${run}; :' & wait`],
+  ['npm, which started it directly', (run: string) => `${run} & wait`],
+])('stops by itself when %s, is killed', async (_name, command) => {
+  const npm = start({ npm_lifecycle_event: 'start' }, ['/bin/sh', '-c', command(`"${process.execPath}" "${program}"`)]);
   await npm.ready;
-  const serverPid = Number(/pid (\d+)/.exec(npm.output())?.[1]);
-  const pid = databasePid();
+  const { pid: serverPid } = JSON.parse(readFileSync(join(dataDir, 'server.lock'), 'utf8')) as { pid: number };
+  const pids = [serverPid, databasePid()];
+  expect(pids.map(isRunning)).toEqual([true, true]);
   npm.child.kill('SIGKILL');
-  await vi.waitFor(() => expect([serverPid, pid].map(isRunning)).toEqual([false, false]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), { timeout: 20_000 });
 });
 
 test('works below a folder that only its owner may enter, started as root or not', async () => {
@@ -139,8 +143,8 @@ test('works below a folder that only its owner may enter, started as root or not
   const server = start({ DATA_DIR: join(home, 'data') });
   await logIn(await server.ready);
   const database = realpathSync(join(home, 'data/database'));
-  if (process.getuid?.() === 0) expect(database).toMatch(/^\/var\/lib\/signalbox\/[0-9a-f]{12}$/);
-  else expect(database).toBe(join(realpathSync(home), 'data/database'));
+  const isRoot = process.getuid?.() === 0;
+  expect(dirname(database)).toBe(isRoot ? '/var/lib/signalbox' : join(realpathSync(home), 'data'));
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   const again = start({ DATA_DIR: join(home, 'data') });

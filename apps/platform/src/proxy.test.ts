@@ -4,7 +4,7 @@ import type { PlatformPlugin } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { createProxy } from './proxy';
 import { adminPassword, type RunningPlatform, runPlatform } from './testing/running-platform';
 
@@ -19,10 +19,9 @@ let front: FastifyInstance;
 let frontPort: number;
 beforeAll(async () => {
   platform = await runPlatform({ plugins: [echo] });
-  await platform.app.listen({ port: 0, host: '127.0.0.1' });
-  front = await createProxy({ platformUrl: `http://127.0.0.1:${platform.app.addresses()[0]?.port}`, logger: pino({ level: 'silent' }), consoleDir: join(tmpdir(), 'no-console') });
-  await front.listen({ port: 0, host: '127.0.0.1' });
-  frontPort = front.addresses()[0]?.port ?? 0;
+  const platformUrl = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  front = await createProxy({ platformUrl, logger: pino({ level: 'silent' }), consoleDir: join(tmpdir(), 'no-console') });
+  frontPort = Number(new URL(await front.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(async () => {
   await front.close();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 export interface Ending {
   /** What the end of the program has to do, in this order. */
   onStop(step: () => Promise<void> | void): void;
@@ -48,11 +50,31 @@ const lookEveryMs = 500;
 /** npm does not pass every signal on; a program that it started must not outlive it. Started otherwise, one may outlive one's shell. */
 function watchNpm(handleGone: () => void) {
   if (process.env['npm_lifecycle_event'] === undefined) return;
-  const npm = process.ppid;
+  // npm runs a script through `sh -c`. Some shells stay in between, and stay on when npm is killed.
+  const parent = process.ppid;
+  const npm = isShell(parent) ? parentOf(parent) : undefined;
   const timer = setInterval(() => {
-    if (process.ppid === npm) return;
+    if (process.ppid === parent && (npm === undefined || parentOf(parent) === npm)) return;
     clearInterval(timer);
     handleGone();
   }, lookEveryMs);
   timer.unref();
+}
+
+function isShell(pid: number): boolean {
+  return /^(ba|da|z|k)?sh$/.test(readProcess(pid, 'comm')?.trim() ?? '');
+}
+
+function parentOf(pid: number): number | undefined {
+  const stat = readProcess(pid, 'stat');
+  return stat === undefined ? undefined : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+/** Linux only. Elsewhere the usual shell gives way to the program that it starts, so nothing stands in between. */
+function readProcess(pid: number, file: 'comm' | 'stat'): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

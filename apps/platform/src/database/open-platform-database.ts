@@ -1,5 +1,5 @@
 import { lockDataDir, PostgresError, startPostgres } from '@signalbox/platform-kit/postgres';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Environment } from '../env';
 
 export interface PlatformDatabase {
@@ -37,7 +37,7 @@ export async function openPlatformDatabase({ environment, onEnd }: { environment
 }
 
 async function refuseUnfit(databaseUrl: string) {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -12,7 +12,7 @@ export function registerRequestLog(app: FastifyInstance) {
 
 const secretParameters = ['token', 'password', 'appsecret', 'ticket', 'verifycode'];
 
-export function withoutSecrets(url: string): string {
+function withoutSecrets(url: string): string {
   const [path = '', search] = url.split(/\?(.*)/s);
   if (search === undefined) return path;
   const parameters = new URLSearchParams(search);

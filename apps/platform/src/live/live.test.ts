@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { type RunningPlatform, runPlatform } from '../testing/running-platform';
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 
@@ -14,8 +14,7 @@ let port: number;
 let sockets: WebSocket[];
 beforeEach(async () => {
   platform = await runPlatform({ plugins: [echo] });
-  await platform.app.listen({ port: 0, host: '127.0.0.1' });
-  port = platform.app.addresses()[0]?.port ?? 0;
+  port = Number(new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' })).port);
   sockets = [];
 });
 afterEach(async () => {

@@ -11,7 +11,7 @@ export function createSessionSource({ kit, sessions, log }: { kit: PlatformKit; 
   const open = new Set<LiveConnection>();
 
   async function look(connections: Iterable<LiveConnection>) {
-    for (const connection of [...connections]) {
+    for (const connection of connections) {
       const reason = await sessions.endReason(connection.viewer.sessionId);
       if (!reason || !open.delete(connection)) continue;
       connection.send({ ended: true, reason });

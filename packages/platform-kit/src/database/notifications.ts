@@ -1,5 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
-import pg from 'pg';
+import { Client, type Pool } from 'pg';
 import type { PlatformKit } from '../contract';
 
 export interface Notifications extends Pick<PlatformKit, 'notify' | 'listen'> {
@@ -9,14 +9,14 @@ export interface Notifications extends Pick<PlatformKit, 'notify' | 'listen'> {
 }
 
 /** Messages between replicas over PostgreSQL's LISTEN and NOTIFY: one connection, one channel, names inside. */
-export async function openNotifications({ url, pool }: { url: string; pool: pg.Pool }): Promise<Notifications> {
+export async function openNotifications({ url, pool }: { url: string; pool: Pool }): Promise<Notifications> {
   const handlers = new Map<string, ((payload: JsonObject) => void)[]>();
   const gapHandlers: (() => void)[] = [];
   let isClosed = false;
   let client = await connect();
 
-  async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+  async function connect(): Promise<Client> {
+    const next = new Client({ connectionString: url, keepAlive: true });
     // Either event means the connection is gone; reconnect only once.
     let isGone = false;
     const handleLoss = () => {
@@ -33,8 +33,9 @@ export async function openNotifications({ url, pool }: { url: string; pool: pg.P
   }
 
   async function reconnect() {
-    for (let waitMs = 100; !isClosed; waitMs = Math.min(waitMs * 2, 5_000)) {
+    for (let waitMs = 100; ; waitMs = Math.min(waitMs * 2, 5_000)) {
       await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+      if (isClosed) return;
       try {
         client = await connect();
         if (isClosed) return await client.end();

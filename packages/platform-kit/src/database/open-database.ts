@@ -1,16 +1,16 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { Database, PlatformTables } from '../contract';
 
 export interface OpenDatabase {
   database: Database;
-  pool: pg.Pool;
+  pool: Pool;
   close(): Promise<void>;
 }
 
 /** A pool of connections with the one driver that the product uses. Revisions and counts (`bigint`) arrive as numbers. */
 export function openDatabase({ url, maxConnections = 10 }: { url: string; maxConnections?: number }): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, types: readableTypes });
+  const pool = new Pool({ connectionString: url, max: maxConnections, types: readableTypes });
   // An idle connection may be cut (the database restarts); the pool opens another, and the next query tells if it cannot.
   pool.on('error', () => undefined);
   const database = new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool }) });
@@ -21,6 +21,6 @@ const bigintOid = 20;
 const readableTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === bigintOid && format !== 'binary') return Number;
-    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+    return format === 'binary' ? types.getTypeParser(oid, 'binary') : types.getTypeParser(oid, 'text');
   },
 };

@@ -7,7 +7,7 @@ export function processIdentity(pid: number): { command: string; startedAt: stri
   return existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid);
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { Client } from 'pg';
 import { type Account, accountForPostgres } from './account';
 import { databaseHome, isShortSocketFolder, reachableBinaries, socketFolder } from './database-home';
 import { findBinaries, type PostgresBinaries } from './find-binaries';
@@ -134,7 +134,7 @@ async function ready({ url, child, logTail }: { url: string; child: ChildProcess
   child.once('error', (error) => (failure = error));
   const deadline = Date.now() + startPatienceMs;
   for (;;) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new Client({ connectionString: url });
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -150,7 +150,7 @@ async function ready({ url, child, logTail }: { url: string; child: ChildProcess
 }
 
 async function createDatabaseOnce(url: string) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);

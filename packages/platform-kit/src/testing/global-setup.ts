@@ -4,13 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type RunningPostgres, startPostgres } from '../postgres';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Answers with the connection string of the run's one PostgreSQL, which is started by the first question. */
-    testPostgresAddress: string;
-  }
-}
+import { postgresAddressKey } from './postgres-address';
 
 /** vitest's global setup: a run that needs no database starts none; all others share one. */
 export async function setup({ provide }: TestProject) {
@@ -23,7 +17,7 @@ export async function setup({ provide }: TestProject) {
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  provide('testPostgresAddress', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  provide(postgresAddressKey, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return async () => {
     server.close();
     const started = await starting?.catch(() => undefined);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import { kitMigrations } from '../database/kit-migrations';
 import { type Migration, migrate } from '../database/migrate';
 import { type OpenDatabase, openDatabase } from '../database/open-database';
-import type {} from './global-setup';
+import { postgresAddressKey } from './postgres-address';
 
 export interface TestDatabase extends OpenDatabase {
   url: string;
@@ -27,7 +27,7 @@ export async function createTestDatabase({ migrations = [] }: { migrations?: Mig
 
 /** As `createTestDatabase`, without any table: for a server that brings its own. */
 export async function createEmptyDatabase(): Promise<string> {
-  const answer = await fetch(inject('testPostgresAddress'));
+  const answer = await fetch(inject(postgresAddressKey));
   const text = await answer.text();
   if (!answer.ok) throw new Error(`The database for tests did not start: ${text}`);
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -45,7 +45,7 @@ export async function dropDatabase(url: string): Promise<void> {
 }
 
 async function run(url: string, sql: string) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(sql);
