@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PlatformClient } from '../support/platform-client';
+import { places } from '../support/places';
+import { expect, logIn, test } from '../support/test';
+
+test.beforeAll(async ({ product }) => {
+  const client = await PlatformClient.login(product.url);
+  await client.patch('core/setting', { tsdbRetentionPolicyShow: true });
+});
+
+for (const { colorScheme, language, viewport } of [
+  { colorScheme: 'light', language: 'en', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', language: 'ar', viewport: { width: 390, height: 844 } },
+] as const) {
+  test.describe(`${colorScheme}, ${language}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, language, viewport });
+
+    test('axe finds no serious fault on any page', async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.goto('/login');
+      await expect(page.locator('button[type=submit]')).toBeVisible();
+      expect(await seriousFaults(page), 'login').toEqual([]);
+      await logIn(page);
+      for (const { name, path } of places) {
+        await page.goto(path);
+        await expect(page.locator('h1').first()).toBeVisible();
+        await expect(page.locator('.ant-skeleton:visible, .ant-spin-spinning:visible')).toHaveCount(0);
+        expect(await seriousFaults(page), name).toEqual([]);
+        expect(await sideways(page), `${name} is wider than the screen`).toBe(false);
+      }
+    });
+  });
+}
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  // Colours settle after a page's entrance; a fault in the middle of a fade is none.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`)
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
+}
+
+function sideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PlatformClient } from '../support/platform-client';
+import { places } from '../support/places';
+import { expect, logIn, test } from '../support/test';
+
+type Bundle = Record<string, Record<string, string>>;
+
+test.beforeAll(async ({ product }) => {
+  const client = await PlatformClient.login(product.url);
+  await client.patch('core/setting', { tsdbRetentionPolicyShow: true });
+});
+
+const languages = [
+  { code: 'zh-Hans', direction: 'ltr', words: () => builtIn('zh-Hans') },
+  { code: 'fr', direction: 'ltr', words: () => pack('fr') },
+  { code: 'ar', direction: 'rtl', words: () => pack('ar') },
+] as const;
+
+for (const { code, direction, words } of languages) {
+  test.describe(code, () => {
+    test.use({ language: code });
+
+    test(`the whole console speaks ${code}, with no word missing`, async ({ page, expectedErrors }) => {
+      test.setTimeout(240_000);
+      expect(expectedErrors).toEqual([]);
+      const foreign = englishOnly(words());
+      await page.goto('/login');
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      expect(await leftovers(page, foreign), 'login').toEqual([]);
+      await logIn(page);
+      for (const { name, path } of places) {
+        await page.goto(path);
+        await settle(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`));
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        expect(await leftovers(page, foreign), name).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Waits until the page has its heading and nothing is loading. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('.ant-skeleton:visible, .ant-spin-spinning:visible')).toHaveCount(0);
+}
+
+/** Texts of the page that are still English, or are a key and no text at all. */
+async function leftovers(page: Page, foreign: Set<string>): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {
+      for (const name of ['aria-label', 'placeholder', 'title']) found.push(element.getAttribute(name) ?? '');
+    }
+    return [document.title, ...found].map((text) => text.trim()).filter((text) => text !== '');
+  });
+  return texts.filter((text) => foreign.has(text));
+}
+
+/** English sentences and word keys that the language says otherwise. */
+function englishOnly(words: Bundle): Set<string> {
+  const own = new Set(Object.values(words).flatMap((each) => Object.values(each)));
+  const english = Object.values(builtIn('en'));
+  const texts = english.flatMap((each) => Object.values(each)).filter((text) => !own.has(text));
+  const keys = english.flatMap((each) => Object.keys(each)).filter((key) => key.includes('.'));
+  return new Set([...texts, ...keys]);
+}
+
+function builtIn(code: string): Bundle {
+  const single = ['packages/api', 'packages/engine', 'packages/widgets', 'apps/console', ...pluginFolders()].map(
+    (folder) => [folder, readJson<Record<string, string>>(join(folder, 'words', `${code}.json`))] as const,
+  );
+  return { ...Object.fromEntries(single), ...readJson<Bundle>(`packages/schemas/generated/words/${code}.json`) };
+}
+
+function pluginFolders(): string[] {
+  return readdirSync('plugins')
+    .map((name) => join('plugins', name))
+    .filter((folder) => readdirSync(join(folder, 'words')).length > 0);
+}
+
+function pack(code: string): Bundle {
+  const folder = 'apps/platform/seed/language-packs';
+  const file = readdirSync(folder).find((name) => name.endsWith(`[${code}].json`));
+  if (!file) throw new Error(`There is no shipped language pack for ${code}.`);
+  return readJson<Bundle>(join(folder, file));
+}
+
+function readJson<Value>(file: string): Value {
+  return JSON.parse(readFileSync(file, 'utf8')) as Value;
+}
