@@ -66,6 +66,23 @@ test('finds a word that a pack lacks, one that it has too many, and a hole that 
   ]);
 });
 
+test('asks of a pack the plural forms of its language, and no number where one number is meant', () => {
+  const counting = {
+    ...words,
+    'plugins/media/words/en.json': { files_one: '{count} file', files_other: '{count} files' },
+  };
+  const repository = aFolderOf({
+    ...counting,
+    'plugins/media/words/zh-Hans.json': { files_one: '{count} 个文件', files_other: '{count} 个文件' },
+  });
+  const media = { files_one: 'ملف واحد', files_two: 'ملفان', files_few: 'ملفات', files_many: '{count} ملفًا' };
+  expect(told(repository, { 'العربية[ar].json': { ...aPack(), media } })).toEqual([
+    expect.stringContaining(' /media/files_other — the word "files_other" is missing'),
+    expect.stringContaining(' /media/files_zero — the word "files_zero" is missing'),
+    expect.stringContaining(' /media/files_few — the word "files_few" has no holes, but {count}'),
+  ]);
+});
+
 test('finds a namespace that nothing has, and a pack whose name says no language', () => {
   const report = told(aFolderOf(words), { 'francais.json': { ...aPack(), medai: {} } });
   expect(report).toEqual([

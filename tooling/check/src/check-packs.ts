@@ -5,9 +5,10 @@ import type { JsonObject } from '@signalbox/schemas';
 import { checkFlat, textsOf } from './check-packages';
 import { checkAlike, type WordFile } from './compare-words';
 import { type Fault, suggest } from './fault';
+import { inFormsOf } from './plural-forms';
 import { faultAt, readSource, shownPath } from './source-file';
 
-/** A language pack has every word of the model language, by namespace, with the same holes, and no other. */
+/** A language pack has every word of the model language, by namespace, with the same holes, and no other. A word that counts has the plural forms of the pack's language. */
 export function checkPacks(
   folder: string,
   models: ReadonlyMap<string, WordFile>,
@@ -35,7 +36,7 @@ export function checkPacks(
 function checkPack(path: string, models: ReadonlyMap<string, WordFile>): Fault[] {
   const source = readSource(path);
   if (source.faults.length > 0) return source.faults;
-  const language = /^.+\[([A-Za-z_]+)\]\.json$/.exec(basename(path))?.[1];
+  const language = /^.+\[([a-z]{2,3}(?:_[A-Za-z0-9]{2,8}){0,2})\]\.json$/.exec(basename(path))?.[1];
   const content = (typeof source.value === 'object' && source.value !== null ? source.value : {}) as JsonObject;
   const namespaces = Object.keys(content).filter((name) => name !== '$schema');
   return [
@@ -68,7 +69,12 @@ function checkPack(path: string, models: ReadonlyMap<string, WordFile>): Fault[]
         ];
       return [
         ...checkFlat(source, content[name], at),
-        ...checkAlike(model, { source, language: language ?? '', words: textsOf(content[name]), at }),
+        ...checkAlike(inFormsOf(model, language ?? model.language), {
+          source,
+          language: language ?? '',
+          words: textsOf(content[name]),
+          at,
+        }),
       ];
     }),
   ];

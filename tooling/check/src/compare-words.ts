@@ -2,6 +2,7 @@ import { pointerOf } from '@signalbox/engine/core';
 import type { Words } from '@signalbox/schemas';
 import type { ExpectedWords } from './expected-words';
 import { type Fault, suggest } from './fault';
+import { isOfOneNumber } from './plural-forms';
 import { faultAt, type SourceFile } from './source-file';
 
 /** One language's words of one owner. */
@@ -72,7 +73,9 @@ export function checkAlike(model: WordFile, other: WordFile, judged: (key: strin
 }
 
 function checkHoles({ model, other, key }: { model: WordFile; other: WordFile; key: string }): Fault[] {
-  const [wanted, found] = [holesOf(model.words[key] ?? ''), holesOf(other.words[key] ?? '')];
+  // “One day left” need not say its number.
+  const isNeeded = (hole: string) => hole !== 'count' || !isOfOneNumber(key);
+  const [wanted = [], found = []] = [model, other].map(({ words }) => holesOf(words[key] ?? '').filter(isNeeded));
   if (wanted.join() === found.join()) return [];
   return [
     faultAt(other.source, other.at + pointerOf([key]), {
