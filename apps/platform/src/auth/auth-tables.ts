@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SessionEndReason } from '@signalbox/api';
 
 /** Tables that only logging in needs. */
-export interface AuthTables extends PlatformTables {
+interface AuthTables extends PlatformTables {
   session: SessionRow;
   user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };
   login_failure: { username: string; count: number; frozen_at: Date | null };

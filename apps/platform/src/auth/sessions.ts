@@ -17,7 +17,7 @@ export interface Sessions {
   endAll(userId: string, options: { reason: SessionEndReason; except?: string }): Promise<void>;
 }
 
-export interface SessionHolder {
+interface SessionHolder {
   viewer: Viewer;
   account: Account;
   /** True while the user must choose a new password before anything else. */

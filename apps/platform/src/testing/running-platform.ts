@@ -22,8 +22,8 @@ export interface RunningPlatform extends Platform {
   addUser(facts: JsonObject & { username: string }, password?: string): Promise<string>;
   close(): Promise<void>;
 }
-export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export interface Answer {
+type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+interface Answer {
   status: number;
   body: JsonObject;
   headers: Record<string, unknown>;
