@@ -72,6 +72,12 @@ it('is cleared with its number and keeps its unit for the next one', async () =>
   expect(given.value).toEqual({ count: 2, unit: 'd', time: 172_800 });
 });
 
+it('begins with minutes where nothing is chosen yet', async () => {
+  const { user, given } = renderWidget('duration');
+  await user.type(count(), '5');
+  expect(given.value).toEqual({ count: 5, unit: 'm', time: 300 });
+});
+
 it('offers only the units it was given', async () => {
   const { user } = renderWidget('duration', {
     value: { count: 1, unit: 'm', time: 60 },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { groupAria, inputStatus, shortFrame } from '../input-frame';
 import { useWidgetWords } from '../widget-words';
 import { durationOptions } from './duration-value';
-import { durationOf, maxCount, minCount, unitsReaching, type Duration, type TimeUnit } from './time-units';
+import { durationOf, maxCount, minCount, unitsReaching, usualUnit, type Duration, type TimeUnit } from './time-units';
 
 /** Edits a length of time. Value in and out: `{count, unit, time}`, `time` in whole seconds; an emptied count clears it. */
 export function DurationInput(props: WidgetProps<Duration>) {
@@ -13,7 +13,7 @@ export function DurationInput(props: WidgetProps<Duration>) {
   const { units, minSeconds } = durationOptions(options);
   const offered = unitsReaching(units, minSeconds);
   /** Keeps the unit while the count is empty. */
-  const [lastUnit, setLastUnit] = useState<TimeUnit>(value?.unit ?? offered[0] ?? 'd');
+  const [lastUnit, setLastUnit] = useState<TimeUnit>(value?.unit ?? usualUnit(offered));
   const unit = value?.unit ?? lastUnit;
 
   const handleCount = (count: number | null) => {

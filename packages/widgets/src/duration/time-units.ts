@@ -32,6 +32,11 @@ export function minCount({ unit, minSeconds = 0 }: Omit<DurationFacts, 'count'>)
   return Math.max(1, Math.ceil(minSeconds / secondsPerUnit[unit]));
 }
 
+/** The unit to begin with where none is chosen yet: minutes, else the shortest on offer. */
+export function usualUnit(units: readonly TimeUnit[]): TimeUnit {
+  return units.includes('m') ? 'm' : (units.at(-1) ?? 'd');
+}
+
 /** Units in which `minSeconds` can be reached with a count of at most 1000. */
 export function unitsReaching(units: readonly TimeUnit[], minSeconds = 0): TimeUnit[] {
   return units.filter((unit) => minCount({ unit, minSeconds }) <= maxCount);

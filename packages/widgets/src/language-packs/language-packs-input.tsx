@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Alert, Button, Empty, Flex, Spin, Typography, Upload } from 'antd';
+import { Alert, Button, Flex, Spin, Typography, Upload } from 'antd';
 import { groupAria, inputFrame } from '../input-frame';
 import { useWidgetWords } from '../widget-words';
 import { PackRow } from './pack-row';
@@ -28,7 +28,7 @@ export function LanguagePacksInput(props: WidgetProps<string>) {
         </output>
       )}
       {loaded.status !== 'loading' && loaded.items.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('packs.empty')} />
+        <Typography.Text type="secondary">{words('packs.empty')}</Typography.Text>
       )}
       <ul style={{ listStyle: 'none', margin: 0, padding: 0, inlineSize: '100%' }}>
         {loaded.items.map((pack) => (
@@ -53,7 +53,6 @@ export function LanguagePacksInput(props: WidgetProps<string>) {
           </Button>
         </Upload>
       )}
-      <Typography.Text type="secondary">{words('packs.hint')}</Typography.Text>
       {failure && <Alert type="error" role="alert" showIcon title={failure} />}
     </Flex>
   );

@@ -16,11 +16,14 @@ export const directoriesQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.get<Directory[]>('core/mediaLibrary/all/dir', { signal }),
   });
 
-/** What stands in one directory. */
+/** What stands in one directory; at the top, every file of the library, so that a search there finds it wherever it lies. */
 export const entriesQuery = (api: ApiClient, catalog: string) =>
   queryOptions({
     queryKey: libraryKeys.entries(catalog),
-    queryFn: ({ signal }) => api.get<LibraryEntry[]>('core/mediaLibrary', { params: { catalog }, signal }),
+    queryFn: ({ signal }) =>
+      catalog === ''
+        ? api.get<LibraryEntry[]>('core/mediaLibrary/all/file', { signal })
+        : api.get<LibraryEntry[]>('core/mediaLibrary', { params: { catalog }, signal }),
   });
 
 /** Stores a file in a directory. A name that is taken gets a number behind it, nothing is replaced. */

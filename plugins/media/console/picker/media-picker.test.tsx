@@ -21,9 +21,10 @@ it('asks the platform for nothing before it is opened', () => {
   expect(library.calls).toEqual([]);
 });
 
-it('offers the images of the top directory, and gives the address of the one that is chosen', async () => {
+it('offers the images of all directories at the top, and gives the address of the one that is chosen', async () => {
   const { user, picked } = await opened({ library: aLibrary() });
   const logo = await screen.findByRole('radio', { name: 'logo.png' });
+  expect(screen.getByRole('radio', { name: 'valve.svg' })).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: 'manual.pdf' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Choose' })).toBeDisabled();
   await user.click(logo);
@@ -35,7 +36,7 @@ it('opens a directory of the tree', async () => {
   const { user } = await opened({ library: aLibrary() });
   await user.click(await screen.findByText('plants'));
   expect(await screen.findByRole('radio', { name: 'pump.png' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'valve.svg' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: 'logo.png' })).not.toBeInTheDocument();
 });
 
 it('goes from file to file by arrow keys', async () => {
@@ -92,7 +93,7 @@ it('offers no upload to those who may not add files', async () => {
 
 it('says why the library could not be loaded, and tries again', async () => {
   const library = aLibrary();
-  library.broken.set('core/mediaLibrary', 500);
+  library.broken.set('core/mediaLibrary/all/file', 500);
   const { user } = await opened({ library });
   expect(await screen.findByText('The media library could not be loaded: Disk asleep')).toBeInTheDocument();
   library.broken.clear();

@@ -21,7 +21,7 @@ export function UploadButton({ directory, allowedExtensions, onUploaded }: Uploa
   const upload = useMutation({
     mutationFn: (file: File) => uploadToLibrary({ api, file, catalog: directory }),
     onSuccess: async ({ url }) => {
-      await queryClient.invalidateQueries({ queryKey: libraryKeys.entries(directory) });
+      await queryClient.invalidateQueries({ queryKey: libraryKeys.all });
       onUploaded(url);
     },
   });

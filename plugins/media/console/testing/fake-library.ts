@@ -28,6 +28,8 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
     switch (resource) {
       case 'core/mediaLibrary':
         return Response.json(entriesOf(catalog));
+      case 'core/mediaLibrary/all/file':
+        return Response.json(Object.keys(files).flatMap(entriesOf));
       case 'core/mediaLibrary/all/dir':
         return Response.json(directories);
       case 'core/mediaLibrary/upload': {
