@@ -8,9 +8,15 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
   id: string;
   menuItems: MenuItem[];
   routers: PluginRoute[];
-  /** What the plug-in adds for widgets, e.g. the media picker. Later plug-ins of the console's list win. */
-  widgetServices?: (tools: WidgetTools) => Partial<WidgetServices>;
+  /**
+   * What the plug-in adds for widgets, e.g. the media picker; fetched with the first page that has widgets, so import it
+   * dynamically. Later plug-ins of the console's list win.
+   */
+  widgetServices?: () => Promise<{ widgetServices: WidgetServicesMaker<WidgetServices> }>;
 }
+export type WidgetServicesMaker<WidgetServices extends object = object> = (
+  tools: WidgetTools,
+) => Partial<WidgetServices>;
 
 /** What a plug-in may build its widget services from. */
 export interface WidgetTools {

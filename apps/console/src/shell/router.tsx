@@ -6,6 +6,7 @@ import { basePath } from '../state/project';
 import { tokenAtom } from '../state/session';
 import { store } from '../state/store';
 import { RootLayout } from './root-layout';
+import { loadWidgetServices } from './widget-services/load-widget-services';
 import { RouteError } from './route-error';
 import { PageSkeleton } from './page-skeleton';
 
@@ -20,7 +21,7 @@ export function createRouter() {
   return createBrowserRouter(routes(), { basename: basePath });
 }
 
-export function routes(): RouteObject[] {
+function routes(): RouteObject[] {
   const pluginRoutes = plugins.flatMap((plugin) => plugin.routers);
   const taken = new Set(pluginRoutes.map(({ path }) => path));
   const planned = plannedPages.filter(({ path }) => !taken.has(path));
@@ -68,9 +69,7 @@ export function routes(): RouteObject[] {
                   lazy: async () => ({ Component: (await import('../pages/profile/profile-page')).ProfilePage }),
                 },
                 {
-                  lazy: async () => ({
-                    Component: (await import('./widget-services/widget-services-frame')).WidgetServicesFrame,
-                  }),
+                  lazy: loadWidgetServices,
                   children: pluginRoutes.map(pluginRoute),
                 },
                 ...planned.map(({ path, title, permission }) => ({

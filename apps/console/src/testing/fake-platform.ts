@@ -1,6 +1,6 @@
 import type { SessionUser, SettingPart } from '@signalbox/api';
 
-export interface Call {
+interface Call {
   verb: string;
   resource: string;
   headers: Headers;
@@ -57,7 +57,7 @@ export function fakePlatform({
   return { fetch: reach, calls, answer: (what, answer) => void answers.set(what, answer) };
 }
 
-export function aUser(overrides: Partial<SessionUser> = {}): SessionUser {
+function aUser(overrides: Partial<SessionUser> = {}): SessionUser {
   return {
     id: '0123456789abcdef01234567',
     username: 'warden',

@@ -1,4 +1,4 @@
-export const homePath = '/app/dashboard';
+const homePath = '/app/dashboard';
 
 /** Where one was before the login page, as the router's state remembers it; the home page otherwise. Never leaves the site. */
 export function returnPath(state: unknown): string {

@@ -2,8 +2,7 @@ import type { Dashboard, Theme, WidgetServices } from '@signalbox/widgets';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '@signalbox/api/client';
-import type { ConsolePlugin } from '@signalbox/api/plugin';
-import { plugins } from '../../plugins';
+import type { WidgetServicesMaker } from '@signalbox/api/plugin';
 import { knownLanguages } from '../language/languages';
 import { useFailureWords } from '../notices/use-failure-words';
 import { api, queryClient } from '../services';
@@ -11,7 +10,7 @@ import { useSite } from '../site/use-site';
 import { builtInThemes } from '../theme/built-in-themes';
 
 /** The console's own services, and over them what the plug-ins bring. */
-export function useWidgetServices(): WidgetServices {
+export function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): WidgetServices {
   const { t } = useTranslation('console');
   const { languagePacks, language } = useSite();
   const failureWords = useFailureWords();
@@ -36,13 +35,8 @@ export function useWidgetServices(): WidgetServices {
           (await told(api.list<Dashboard>('core/dashboard', { project: { name: 1 }, limit: 100 }))).items,
       },
     };
-    return Object.assign(
-      own,
-      ...plugins.map(
-        (plugin: ConsolePlugin<WidgetServices>) => plugin.widgetServices?.({ api, queryClient, told }) ?? {},
-      ),
-    ) as WidgetServices;
-  }, [t, failureWords, languagePacks, language]);
+    return makers.reduce<WidgetServices>((all, make) => ({ ...all, ...make({ api, queryClient, told }) }), own);
+  }, [makers, t, failureWords, languagePacks, language]);
 }
 
 /** All that could be offered: those that are known, and those with an uploaded pack. */
