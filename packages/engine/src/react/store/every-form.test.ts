@@ -12,20 +12,18 @@ function someValue(field: FieldPlan): fc.Arbitrary<JsonValue | undefined> {
   );
   return fc.constantFrom<(JsonValue | undefined)[]>(
     ...own,
-    ...[
-      undefined,
-      '',
-      'text',
-      0,
-      5,
-      -1,
-      true,
-      false,
-      {},
-      [],
-      [{ title: 'a' }, { title: 'a' }],
-      { count: 3, unit: 'h', time: 10800 },
-    ],
+    undefined,
+    '',
+    'text',
+    0,
+    5,
+    -1,
+    true,
+    false,
+    {},
+    [],
+    [{ title: 'a' }, { title: 'a' }],
+    { count: 3, unit: 'h', time: 10800 },
   );
 }
 
