@@ -30,7 +30,7 @@ export function ItemField({ id, field, value, onChange, fault, disabled, words: 
   const help = optionalWord(fieldWords, 'help');
   const shownFault = fault === 'required' && !wasLeft ? undefined : fault;
   return (
-    <div onBlur={() => setWasLeft(true)}>
+    <div data-item-field onBlur={() => setWasLeft(true)}>
       <label id={`${id}-label`} htmlFor={id} style={{ display: 'block', marginBlockEnd: token.marginXXS }}>
         {title}
         {field.isRequired && (
