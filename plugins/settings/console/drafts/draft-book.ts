@@ -15,24 +15,36 @@ export interface DraftBook {
   open: (form: FormDefinition) => FormStore;
   opened: () => FormStore[];
   /** New saved settings: what was typed stays, everything else follows. */
-  rebase: (settings: JsonObject) => void;
+  rebase: (saved: SavedSettings) => void;
+  /** Revision from which the unsaved changes started. What was saved since is news to whoever typed them. */
+  base: () => number | undefined;
+  /** The reader knows what was saved up to `revision`: by saving it, or by having chosen between both values. */
+  agreeOn: (revision: number | undefined) => void;
   status: () => DraftsStatus;
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface DraftBookFacts {
-  compiled: Record<string, CompiledForm>;
+export interface SavedSettings {
   settings: JsonObject;
+  /** undefined: the platform counts none. */
+  revision: number | undefined;
 }
 
-export function createDraftBook({ compiled, settings }: DraftBookFacts): DraftBook {
+export interface DraftBookFacts extends SavedSettings {
+  compiled: Record<string, CompiledForm>;
+}
+
+export function createDraftBook({ compiled, settings, revision }: DraftBookFacts): DraftBook {
   const stores = new Map<string, FormStore>();
   const listeners = new Set<() => void>();
   let saved = settings;
+  let latest = revision;
+  let base = revision;
   let status = sumUp([]);
 
   const publish = () => {
     const next = sumUp([...stores.values()]);
+    if (!next.isDirty) base = latest;
     if (isSame(status, next)) return;
     status = next;
     for (const listener of listeners) listener();
@@ -51,9 +63,16 @@ export function createDraftBook({ compiled, settings }: DraftBookFacts): DraftBo
     },
     opened: () => [...stores.values()],
     rebase(next) {
-      saved = next;
-      for (const store of stores.values()) store.rebase(next);
+      saved = next.settings;
+      latest = next.revision;
+      for (const store of stores.values()) store.rebase(saved);
       publish();
+    },
+    base: () => base,
+    agreeOn(known) {
+      if (known === undefined) return;
+      base = known;
+      latest = Math.max(known, latest ?? known);
     },
     status: () => status,
     subscribe(listener) {

@@ -39,7 +39,7 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
   const { token } = theme.useToken();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const { drafts, status } = useDrafts({ compiled, settings });
+  const { drafts, status } = useDrafts({ compiled, settings, revision });
   const words = useFormWords();
 
   const viewer = useMemo(() => ({ ...user, permissions: new Set(user.permissions) }), [user]);
@@ -59,7 +59,7 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
   const goTo = (tab: string, index?: number) =>
     setSearch(index === undefined ? { tab } : { tab, index: String(index) }, { replace: true });
   const showForm = (store: FormStore) => goTo(store.form.id.slice(store.form.id.lastIndexOf('/') + 1));
-  const saving = useSave({ drafts, revision, showForm });
+  const saving = useSave({ drafts, showForm });
   const { failure } = saving;
 
   const handleTakeTheirs = () => {
@@ -69,6 +69,7 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
         if (failure.pointers.includes(pointer)) store.setValue(pointer, readAt(settings, pointer));
       }
     }
+    drafts.agreeOn(failure.revision);
     saving.dismiss();
   };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { App } from 'antd';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ifRevision } from '@signalbox/api/client';
+import { ifRevision, readRevision } from '@signalbox/api/client';
 import { settingKeys, useConsole } from '@signalbox/api/react';
 import type { FormStore } from '@signalbox/engine/react';
 import type { DraftBook } from '../drafts/draft-book';
@@ -11,14 +11,12 @@ import { saveDrafts } from './save-drafts';
 
 export interface SaveFacts {
   drafts: DraftBook;
-  /** Revision of the settings that the drafts started from. */
-  revision: number | undefined;
   /** Brings the tab with the faulty field to the front. */
   showForm: (store: FormStore) => void;
 }
 
 /** Save and what became of it: a saved toast, faults beside fields, a conflict, or a failure above Save. */
-export function useSave({ drafts, revision, showForm }: SaveFacts) {
+export function useSave({ drafts, showForm }: SaveFacts) {
   const { api } = useConsole();
   const { message } = App.useApp();
   const { t } = useTranslation('settings');
@@ -29,7 +27,8 @@ export function useSave({ drafts, revision, showForm }: SaveFacts) {
   const save = useMutation({
     mutationFn: (base: number | undefined) =>
       saveDrafts(drafts.opened(), async (patch) => {
-        await api.patch('core/setting', patch, { headers: ifRevision(base) });
+        const { headers } = await api.send('PATCH', 'core/setting', { body: patch, headers: ifRevision(base) });
+        drafts.agreeOn(readRevision(headers));
       }),
     onMutate: () => setFailure(undefined),
     onSuccess: async ({ faulty }) => {
@@ -51,9 +50,9 @@ export function useSave({ drafts, revision, showForm }: SaveFacts) {
   return {
     failure,
     isSaving: save.isPending,
-    save: () => save.mutate(revision),
+    save: () => save.mutate(drafts.base()),
     /** Saves over what someone else saved: the revision that the conflict named is the new base. */
-    saveOver: () => save.mutate(failure?.kind === 'conflict' ? failure.revision : revision),
+    saveOver: () => save.mutate(failure?.kind === 'conflict' ? failure.revision : drafts.base()),
     dismiss: () => setFailure(undefined),
   };
 }

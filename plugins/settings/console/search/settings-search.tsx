@@ -3,7 +3,8 @@ import { SearchOutlined } from '@ant-design/icons';
 import { AutoComplete, Input, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { searchFields, type SearchHit } from '@signalbox/engine/core';
+import { useConsole } from '@signalbox/api/react';
+import { maySee, searchFields, type SearchHit } from '@signalbox/engine/core';
 import { forms, type FormDefinition, type Words } from '@signalbox/schemas';
 import { useVisibleGroups } from '../side-menu/use-visible-groups';
 import styles from './settings-search.module.css';
@@ -15,15 +16,17 @@ const allForms: readonly FormDefinition[] = forms;
 export function SettingsSearch() {
   const { t, i18n } = useTranslation('settings');
   const navigate = useNavigate();
+  const { user } = useConsole();
   const groups = useVisibleGroups();
   const [text, setText] = useState('');
 
   const hits = useMemo(() => {
     const shown = new Set(groups.map((group) => group.key));
-    const searched = allForms.filter((form) => shown.has(form.place.group));
+    const viewer = { ...user, permissions: new Set(user.permissions) };
+    const searched = allForms.filter((form) => shown.has(form.place.group) && maySee(form, viewer));
     const words = Object.fromEntries(searched.map((form) => [`forms/${form.id}`, wordsOf(i18n, form)]));
     return searchFields({ forms: searched, words, text }).slice(0, longestList);
-  }, [groups, i18n, text]);
+  }, [groups, user, i18n, text]);
 
   const trailOf = (hit: SearchHit) =>
     [t(`groups/${hit.form.place.group}::title`), ...(hit.field ? [hit.tabTitle] : [])].join(' › ');

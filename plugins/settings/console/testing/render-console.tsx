@@ -35,7 +35,7 @@ export function aUser(facts: Partial<SessionUser> = {}): SessionUser {
 export function Surroundings({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <I18nextProvider i18n={readerWords(language)}>
-      <ConfigProvider locale={antdLocales[language]} theme={{ token: { motion: false } }} wave={{ disabled: true }}>
+      <ConfigProvider locale={antdLocales[language]} theme={{ zeroRuntime: true, token: { motion: false } }} wave={{ disabled: true }} button={{ autoInsertSpace: false }}>
         <App>
           <WidgetServicesProvider services={widgetServices}>{children}</WidgetServicesProvider>
         </App>

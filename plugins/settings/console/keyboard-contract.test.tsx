@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { collect, defaultsOf, formFaults, planForm, visibleFields } from '@signalbox/engine/core';
+import { forms, type FormDefinition, type JsonObject } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { walkByKeyboard } from './testing/keyboard-walk';
+import { memoryPlatform } from './testing/memory-platform';
+import { languages, wordIn } from './testing/reader-words';
+import { renderConsole } from './testing/render-console';
+
+const allForms = forms as readonly FormDefinition[];
+const cases = allForms.flatMap((form) => languages.map((language) => ({ form, id: form.id, language })));
+const filePickers = new Set(['image', 'language-packs']);
+
+describe.each(cases)('$id in $language', ({ form, language }) => {
+  it('is filled in and saved by keyboard alone', async () => {
+    const [group, tab] = form.id.split('/');
+    const plan = planForm(form);
+    const compiled = compiledForms[form.id]!;
+    const platform = memoryPlatform({ settings: defaultsOf(form) });
+    const { user } = renderConsole({ paths: [`/app/${group}?tab=${tab}`], language, platform });
+    const save = await screen.findByRole('button', { name: wordIn(language, 'settings', 'save') });
+    await waitFor(() => expect(document.querySelector('.ant-skeleton, .ant-spin')).toBeNull());
+
+    const walk = await walkByKeyboard({ plan, user, save });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(wordIn(language, 'settings', 'saved'))).toBeVisible();
+
+    expect(platform.saves()).toHaveLength(1);
+    const { settings } = platform;
+    expect(formFaults({ plan, compiled, values: settings })).toEqual([]);
+    const visible = visibleFields({ plan, compiled, values: settings });
+    const drawn = plan.fields.filter(({ pointer, widget }) => widget !== 'hidden' && visible.has(pointer));
+    expect([...walk.reached.keys()].toSorted()).toEqual(drawn.map(({ pointer }) => pointer).toSorted());
+    expect(walk.fileDialogs).toBe(drawn.filter(({ widget }) => filePickers.has(widget)).length);
+    const sent = JSON.stringify(platform.saves());
+    expect(walk.typed.filter((text) => !sent.includes(text))).toEqual([]);
+    expect(collect({ plan, compiled, values: settings })).not.toEqual(defaultsOf(form) satisfies JsonObject);
+  });
+});

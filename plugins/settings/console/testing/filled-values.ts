@@ -1,0 +1,19 @@
+import { defaultsOf, planForm, readAt, writeAt } from '@signalbox/engine/core';
+import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+
+const typed = new Set(['text', 'textarea', 'number', 'secret', 'select']);
+
+/** The form's defaults, and a value in each empty field that is typed or chosen and that no condition hides. */
+export function filledValues(form: FormDefinition, start: JsonObject = defaultsOf(form)): JsonObject {
+  return planForm(form)
+    .fields.filter((field) => typed.has(field.widget) && field.when.length === 0 && readAt(start, field.pointer) === undefined)
+    .reduce((values, field) => writeAt(values, field.pointer, aValue(field.schema)), start);
+}
+
+/** A value that the schema takes. Secrets are texts, as they are typed. */
+export function aValue({ default: own, enum: choices, type, format, minimum = 1 }: JsonSchema): JsonValue {
+  if (own !== undefined) return own;
+  if (choices) return choices.at(-1) ?? null;
+  if (type === 'integer' || type === 'number') return minimum;
+  return format === 'email' ? 'a@example.com' : 'typed';
+}

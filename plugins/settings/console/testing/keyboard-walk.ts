@@ -1,0 +1,116 @@
+import { waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { FieldPlan, FormPlan, Pointer } from '@signalbox/engine/core';
+import type { JsonSchema } from '@signalbox/schemas';
+import { planItems } from './conditional-fields';
+
+export interface Walk {
+  /** Controls that took focus, by the field that they belong to. */
+  reached: Map<Pointer, Set<Element>>;
+  /** What was typed, in order. */
+  typed: string[];
+  /** How many upload buttons opened the file dialog. */
+  fileDialogs: number;
+}
+
+interface WalkFacts {
+  plan: FormPlan;
+  user: UserEvent;
+  /** The walk ends here; until the form can be saved it cannot take focus, so the walk waits for it behind the last field. */
+  save: HTMLElement;
+}
+
+const mostSteps = 300;
+
+/**
+ * Goes through the page with Tab and does at each control of the form what a keyboard user would do there, until Save
+ * has focus. Nothing is clicked, and nothing is focused but by keys.
+ */
+export async function walkByKeyboard({ plan, user, save }: WalkFacts): Promise<Walk> {
+  const walk: Walk = { reached: new Map(), typed: [], fileDialogs: 0 };
+  const countDialog = (event: Event) => {
+    if (event.target instanceof HTMLInputElement && event.target.type === 'file') walk.fileDialogs += 1;
+  };
+  document.addEventListener('click', countDialog, true);
+  let last: Element | null = null;
+  try {
+    for (let step = 0; step < mostSteps; step += 1) {
+      // A list moves focus into the item that it has added.
+      if (document.activeElement === last || document.activeElement === document.body) await user.tab();
+      const control: Element | null = document.activeElement;
+      last = control;
+      if (control === save) return walk;
+      const pointer = control?.closest<HTMLElement>('[data-pointer]')?.dataset['pointer'];
+      const field = plan.fields.find((each) => each.pointer === pointer);
+      if (control && field) await visit({ control, field, plan, user, walk });
+      else if (control?.parentElement?.contains(save)) await waitFor(() => expectEnabled(save));
+    }
+  } finally {
+    document.removeEventListener('click', countDialog, true);
+  }
+  throw new Error(`Tab was pressed ${mostSteps} times and did not lead to Save; the last stop was ${last?.outerHTML}.`);
+}
+
+interface Visit {
+  control: Element;
+  field: FieldPlan;
+  plan: FormPlan;
+  user: UserEvent;
+  walk: Walk;
+}
+
+async function visit({ control, field, plan, user, walk }: Visit): Promise<void> {
+  const reached = walk.reached.get(field.pointer) ?? new Set();
+  walk.reached.set(field.pointer, reached);
+  if (reached.has(control)) return;
+  reached.add(control);
+  if (control instanceof HTMLButtonElement) return pressButton(control, user);
+  if (control.getAttribute('role') === 'combobox') return user.keyboard('{ArrowDown}{ArrowUp}{Enter}{Escape}');
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  if (control.type === 'radio') return user.keyboard('{ArrowDown}');
+  if (control.type === 'checkbox') return user.keyboard(' ');
+  const text = textFor(control, field, plan);
+  await user.keyboard(`{Control>}a{/Control}${text}`);
+  if (control.closest('.ant-picker')) await user.keyboard('{Enter}{Escape}');
+  else walk.typed.push(text);
+}
+
+/** A switch is turned, buttons that add, unfold or upload are pressed; those that take away or move are only reached. */
+async function pressButton(button: HTMLButtonElement, user: UserEvent): Promise<void> {
+  if (button.getAttribute('role') === 'switch') return user.keyboard(' ');
+  if (button.hasAttribute('data-list-add')) {
+    await user.keyboard('{Enter}');
+    return waitFor(() => expectFocusMoved(button));
+  }
+  const unfolds = button.getAttribute('aria-expanded') === 'false' && !button.closest('li');
+  if (unfolds || button.closest('.ant-upload, .ant-upload-btn')) await user.keyboard('{Enter}');
+}
+
+const texts = ['typed', 'a@example.com', '.abc', 'en'];
+
+function textFor(control: HTMLInputElement | HTMLTextAreaElement, field: FieldPlan, plan: FormPlan): string {
+  const { schema, widget } = ownField(control, field, plan);
+  if (widget === 'date-time') return '2031-05-06 07:08:09';
+  if (control.getAttribute('role') === 'spinbutton') return String((schema.minimum ?? 1) + 1);
+  return texts.find((text) => fits(text, schema)) ?? 'typed';
+}
+
+function fits(text: string, { pattern, format }: JsonSchema): boolean {
+  return (pattern === undefined || new RegExp(pattern).test(text)) && (format !== 'email' || text.includes('@'));
+}
+
+/** The field that the control edits: in a list, the one of its item. */
+function ownField({ id }: Element, field: FieldPlan, plan: FormPlan): FieldPlan {
+  if (field.widget !== 'list') return field;
+  return planItems(plan.form, field).fields.find(({ path }) => id.endsWith(`-${path.join('-')}`)) ?? field;
+}
+
+function expectFocusMoved(from: HTMLElement): void {
+  if (document.activeElement === from) throw new Error('Focus stays on Add instead of going to the new item.');
+}
+
+function expectEnabled(button: HTMLElement): void {
+  if (!button.matches(':disabled')) return;
+  const faults = [...document.querySelectorAll('output, [aria-invalid=true]')].map((element) => element.textContent || element.id);
+  throw new Error(`Save is disabled behind the last field: ${faults.join(', ')}`);
+}
