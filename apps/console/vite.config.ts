@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './compress-assets';
 
 const platform = process.env.PLATFORM_URL ?? 'http://127.0.0.1:3030';
 
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), compressAssets()],
   server: { proxy: { '/rest': platform, '/ws': { target: platform, ws: true } } },
   build: {
     target: 'es2022',

@@ -10,6 +10,8 @@ export async function serveConsole(app: FastifyInstance, { consoleDir }: { conso
     // Its own catch-all route would take what belongs to `/rest`.
     serve: false,
     suppressWarning: true,
+    // The build leaves `.br` and `.gz` beside its files; what answers "not found" passes by the compression of routes.
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });

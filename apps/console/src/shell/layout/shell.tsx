@@ -48,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </header>
       <div className={styles.body}>
         {isSide && (
-          <nav aria-label={menuTitle} className={styles.side}>
+          <nav aria-label={menuTitle} className={`${styles.side} ${styles.menu}`}>
             <MainMenu key={layout_mode} mode={layout_mode ?? 'inline'} />
           </nav>
         )}
@@ -70,7 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
           title={menuTitle}
           styles={{ body: { padding: '8px 0' } }}
         >
-          <nav aria-label={menuTitle}>
+          <nav aria-label={menuTitle} className={styles.menu}>
             <MainMenu mode="inline" onNavigate={() => setIsMenuOpen(false)} />
           </nav>
         </Drawer>
