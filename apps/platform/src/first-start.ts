@@ -18,7 +18,10 @@ export interface FirstLogin {
   password?: string;
 }
 
-/** Makes the administrator and each plug-in's demo content, each once in the life of a database. Replicas take turns. */
+/**
+ * Makes the administrator and each plug-in's demo content, each once in the life of a database; then plug-ins bring what
+ * ships with this version up to date. Replicas take turns.
+ */
 export async function runFirstStart({ kit, pool, plugins, adminUsername, adminPassword }: FirstStart): Promise<FirstLogin | undefined> {
   const client = await pool.connect();
   const once = async <Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined> => {
@@ -32,6 +35,7 @@ export async function runFirstStart({ kit, pool, plugins, adminUsername, adminPa
     await client.query('select pg_advisory_lock($1)', [firstStartLock]);
     const firstLogin = await once('first-start/administrator', () => createAdministrator({ kit, pool, adminUsername, adminPassword }));
     for (const plugin of plugins) await once(`first-start/${plugin.id}/${accountProject}`, async () => plugin.seed?.(kit, accountProject));
+    for (const plugin of plugins) await plugin.refresh?.(kit);
     return firstLogin;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [firstStartLock]);

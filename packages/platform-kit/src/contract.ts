@@ -103,6 +103,8 @@ export interface PlatformPlugin {
   register(rest: FastifyInstance, kit: PlatformKit): Promise<void> | void;
   /** First start of a project: demo content. Must be safe to run twice. */
   seed?(kit: PlatformKit, project: string): Promise<void>;
+  /** Every start, before the first request, one replica at a time: brings what ships with this version up to date. */
+  refresh?(kit: PlatformKit): Promise<void>;
   /** What clients may subscribe to at `/ws/<type>`. */
   live?: Record<string, LiveSource>;
   /** SQL run once, in order, by name. */

@@ -4,6 +4,7 @@ import { manifest } from '../manifest';
 import { libraryRoutes } from './library/library-routes';
 import { mediaRoutes } from './media-routes';
 import { seedMedia } from './seed/seed-media';
+import { refreshShippedPacks } from './seed/shipped-packs';
 
 /** Media files: uploads, the library, and the files themselves. */
 export const platformPlugin: PlatformPlugin = {
@@ -14,4 +15,5 @@ export const platformPlugin: PlatformPlugin = {
     libraryRoutes(rest, kit);
   },
   seed: seedMedia,
+  refresh: (kit) => refreshShippedPacks(kit),
 };

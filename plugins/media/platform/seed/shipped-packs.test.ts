@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { platformPlugin } from '..';
+import { multipartBody } from '../testing/multipart-body';
+import { refreshShippedPacks } from './shipped-packs';
+
+const french = 'Français[fr].json';
+let platform: TestPlatform;
+let folder: string;
+beforeAll(async () => {
+  platform = await createTestPlatform({ plugins: [platformPlugin] });
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  if (await platform.kit.files.entry('languagePack')) await platform.kit.files.remove('languagePack');
+  rmSync(join(platform.kit.dataDir, 'shipped-language-packs.json'), { force: true });
+  folder = mkdtempSync(join(tmpdir(), 'signalbox-packs-'));
+  platform.viewer = aViewer();
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A start of the version that ships `packs`. */
+const start = async (packs: Record<string, string>) => {
+  for (const [name, save] of Object.entries(packs)) writeFileSync(join(folder, name), aPack(save));
+  await refreshShippedPacks(platform.kit, folder);
+};
+const upload = (save: string) =>
+  platform.app.inject({
+    method: 'POST',
+    url: '/rest/core/mediaLibrary/upload?catalog=languagePack&action=cover',
+    ...multipartBody({ name: french, content: aPack(save) }),
+  });
+const remove = () =>
+  platform.app.inject({
+    method: 'POST',
+    url: '/rest/core/mediaLibrary/delete',
+    payload: { paths: [`languagePack/${french}`] },
+  });
+/** What someone who has not logged in gets. */
+const shown = async () => {
+  platform.viewer = undefined;
+  const answer = await platform.app.inject(`/rest/core/media/languagePack/${encodeURIComponent(french)}`);
+  platform.viewer = aViewer();
+  return answer.statusCode === 200 ? answer.json<{ settings: { save: string } }>().settings.save : answer.statusCode;
+};
+const aPack = (save: string) => JSON.stringify({ settings: { save } });
+
+test('brings a pack to a new library, for everyone to read', async () => {
+  await start({ [french]: 'Sauver' });
+  expect(await shown()).toBe('Sauver');
+});
+
+test('brings a newer version over the one that it brought, and a new language beside it', async () => {
+  await start({ [french]: 'Sauver' });
+  await start({ [french]: 'Enregistrer', 'Deutsch[de].json': 'Sichern' });
+  expect(await shown()).toBe('Enregistrer');
+  expect((await platform.kit.files.list('languagePack')).map(({ name }) => name)).toEqual(['Deutsch[de].json', french]);
+});
+
+test('leaves a pack that an administrator replaced, at every later version', async () => {
+  await start({ [french]: 'Sauver' });
+  await upload('Garder');
+  await start({ [french]: 'Enregistrer' });
+  await start({ [french]: 'Valider' });
+  expect(await shown()).toBe('Garder');
+});
+
+test('does not bring back a pack that an administrator removed', async () => {
+  await start({ [french]: 'Sauver' });
+  await remove();
+  await start({ [french]: 'Enregistrer' });
+  expect(await platform.kit.files.list('languagePack')).toEqual([]);
+});
+
+test('leaves a pack that stood there before the product had one', async () => {
+  await upload('Garder');
+  await start({ [french]: 'Sauver' });
+  expect(await shown()).toBe('Garder');
+});
+
+test('takes a pack into its care again once its own content is put back', async () => {
+  await start({ [french]: 'Sauver' });
+  await upload('Garder');
+  await upload('Sauver');
+  await start({ [french]: 'Enregistrer' });
+  expect(await shown()).toBe('Enregistrer');
+});
+
+test('finds the packs of this version by itself', async () => {
+  await platformPlugin.refresh?.(platform.kit);
+  expect(await shown()).toBe('Enregistrer');
+  expect(await platform.kit.files.list('languagePack')).toHaveLength(2);
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { languagePackDirectory, packOf } from '../library/language-pack';
+import { mediaPath } from '../library/media-path';
+
+/**
+ * Brings the language packs of this version into the library: new ones, and newer ones over those that an earlier
+ * version brought. A pack that was replaced or removed there stays as the administrator left it (docs/decisions/0006).
+ */
+export async function refreshShippedPacks(kit: PlatformKit, folder = shippedFolder()): Promise<void> {
+  if (folder === undefined) return;
+  const brought = await readRecord(kit.dataDir);
+  const names = (await readdir(folder)).filter((name) => packOf(name));
+  for (const name of names) {
+    const content = await readFile(join(folder, name));
+    const shipped = hashOf(content);
+    const place = mediaPath('default', `${languagePackDirectory}/${name}`);
+    const file = await kit.files.read(place);
+    const present = file && hashOf(await buffer(file.stream));
+    if (present !== shipped && present !== brought[name]) continue;
+    if (present !== shipped) await kit.files.write(place, parts(content));
+    brought[name] = shipped;
+  }
+  await writeRecord(kit.dataDir, brought);
+}
+
+/** Name of a pack → SHA-256 of the content that was brought last. */
+type PackRecord = Record<string, string>;
+
+async function readRecord(dataDir: string): Promise<PackRecord> {
+  const path = recordPath(dataDir);
+  return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as PackRecord) : {};
+}
+
+/** Whole or not at all: a record that is cut short would stop the next start. */
+async function writeRecord(dataDir: string, record: PackRecord): Promise<void> {
+  const path = recordPath(dataDir);
+  await writeFile(`${path}.new`, `${JSON.stringify(record, undefined, 2)}\n`);
+  await rename(`${path}.new`, path);
+}
+
+/** Beside the library, not in it: it goes where the files go, and no list shows it. */
+function recordPath(dataDir: string): string {
+  return join(dataDir, 'shipped-language-packs.json');
+}
+
+function shippedFolder(): string | undefined {
+  return packFolders.map((path) => fileURLToPath(new URL(path, import.meta.url))).find((path) => existsSync(path));
+}
+
+/** Beside the bundled server, and from this file in the source tree. */
+const packFolders = ['../seed/language-packs/', '../../../../apps/platform/seed/language-packs/'];
+
+function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+async function* parts(content: Uint8Array) {
+  yield content;
+}
