@@ -63,3 +63,14 @@ test('two servers on one new database start at the same time and share sessions'
   await Promise.all([one.close(), two.close()]);
   await dropDatabase(databaseUrl);
 });
+
+test('offers the shipped languages to people who have not logged in', async () => {
+  const { body } = await platform.send('GET', 'core/setting/part');
+  const packs = body['languagePacks'] as { code: string; url: string }[];
+  expect(packs.map(({ code }) => code).toSorted()).toEqual(['ar', 'fr']);
+  for (const { url } of packs) {
+    const pack = await platform.send('GET', url.slice(1));
+    expect(pack.status).toBe(200);
+    expect(pack.body).toHaveProperty(['console', 'login.submit']);
+  }
+});
