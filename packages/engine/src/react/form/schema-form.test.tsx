@@ -77,6 +77,18 @@ describe('SchemaForm', () => {
     expect(screen.getByLabelText(/App key/)).toHaveFocus();
   });
 
+  it('answers a request for focus that came before it was drawn, once it can take focus, and only once', () => {
+    const store = aStore();
+    store.focus('/sms/appKey');
+    const { rerender, unmount } = render(<SchemaForm store={store} widgets={widgets} words={english} disabled />);
+    expect(screen.getByLabelText(/App key/)).not.toHaveFocus();
+    rerender(<SchemaForm store={store} widgets={widgets} words={english} />);
+    expect(screen.getByLabelText(/App key/)).toHaveFocus();
+    unmount();
+    render(<SchemaForm store={store} widgets={widgets} words={english} />);
+    expect(screen.getByLabelText(/App key/)).not.toHaveFocus();
+  });
+
   it('shows faults of the server until the field is edited', async () => {
     const faults = [{ pointer: '/sms/appKey', keyword: 'unique', params: {} }];
     render(<SchemaForm store={aStore()} widgets={widgets} words={english} serverFaults={faults} />);

@@ -39,7 +39,7 @@ export function SchemaForm({
     () => ({ store, widgets, words, disabled, island }),
     [store, widgets, words, disabled, island],
   );
-  useFocusRequests(store, root);
+  useFocusRequests({ store, root, disabled });
   useEffect(() => {
     if (serverFaults !== undefined) store.setServerFaults(serverFaults);
   }, [store, serverFaults]);

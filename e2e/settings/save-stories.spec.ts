@@ -1,0 +1,294 @@
+import type { Page, Request } from '@playwright/test';
+import type { JsonObject } from '@signalbox/schemas';
+import { PlatformClient } from '../support/platform-client';
+import { newDataDir, removeDataDir, startProduct } from '../support/product';
+import { choose, chooseLanguage, faultOf, field, input, openTab, save, saveButton } from '../support/settings-page';
+import { expect, logIn, test } from '../support/test';
+
+test.use({ productFor: 'save-stories' });
+
+let admin: PlatformClient;
+test.beforeAll(async ({ product }) => {
+  admin = await PlatformClient.login(product.url);
+});
+const settings = async (client = admin): Promise<JsonObject> => (await client.get('core/setting')).body;
+const saved = (page: Page) => page.getByText('System settings saved');
+
+test('saved: the page says so, the state line follows, and only what changed is sent', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'settings/base');
+  const state = page.locator('output').filter({ hasText: /changes|Changed|Saving|correct/ });
+  await expect(saveButton(page)).toBeDisabled();
+  await input(page, '/copyright').fill('One');
+  await expect(state).toHaveText('Unsaved changes');
+  const request = page.waitForRequest((each) => each.method() === 'PATCH');
+  await saveButton(page).click();
+  expect((await request).postDataJSON()).toEqual({ copyright: 'One' });
+  await expect(saved(page)).toBeVisible();
+  await expect(state).toHaveCount(0);
+  await expect(saveButton(page)).toBeDisabled();
+
+  await input(page, '/copyright').fill('Two');
+  await expect(state).toHaveText('Changed since the last save');
+  await input(page, '/copyright').fill('One');
+  await expect(saveButton(page)).toBeDisabled();
+  await page.reload();
+  await expect(input(page, '/copyright')).toHaveValue('One');
+});
+
+test('a wrong value is told beside its field, and Save waits until it is mended', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'notice_settings/email');
+  for (const [pointer, value] of Object.entries({ host: 'mail.example.org', port: '465', from: 'nobody', password: 'secret-1' })) {
+    await input(page, `/email/${pointer}`).fill(value);
+  }
+  await input(page, '/email/from').blur();
+  await expect(faultOf(page, '/email/from')).toHaveText('Sender address must be an e-mail address');
+  await expect(input(page, '/email/from')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('To correct: 1')).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+  await input(page, '/email/host').fill('');
+  await expect(faultOf(page, '/email/host')).toHaveText('SMTP host cannot be empty');
+  await expect(page.getByText('To correct: 2')).toBeVisible();
+
+  await input(page, '/email/host').fill('mail.example.org');
+  await input(page, '/email/from').fill('nobody@example.org');
+  await expect(faultOf(page, '/email/from')).toHaveCount(0);
+  await save(page);
+});
+
+test.describe('a value that only the server refuses', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('is told beside its field, on its tab, with the focus there', async ({ page }) => {
+    await logIn(page);
+    await openTab(page, 'reception_settings/appearance');
+    await input(page, '/rectption_module').fill('portal');
+    await page.getByRole('tab', { name: 'Permission settings' }).click();
+    await field(page, '/notShowCode').getByRole('switch').click();
+    // A newer server with a stricter schema: what is sent is made wrong on its way.
+    await page.route('**/rest/core/setting', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue();
+      return route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as JsonObject), rectption_module: 'x'.repeat(201) }) });
+    });
+    await saveButton(page).click();
+    await expect(page.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true');
+    await expect(faultOf(page, '/rectption_module')).toHaveText('Front-end module can have at most 200 characters');
+    await expect(input(page, '/rectption_module')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('The platform refused a value. It is marked beside its field.');
+    await expect(input(page, '/rectption_module')).toHaveValue('portal');
+    expect(await settings()).toMatchObject({ notShowCode: false });
+
+    await page.unroute('**/rest/core/setting');
+    await input(page, '/rectption_module').fill('portal-2');
+    await expect(faultOf(page, '/rectption_module')).toHaveCount(0);
+    await save(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await settings()).toMatchObject({ rectption_module: 'portal-2', notShowCode: true });
+  });
+});
+
+test.describe('someone else saved first', () => {
+  test.use({ expectedErrors: [/status of (400|409)/] });
+
+  const collide = async (page: Page) => {
+    await admin.patch('core/setting', { copyright: 'before', name: 'Before' });
+    await logIn(page);
+    await openTab(page, 'settings/base');
+    await expect(input(page, '/copyright')).toHaveValue('before');
+    await input(page, '/copyright').fill('mine');
+    await field(page, '/tsdbRetentionPolicyShow').getByRole('switch').click();
+    // The page hears of it at once, and takes the name over; what was typed stays.
+    await admin.patch('core/setting', { copyright: 'theirs', name: 'Theirs' });
+    await expect(page.getByRole('banner')).toContainText('Theirs');
+    await expect(input(page, '/name')).toHaveValue('Theirs');
+    await expect(input(page, '/copyright')).toHaveValue('mine');
+    await saveButton(page).click();
+    const panel = page.getByRole('alert').filter({ hasText: 'Someone else saved these settings first' });
+    await expect(panel.getByRole('row')).toHaveText([/Setting.*Your value.*Saved value/, /Copyright.*mine.*theirs/]);
+    expect(await settings()).toMatchObject({ copyright: 'theirs' });
+    return panel;
+  };
+  test.afterEach(async () => {
+    await admin.patch('core/setting', { tsdbRetentionPolicyShow: false });
+  });
+
+  test('both values stand side by side; mine can be kept', async ({ page }) => {
+    const panel = await collide(page);
+    await panel.getByRole('button', { name: 'Save my values' }).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    expect(await settings()).toMatchObject({ copyright: 'mine', name: 'Theirs', tsdbRetentionPolicyShow: true });
+  });
+
+  test('theirs can be taken, and the rest of mine is still there to save', async ({ page }) => {
+    const panel = await collide(page);
+    await panel.getByRole('button', { name: 'Take the saved values' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(input(page, '/copyright')).toHaveValue('theirs');
+    await save(page);
+    expect(await settings()).toMatchObject({ copyright: 'theirs', tsdbRetentionPolicyShow: true });
+  });
+
+  test('saves of different fields do not meet', async ({ page }) => {
+    await logIn(page);
+    await openTab(page, 'settings/base');
+    await input(page, '/copyright').fill('mine alone');
+    await admin.patch('core/setting', { name: 'Theirs alone' });
+    await expect(input(page, '/name')).toHaveValue('Theirs alone');
+    await save(page);
+    // Nor does one meet oneself, a save later.
+    await input(page, '/copyright').fill('mine again');
+    await save(page);
+    expect(await settings()).toMatchObject({ copyright: 'mine again', name: 'Theirs alone' });
+  });
+});
+
+test.describe('the server is gone', () => {
+  test.use({ expectedErrors: [/ERR_CONNECTION|WebSocket|Failed to load resource/] });
+
+  test('the failure stands above Save with a retry; nothing is lost, and the retry saves', async ({ page }) => {
+    const dataDir = newDataDir();
+    let product = await startProduct({ dataDir });
+    try {
+      await logIn(page, { to: `${product.url}/app/dashboard` });
+      await openTab(page, 'settings/base', product.url);
+      await input(page, '/copyright').fill('typed before the end');
+      await product.stop();
+      await saveButton(page).click();
+      const failure = page.getByRole('alert').filter({ hasText: 'The settings were not saved' });
+      await expect(failure).toContainText('The platform did not answer. Nothing is lost: what you typed is still here.');
+      await expect(input(page, '/copyright')).toHaveValue('typed before the end');
+      await expect(page.getByText('The connection to the platform is lost.')).toBeVisible();
+
+      product = await startProduct({ dataDir, environment: { PORT: new URL(product.url).port } });
+      await failure.getByRole('button', { name: 'Try again' }).click();
+      await expect(saved(page)).toBeVisible();
+      await expect(failure).toHaveCount(0);
+      await expect(page.getByText('The connection to the platform is lost.')).toHaveCount(0, { timeout: 20_000 });
+      const client = await PlatformClient.login(product.url);
+      expect(await settings(client)).toMatchObject({ copyright: 'typed before the end' });
+    } finally {
+      await product.stop();
+      removeDataDir(dataDir);
+    }
+  });
+});
+
+test('leaving with unsaved changes asks; staying keeps them, leaving gives them up', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'settings/base');
+  await input(page, '/copyright').fill('not saved');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const elsewhere = page.getByRole('navigation', { name: 'Settings menu' }).getByRole('link', { name: 'Front-end system' });
+
+  await elsewhere.click();
+  await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/list\/settings\?tab=base$/);
+  await expect(input(page, '/copyright')).toHaveValue('not saved');
+
+  // Another tab of the same page is no leaving: the draft spans the page.
+  await page.getByRole('tab', { name: 'Administrators' }).click();
+  await page.getByRole('tab', { name: 'Basic information' }).click();
+  await expect(input(page, '/copyright')).toHaveValue('not saved');
+
+  await elsewhere.click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/list\/reception_settings$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Front-end system' })).toBeVisible();
+  await page.goBack();
+  await expect(input(page, '/copyright')).not.toHaveValue('not saved');
+});
+
+test('closing the browser’s tab with unsaved changes asks, and without does not', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'settings/base');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual([]);
+  await input(page, '/copyright').fill('not saved');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('Cancel goes one step back', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('link', { name: 'Notification services' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notification services' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+});
+
+test('the address chooses the tab, in both its ways, and the page keeps it', async ({ page }) => {
+  await logIn(page);
+  const selected = page.getByRole('tab', { selected: true });
+  await page.goto('/app/system/list/modular_settings?tab=module&index=1');
+  await expect(selected).toHaveText(['Module settings', 'License reminder']);
+  await page.goto('/app/modular_settings?tab=ftp');
+  await expect(selected).toHaveText(['File server', 'FTP']);
+  await page.goto('/app/modular_settings?tab=nonsense&index=99');
+  await expect(selected).toHaveText(['Module settings', 'Network disconnect config']);
+
+  await page.getByRole('tab', { name: 'Media' }).click();
+  await expect(page).toHaveURL(/tab=media$/);
+  await page.getByRole('tab', { name: 'Module settings' }).click();
+  await page.getByRole('tab', { name: 'License reminder' }).click();
+  await expect(page).toHaveURL(/tab=module&index=1$/);
+  await page.reload();
+  await expect(selected).toHaveText(['Module settings', 'License reminder']);
+});
+
+test('a conditional field comes and goes, and its stale value is not sent', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'notice_settings/sms');
+  const signature = field(page, '/sms/signName');
+  await expect(signature).toHaveCount(0);
+  await choose(page, '/sms/operator', 'Alibaba Cloud');
+  await expect(signature).toBeVisible();
+  await input(page, '/sms/appKey').fill('key');
+  await input(page, '/sms/appSecret').fill('sms-secret-1');
+  await expect(saveButton(page)).toBeDisabled();
+  await input(page, '/sms/signName').fill('North');
+  await expect(saveButton(page)).toBeEnabled();
+
+  await choose(page, '/sms/operator', 'Lingxuntong');
+  await expect(signature).toHaveCount(0);
+  const request: Promise<Request> = page.waitForRequest((each) => each.method() === 'PATCH');
+  await save(page);
+  expect((await request).postDataJSON()).toEqual({ sms: { operator: 'lingxuntong', appKey: 'key', appSecret: 'sms-secret-1' } });
+  expect((await settings())['sms']).toEqual({ operator: 'lingxuntong', appKey: 'key', appSecret: { isSet: true } });
+
+  // What was saved and is hidden later goes with the save that hides it; the untouched secret stays.
+  await choose(page, '/sms/operator', 'Alibaba Cloud');
+  await input(page, '/sms/signName').fill('South');
+  await save(page);
+  await choose(page, '/sms/operator', 'Lingxuntong');
+  await save(page);
+  expect((await settings())['sms']).toEqual({ operator: 'lingxuntong', appKey: 'key', appSecret: { isSet: true } });
+});
+
+test('a change of language in the middle of typing keeps the draft and translates what is wrong with it', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'notice_settings/email');
+  await input(page, '/email/from').fill('wrong');
+  await input(page, '/email/from').blur();
+  await expect(faultOf(page, '/email/from')).toHaveText('Sender address must be an e-mail address');
+  await input(page, '/email/host').fill('');
+  await input(page, '/email/host').blur();
+
+  await chooseLanguage(page, '简体中文');
+  await expect(faultOf(page, '/email/from')).toHaveText('发件邮箱必须是邮箱地址');
+  await expect(faultOf(page, '/email/host')).toHaveText('SMTP服务器不能为空');
+  await expect(input(page, '/email/from')).toHaveValue('wrong');
+  await expect(page.getByRole('button', { name: /^保\s?存$/ })).toBeDisabled();
+  await expect(page.getByText(/^待更正：\d$/)).toBeVisible();
+
+  await chooseLanguage(page, 'English');
+  await expect(faultOf(page, '/email/host')).toHaveText('SMTP host cannot be empty');
+  await expect(input(page, '/email/from')).toHaveValue('wrong');
+});
