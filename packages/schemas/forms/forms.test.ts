@@ -24,8 +24,8 @@ const providers = {
 describe.each(Object.entries(providers))('the provider %s', (name, required) => {
   it('is valid while it was never set up, and lacks every required field once it exists', () => {
     expect(faultsOf(`notice_settings/${name}`, {})).toEqual([]);
-    expect(faultsOf(`notice_settings/${name}`, { [name]: {} }).sort()).toEqual(
-      required.map((field) => `required /${name} ${field}`).sort(),
+    expect(faultsOf(`notice_settings/${name}`, { [name]: {} }).toSorted()).toEqual(
+      required.map((field) => `required /${name} ${field}`).toSorted(),
     );
   });
 });

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 /** Accounts live in the default project, whatever project a request is about. */
 export const accountProject = 'default';
 
-export interface AccountTables extends PlatformTables {
+interface AccountTables extends PlatformTables {
   user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };
 }
 

@@ -13,6 +13,6 @@ export function invalidField(first: Fault, ...others: Fault[]): PlatformError {
 }
 
 /** Dotted name of a pointer: `/sms/appKey` is `sms.appKey`. */
-export function fieldOf(pointer: Pointer): string {
+function fieldOf(pointer: Pointer): string {
   return pathOf(pointer).join('.');
 }

@@ -8,7 +8,7 @@ export function defaultsOf(form: Pick<FormDefinition, 'schema'>): JsonObject {
 }
 
 /** A section's own default wins over its properties'. A required object is there even when it is empty. */
-export function defaultOf(schema: JsonSchema, isRequired: boolean): JsonValue | undefined {
+function defaultOf(schema: JsonSchema, isRequired: boolean): JsonValue | undefined {
   if (schema.properties === undefined) return schema.default;
   const own = isJsonObject(schema.default) ? schema.default : {};
   const values: JsonObject = {};

@@ -4,7 +4,7 @@ import { isText, isTextList } from '../json-kinds';
 
 export type FileKind = keyof typeof extensions;
 
-export const fileKinds = Object.keys(extensions) as FileKind[];
+const fileKinds = Object.keys(extensions) as FileKind[];
 
 export function isFileKind(value: unknown): value is FileKind {
   return isText((value ?? null) as JsonValue) && Object.hasOwn(extensions, value as string);

@@ -16,7 +16,7 @@ export function imageFault(
 }
 
 /** Lower case, without the dot; '' for a name without one. */
-export function extensionOf(fileName: string): string {
+function extensionOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }

@@ -1,4 +1,4 @@
-export type FormatKind = 'document' | 'image' | 'audio' | 'video' | 'archive' | 'font' | '3d' | 'other';
+type FormatKind = 'document' | 'image' | 'audio' | 'video' | 'archive' | 'font' | '3d' | 'other';
 
 export interface Format {
   kind: FormatKind;
