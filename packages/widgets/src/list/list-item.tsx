@@ -1,8 +1,8 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { Button, Flex, theme as antdTheme, Typography } from 'antd';
 import { useWidgetWords } from '../widget-words';
+import { FoldIcon } from './fold-icon';
 import { ItemActions } from './item-actions';
 import { hasItemFault } from './item-faults';
 import { ItemFields } from './item-fields';
@@ -42,7 +42,7 @@ export function ListItem(props: ListItemProps) {
       <Flex justify="space-between" align="center" gap="small">
         <Button
           type="text"
-          icon={isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+          icon={<FoldIcon isOpen={isOpen} />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-fields` : undefined}
           aria-label={words('list.expand', { item: title })}
