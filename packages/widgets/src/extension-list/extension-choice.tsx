@@ -26,7 +26,12 @@ export function ExtensionChoice({ kind, ...props }: ExtensionChoiceProps) {
       >
         {words('extensions.all')}
       </Checkbox>
-      <Checkbox.Group value={value} onChange={handleChange} options={shown} disabled={disabled} />
+      <Checkbox.Group value={value} onChange={handleChange} options={shown.map(asOption)} disabled={disabled} />
     </Flex>
   );
+}
+
+/** Held together from left to right: among Arabic, `.xlsx` would be drawn as `xlsx.`. */
+function asOption(extension: string) {
+  return { value: extension, label: <bdi dir="ltr">{extension}</bdi> };
 }
