@@ -56,7 +56,9 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
         const item = within(area).getAllByRole('listitem').at(-1)!;
         for (const inner of itemFieldsDrawn(form, field)) {
           const title = titleOf(inner, field);
-          await waitFor(() => expect(controlsNamed(item, title), `${field.pointer}: ${title}`).not.toEqual([]), { timeout: 2_000 });
+          await waitFor(() => expect(controlsNamed(item, title), `${field.pointer}: ${title}`).not.toEqual([]), {
+            timeout: 2_000,
+          });
         }
       }
       for (const box of within(area).queryAllByRole('combobox')) await user.click(box);
@@ -98,25 +100,30 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     }
   });
 
-  it.runIf(plan.fields.some((field) => field.isRequired))('says beside a required field that was left empty that it cannot be empty', async () => {
-    const user = userEvent.setup({ delay: null });
-    const start = filledValues(form, conditional.find(({ list }) => !list)?.shows);
-    for (const field of drawnWith(start).filter(({ isRequired }) => isRequired)) {
-      const isChosen = field.widget.endsWith('select');
-      await renderForm({ form, language, values: isChosen ? writeAt(start, field.pointer, undefined) : start });
-      const area = fieldElement(field);
-      const title = titleOf(field);
-      const input = within(area).getByLabelText<HTMLInputElement>((label) => label.startsWith(title), { selector: 'input, textarea' });
-      act(() => input.focus());
-      if (!isChosen) await user.clear(input);
-      await user.tab();
-      const sentence = wordIn(language, 'engine', 'validation.required', { title });
-      expect(await within(area).findByText(sentence)).toBeVisible();
-      expect(isDescribedBy(input, sentence), `${field.pointer}: ${sentence}`).toBe(true);
-      expect(input, field.pointer).toHaveAttribute('aria-invalid', 'true');
-      cleanup();
-    }
-  });
+  it.runIf(plan.fields.some((field) => field.isRequired))(
+    'says beside a required field that was left empty that it cannot be empty',
+    async () => {
+      const user = userEvent.setup({ delay: null });
+      const start = filledValues(form, conditional.find(({ list }) => !list)?.shows);
+      for (const field of drawnWith(start).filter(({ isRequired }) => isRequired)) {
+        const isChosen = field.widget.endsWith('select');
+        await renderForm({ form, language, values: isChosen ? writeAt(start, field.pointer, undefined) : start });
+        const area = fieldElement(field);
+        const title = titleOf(field);
+        const input = within(area).getByLabelText<HTMLInputElement>((label) => label.startsWith(title), {
+          selector: 'input, textarea',
+        });
+        act(() => input.focus());
+        if (!isChosen) await user.clear(input);
+        await user.tab();
+        const sentence = wordIn(language, 'engine', 'validation.required', { title });
+        expect(await within(area).findByText(sentence)).toBeVisible();
+        expect(isDescribedBy(input, sentence), `${field.pointer}: ${sentence}`).toBe(true);
+        expect(input, field.pointer).toHaveAttribute('aria-invalid', 'true');
+        cleanup();
+      }
+    },
+  );
 
   it('has defaults that lack nothing but what only an administrator can know', () => {
     const values = defaultsOf(form);

@@ -42,5 +42,9 @@ function GroupContent({ group }: { group: GroupDefinition }) {
       />
     );
   }
-  return <Skeleton active paragraph={{ rows: 8 }} aria-label={t('loading')} />;
+  return (
+    <output aria-label={t('loading')}>
+      <Skeleton active paragraph={{ rows: 8 }} />
+    </output>
+  );
 }

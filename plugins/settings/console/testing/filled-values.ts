@@ -6,7 +6,9 @@ const typed = new Set(['text', 'textarea', 'number', 'secret', 'select']);
 /** The form's defaults, and a value in each empty field that is typed or chosen and that no condition hides. */
 export function filledValues(form: FormDefinition, start: JsonObject = defaultsOf(form)): JsonObject {
   return planForm(form)
-    .fields.filter((field) => typed.has(field.widget) && field.when.length === 0 && readAt(start, field.pointer) === undefined)
+    .fields.filter(
+      (field) => typed.has(field.widget) && field.when.length === 0 && readAt(start, field.pointer) === undefined,
+    )
     .reduce((values, field) => writeAt(values, field.pointer, aValue(field.schema)), start);
 }
 

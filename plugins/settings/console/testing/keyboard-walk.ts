@@ -111,6 +111,8 @@ function expectFocusMoved(from: HTMLElement): void {
 
 function expectEnabled(button: HTMLElement): void {
   if (!button.matches(':disabled')) return;
-  const faults = [...document.querySelectorAll('output, [aria-invalid=true]')].map((element) => element.textContent || element.id);
+  const faults = [...document.querySelectorAll('output, [aria-invalid=true]')].map(
+    (element) => element.textContent || element.id,
+  );
   throw new Error(`Save is disabled behind the last field: ${faults.join(', ')}`);
 }

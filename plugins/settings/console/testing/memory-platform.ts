@@ -64,7 +64,7 @@ export function memoryPlatform({
       }
     }
     merge(body);
-    return answer({ status: 'OK' });
+    return answer({ status: 'OK' }, { ETag: `"${revision}"` });
   };
   const respond = (request: Request): Response => {
     switch (`${request.verb} ${request.resource}`) {

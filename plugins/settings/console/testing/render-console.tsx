@@ -35,7 +35,12 @@ export function aUser(facts: Partial<SessionUser> = {}): SessionUser {
 export function Surroundings({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <I18nextProvider i18n={readerWords(language)}>
-      <ConfigProvider locale={antdLocales[language]} theme={{ zeroRuntime: true, token: { motion: false } }} wave={{ disabled: true }} button={{ autoInsertSpace: false }}>
+      <ConfigProvider
+        locale={antdLocales[language]}
+        theme={{ zeroRuntime: true, token: { motion: false } }}
+        wave={{ disabled: true }}
+        button={{ autoInsertSpace: false }}
+      >
         <App>
           <WidgetServicesProvider services={widgetServices}>{children}</WidgetServicesProvider>
         </App>
@@ -50,6 +55,8 @@ interface ConsoleSetup {
   language?: Language;
   user?: SessionUser;
   platform?: MemoryPlatform;
+  /** Stands in for the settings page. */
+  page?: ReactNode;
 }
 
 /** The settings pages as the console routes to them, over a platform in memory. */
@@ -58,6 +65,7 @@ export function renderConsole({
   language = 'en',
   user = aUser({ isSuper: true }),
   platform = memoryPlatform(),
+  page = <SettingsPage />,
 }: ConsoleSetup) {
   const titles: string[] = [];
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
@@ -71,8 +79,8 @@ export function renderConsole({
   const router = createMemoryRouter(
     [
       { path: '/app/dashboard', element: <h1>Home</h1> },
-      { path: '/app/system/list/:group', element: <SettingsPage /> },
-      { path: '/app/:group', element: <SettingsPage /> },
+      { path: '/app/system/list/:group', element: page },
+      { path: '/app/:group', element: page },
     ],
     { initialEntries: paths, initialIndex: paths.length - 1 },
   );

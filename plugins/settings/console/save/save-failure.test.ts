@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { errorTable, type ErrorBody, type ErrorName } from '@signalbox/api';
+import { ApiError } from '@signalbox/api/client';
+import { aStore } from '../testing/a-store';
+import { saveFailureOf } from './save-failure';
+
+const stores = [aStore('settings/base'), aStore('modular_settings/license-reminder')];
+
+function anError(name: ErrorName, facts: Partial<ErrorBody> = {}): ApiError {
+  const { code, status } = errorTable[name];
+  return new ApiError(status, { code, message: name, detail: '', field: '', ...facts });
+}
+
+describe('where a failed save is told', () => {
+  it('beside the field that the platform names, on the tab that draws it', () => {
+    const fault = { pointer: '/copyright', keyword: 'maxLength', params: { limit: 500 }, message: '' };
+    const error = anError('invalidField', { field: 'copyright', pointer: '/copyright', faults: [fault] });
+    expect(saveFailureOf(error, stores)).toEqual({ kind: 'faulty', store: stores[0], faults: [fault] });
+  });
+
+  it('beside the field that holds the value, where a value inside a list is wrong', () => {
+    const error = anError('invalidField', {
+      field: 'pressMoney.expireSettings.0.tip',
+      pointer: '/pressMoney/expireSettings/0/tip',
+    });
+    expect(saveFailureOf(error, stores)).toMatchObject({
+      kind: 'faulty',
+      store: stores[1],
+      faults: [{ pointer: '/pressMoney/expireSettings/0/tip', keyword: 'other' }],
+    });
+  });
+
+  it('above Save, with the name of the value, where no open tab draws it', () => {
+    const error = anError('invalidField', { field: 'ftp.host', pointer: '/ftp/host', detail: 'too long' });
+    expect(saveFailureOf(error, stores)).toEqual({ kind: 'elsewhere', field: 'ftp.host', detail: 'too long' });
+  });
+
+  it('side by side, where someone else saved the same field first', () => {
+    const error = anError('conflict', { revision: 7, pointers: ['/name'] });
+    expect(saveFailureOf(error, stores)).toEqual({ kind: 'conflict', revision: 7, pointers: ['/name'] });
+  });
+
+  it('above Save, as silence of the platform, where no answer came', () => {
+    const error = new ApiError(0, { code: 0, message: '', detail: '', field: '' });
+    expect(saveFailureOf(error, stores)).toEqual({ kind: 'unreachable' });
+  });
+
+  it('above Save, in the words of the platform, in any other case', () => {
+    const error = anError('forbidden', { detail: 'setting.security' });
+    expect(saveFailureOf(error, stores)).toEqual({ kind: 'refused', message: 'forbidden', detail: 'setting.security' });
+    expect(saveFailureOf(new RangeError('a bug'), stores)).toEqual({
+      kind: 'refused',
+      message: 'RangeError: a bug',
+      detail: '',
+    });
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { failure, memoryPlatform, type MemoryPlatform } from '../testing/memory-platform';
+import { renderConsole } from '../testing/render-console';
+
+const settings = { name: 'Signalbox', notShowCodeAdmin: false, copyright: 'old' };
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function openBasics(platform: MemoryPlatform = memoryPlatform({ settings })) {
+  const { user } = renderConsole({ paths: ['/app/settings'], platform });
+  await screen.findByLabelText('Copyright');
+  return { user, platform };
+}
+
+async function typeCopyright(user: UserEvent, text: string) {
+  await user.clear(screen.getByLabelText('Copyright'));
+  await user.type(screen.getByLabelText('Copyright'), text);
+}
+
+describe('Save', () => {
+  it('can be pressed only while something is changed and nothing is wrong', async () => {
+    const { user } = await openBasics();
+    expect(button('Save')).toBeDisabled();
+    await typeCopyright(user, 'new');
+    expect(button('Save')).toBeEnabled();
+    await user.clear(screen.getByLabelText(/^System name/, { selector: 'input' }));
+    await waitFor(() => expect(button('Save')).toBeDisabled());
+    expect(screen.getByText('To correct: 1')).toBeVisible();
+    await typeCopyright(user, 'old');
+    await user.type(screen.getByLabelText(/^System name/, { selector: 'input' }), 'Signalbox');
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+    expect(button('Save')).toBeDisabled();
+  });
+
+  it('sends the edited tabs as one PATCH from the revision they started from, and says that it is saved', async () => {
+    const { user, platform } = await openBasics();
+    await typeCopyright(user, 'new');
+    await user.click(screen.getByRole('tab', { name: /Administrator/ }));
+    await user.click(await screen.findByRole('switch'));
+    await user.click(button('Save'));
+    expect(await screen.findByText('System settings saved')).toBeVisible();
+    expect(platform.requests.filter(({ verb }) => verb === 'PATCH')).toMatchObject([
+      {
+        resource: 'core/setting',
+        ifMatch: '"1"',
+        body: { copyright: 'new', notShowCodeAdmin: true, noOpExpireAdmin: null },
+      },
+    ]);
+    await waitFor(() => expect(button('Save')).toBeDisabled());
+  });
+
+  it('marks the tabs that hold unsaved changes, and the one with a value to correct', async () => {
+    const { user } = await openBasics();
+    const basics = screen.getByRole('tab', { name: 'Basic information' });
+    await typeCopyright(user, 'new');
+    expect(basics).toHaveAccessibleName(/^Basic information ?has unsaved changes$/);
+    await user.clear(screen.getByLabelText(/^System name/, { selector: 'input' }));
+    await waitFor(() => expect(basics).toHaveAccessibleName(/^Basic information ?has a value to correct$/));
+  });
+
+  it('is under way until the platform answers, and nothing can be changed meanwhile', async () => {
+    const { user, platform } = await openBasics();
+    let answer = () => {};
+    platform.once('core/setting', () => new Promise((resolve) => void (answer = () => resolve(failure('internal')))));
+    await typeCopyright(user, 'new');
+    await user.click(button('Save'));
+    expect(await screen.findByText('Saving …')).toBeVisible();
+    expect(screen.getByLabelText('Copyright')).toBeDisabled();
+    expect(button('Cancel')).toBeDisabled();
+    answer();
+    await waitFor(() => expect(screen.getByLabelText('Copyright')).toBeEnabled());
+  });
+});
+
+describe('when a save does not go through', () => {
+  it('keeps what was typed, says so above Save, and tries again', async () => {
+    const { user, platform } = await openBasics();
+    platform.once('core/setting', () => Promise.reject(new TypeError('network')));
+    await typeCopyright(user, 'new');
+    await user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The platform did not answer. Nothing is lost');
+    expect(screen.getByLabelText('Copyright')).toHaveValue('new');
+    await user.click(button('Try again'));
+    expect(await screen.findByText('System settings saved')).toBeVisible();
+    expect(screen.queryByText('The settings were not saved')).toBeNull();
+    expect(platform.settings).toMatchObject({ copyright: 'new' });
+  });
+
+  it("says a refusal in the platform's words", async () => {
+    const { user, platform } = await openBasics();
+    platform.once('core/setting', () => failure('forbidden', { message: 'No permission', detail: 'setting.edit' }));
+    await typeCopyright(user, 'new');
+    await user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No permission — setting.edit');
+  });
+
+  it('shows a value that the platform refuses beside its field, and brings its tab to the front', async () => {
+    const { user, platform } = await openBasics();
+    const fault = { pointer: '/copyright', keyword: 'maxLength', params: { limit: 3 }, message: '' };
+    platform.once('core/setting', () =>
+      failure('invalidField', { field: 'copyright', pointer: '/copyright', faults: [fault] }),
+    );
+    await typeCopyright(user, 'newer');
+    await user.click(screen.getByRole('tab', { name: /Administrator/ }));
+    await user.click(button('Save'));
+    const input = await screen.findByLabelText('Copyright');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Copyright can have at most 3 characters/));
+    expect(screen.getByRole('alert')).toHaveTextContent('It is marked beside its field.');
+    await user.type(input, 'x');
+    expect(screen.queryByText('Copyright can have at most 3 characters')).toBeNull();
+  });
+
+  it('names a refused value that this page does not draw', async () => {
+    const { user, platform } = await openBasics();
+    platform.once('core/setting', () =>
+      failure('invalidField', { field: 'ftp.host', pointer: '/ftp/host', detail: 'too long' }),
+    );
+    await typeCopyright(user, 'new');
+    await user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('not on this page: ftp.host. too long');
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { groups } from '@signalbox/schemas';
+import { memoryPlatform } from '../testing/memory-platform';
+import { aUser, renderConsole } from '../testing/render-console';
+
+beforeEach(() => {
+  // A wide screen: every breakpoint is reached.
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('min-width'),
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }));
+});
+
+async function entries(): Promise<string[]> {
+  const menu = await screen.findByRole('navigation', { name: 'Settings menu' });
+  await screen.findByRole('tab', { selected: true });
+  return within(menu)
+    .queryAllByRole('link')
+    .map((link) => link.textContent ?? '');
+}
+
+const always = [
+  'Platform basics',
+  'Front-end system',
+  'Modules',
+  'Notification services',
+  'Internationalization',
+  'Request security',
+];
+
+describe('the settings menu', () => {
+  it('stands beside the page below /app/system/list, and leads to each group', async () => {
+    const { user, router } = renderConsole({ paths: ['/app/system/list/settings'] });
+    expect(await entries()).toEqual(always);
+    await user.click(screen.getByRole('link', { name: 'Notification services' }));
+    expect(router.state.location.pathname).toBe('/app/system/list/notice_settings');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notification services' })).toBeVisible();
+  });
+
+  it('is not drawn on the page of one group', async () => {
+    renderConsole({ paths: ['/app/settings'] });
+    await screen.findByRole('tab', { selected: true });
+    expect(screen.queryByRole('navigation', { name: 'Settings menu' })).toBeNull();
+  });
+
+  it('shows time-series storage once Platform basics say so, without loading the page again', async () => {
+    const { user } = renderConsole({
+      paths: ['/app/system/list/settings'],
+      platform: memoryPlatform({ settings: { name: 'Signalbox' } }),
+    });
+    expect(await entries()).not.toContain('Time-series storage');
+    await user.click(screen.getByRole('switch', { name: 'Show time-series storage' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await entries()).toContain('Time-series storage'));
+  });
+
+  it('leads nobody to a group whose permission they lack', async () => {
+    renderConsole({ paths: ['/app/system/list/settings'], user: aUser({ permissions: ['setting.edit'] }) });
+    expect(await entries()).toEqual([]);
+  });
+
+  it('hides a group while the license lacks its feature', async () => {
+    const licensed = groups.find(({ key }) => key === 'notice_settings')!;
+    Object.assign(licensed, { licenseFeature: 'messages' });
+    try {
+      renderConsole({ paths: ['/app/system/list/settings'], platform: memoryPlatform({ features: ['reports'] }) });
+      await waitFor(async () => expect(await entries()).not.toContain('Notification services'));
+    } finally {
+      Object.assign(licensed, { licenseFeature: undefined });
+    }
+  });
+});
