@@ -25,7 +25,9 @@ export function useItemFocus() {
 
   const focus = {
     onFirstField: (key: string) =>
-      setTarget({ selector: `${item(key)} [data-item-field]:first-child :is(input, textarea, button, [tabindex="0"])` }),
+      setTarget({
+        selector: `${item(key)} [data-item-field]:first-child :is(input, textarea, button, [tabindex="0"])`,
+      }),
     onHeader: (key: string) => setTarget({ selector: `${item(key)} button` }),
     onAdd: () => setTarget({ selector: '[data-list-add]' }),
   };
