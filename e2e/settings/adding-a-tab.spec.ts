@@ -4,7 +4,7 @@ import { copyWorkspace, type WorkspaceCopy } from '@signalbox/test-tooling/copy-
 import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct, type Product } from '../support/product';
 import { expect, logIn, test } from '../support/test';
-import { field } from './edits';
+import { field } from '../support/settings-page';
 
 const fixture = 'e2e/fixtures/settings/maintenance';
 const dataDir = newDataDir();

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { choose, field, input as text } from '../support/settings-page';
 
 /** One tab, one change by hand, and what must be in the settings afterwards. */
 export interface TabEdit {
@@ -14,16 +15,8 @@ export interface TabEdit {
   };
 }
 
-export const field = (page: Page, pointer: string): Locator => page.locator(`.sb-field[data-pointer="${pointer}"]`);
-const text = (page: Page, pointer: string) => field(page, pointer).locator('input, textarea').first();
-
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [pointer, value] of Object.entries(values)) await text(page, pointer).fill(value);
-}
-
-async function choose(page: Page, pointer: string, option: string): Promise<void> {
-  await field(page, pointer).getByRole('combobox').first().click();
-  await page.locator('.ant-select-dropdown:visible').getByText(option, { exact: true }).click();
 }
 
 export const tabEdits: TabEdit[] = [

@@ -2,8 +2,9 @@ import { type Page } from '@playwright/test';
 import { forms } from '@signalbox/schemas';
 import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct, type Product } from '../support/product';
+import { field } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
-import { field, tabEdits, type TabEdit } from './edits';
+import { tabEdits, type TabEdit } from './edits';
 import { groupPages } from './groups';
 
 test.describe.configure({ mode: 'serial' });

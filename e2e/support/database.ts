@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { startPostgres } from '@signalbox/platform-kit/postgres';
 
 /** A PostgreSQL of the test's own, for products started with `DATABASE_URL`, into which the test may reach. */
@@ -19,7 +19,7 @@ export async function startDatabase(): Promise<TestDatabase> {
   chmodSync(folder, 0o711);
   const postgres = await startPostgres({ dataDir: folder, isDurable: false });
   const ask = async (sql: string, values: unknown[]) => {
-    const client = new pg.Client({ connectionString: postgres.url });
+    const client = new Client({ connectionString: postgres.url });
     await client.connect();
     const answer = await client.query<Record<string, unknown>>(sql, values);
     await client.end();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
+import { useMay } from '../../shell/session/use-may';
 import { useSiteName } from '../../shell/site/use-site-name';
 import { DashboardList } from './dashboard-list';
 import { dayPart } from './day-part';
@@ -12,6 +13,7 @@ import { useNow } from './use-now';
 export function HomePage() {
   const { t } = useTranslation('console');
   const { user } = useConsole();
+  const may = useMay();
   const siteName = useSiteName();
   const now = useNow();
   return (
@@ -23,7 +25,7 @@ export function HomePage() {
       <div className={styles.columns}>
         <div className={styles.stack}>
           <QuickLinks />
-          <DashboardList />
+          {may('dashboard.view') && <DashboardList />}
         </div>
         <div className={styles.stack}>
           <LicenseFacts />
