@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as ts from 'typescript';
+
+/** A plug-in as its folder tells it. */
+export interface PluginFolder {
+  /** Absolute, without a trailing slash. */
+  folder: string;
+  /** Name of its package. */
+  name: string;
+}
+
+export interface Removal {
+  plugin: PluginFolder;
+  /** Absolute path → text, for files that read differently without the plug-in. */
+  changed: Map<string, string>;
+}
+
+/**
+ * Type-checks one app again and again, each time as if a plug-in's folder were not there. Nothing is written or copied:
+ * the compiler is shown a file system without the folder. After the first check only what hangs on it is checked again.
+ */
+export function typeChecker(tsconfig: string) {
+  const { fileNames, options } = readConfig(tsconfig);
+  const parsed = new Map<string, ts.SourceFile>();
+
+  const check = (removal: Removal | undefined, before?: ts.SemanticDiagnosticsBuilderProgram) => {
+    const host = ts.createIncrementalCompilerHost(options, fileSystemWithout(removal));
+    const parse = host.getSourceFile.bind(host);
+    // Else unchanged files would still find the folder where they found it before.
+    host.hasInvalidatedResolutions = () => true;
+    host.getSourceFile = (path, version, ...rest) => {
+      if (removal?.changed.has(path)) return parse(path, version, ...rest);
+      const known = parsed.get(path) ?? parse(path, version, ...rest);
+      if (known) parsed.set(path, known);
+      return known;
+    };
+    const program = ts.createSemanticDiagnosticsBuilderProgram(fileNames, { ...options, noEmit: true }, host, before);
+    return { program, faults: faultsOf(program) };
+  };
+
+  const whole = check(undefined);
+  return {
+    /** What is wrong with the app as it is. */
+    faults: whole.faults,
+    /** What is wrong with it without a plug-in. */
+    faultsWithout: (removal: Removal) => check(removal, whole.program).faults,
+  };
+}
+
+function readConfig(tsconfig: string): ts.ParsedCommandLine {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: raise };
+  const config = ts.getParsedCommandLineOfConfigFile(tsconfig, {}, host);
+  if (!config) throw new Error(`${tsconfig} cannot be read.`);
+  return config;
+}
+
+function fileSystemWithout(removal: Removal | undefined): ts.System {
+  if (!removal) return ts.sys;
+  const { plugin, changed } = removal;
+  const isGone = (path: string) =>
+    `${path}/`.startsWith(`${plugin.folder}/`) || `${path}/`.includes(`/node_modules/${plugin.name}/`);
+  return {
+    ...ts.sys,
+    fileExists: (path) => !isGone(path) && ts.sys.fileExists(path),
+    directoryExists: (path) => !isGone(path) && ts.sys.directoryExists(path),
+    readFile: (path, encoding) => changed.get(path) ?? (isGone(path) ? undefined : ts.sys.readFile(path, encoding)),
+  };
+}
+
+function faultsOf(program: ts.SemanticDiagnosticsBuilderProgram): string[] {
+  const found = [
+    ...program.getConfigFileParsingDiagnostics(),
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...program.getSyntacticDiagnostics(),
+    ...program.getSemanticDiagnostics(),
+  ];
+  return found.map(
+    ({ file, messageText }) => `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  );
+}
+
+function raise(fault: ts.Diagnostic): never {
+  throw new Error(ts.flattenDiagnosticMessageText(fault.messageText, ' '));
+}
+
+/** The list of plug-ins without the lines of one: its import, and its name in the list. */
+export function listWithout(file: string, packageName: string): string {
+  const text = readFileSync(resolve(file), 'utf8');
+  const line = new RegExp(`^import \\{ (?:\\w+ as )?(\\w+) \\} from '${packageName}/\\w+';\\n`, 'm');
+  const name = line.exec(text)?.[1];
+  if (name === undefined) return text;
+  return text.replace(line, '').replace(new RegExp(`(?<=[\\[\\s])${name}(?:,\\s*|(?=\\s*\\]))`), '');
+}
