@@ -75,7 +75,10 @@ test('the login duration of the page ends a session, used or not', async ({ page
   await expect(console).toHaveURL(/\/app\/dashboard$/);
 });
 
-test('an idle session ends; who works goes on, and administrators have a time of their own', async ({ page, openConsole }) => {
+test('an idle session ends; who works goes on, and administrators have a time of their own', async ({
+  page,
+  openConsole,
+}) => {
   await createUser(admin, { username: 'cleo' });
   await logIn(page);
   await openTab(page, 'reception_settings/login');

@@ -29,7 +29,11 @@ test.afterAll(async () => {
 });
 
 test('two programs that start at once on an empty database set it up once', async () => {
-  expect(await database.value(`select count(*)::int from document where collection = 'user' and body ->> 'username' = 'admin'`)).toBe(1);
+  expect(
+    await database.value(
+      `select count(*)::int from document where collection = 'user' and body ->> 'username' = 'admin'`,
+    ),
+  ).toBe(1);
   const names = (await database.value('select array_agg(name order by name) from signalbox_migration')) as string[];
   expect(new Set(names).size).toBe(names.length);
   const told = [north, south].filter((product) => product.output().includes('First login: admin'));
@@ -70,7 +74,10 @@ test('of two saves of one field on two programs, the later is asked', async () =
   expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({ pointers: ['/copyright'] });
 });
 
-test('a login limit counts over both: the console on one is told of the login on the other', async ({ page, openConsole }) => {
+test('a login limit counts over both: the console on one is told of the login on the other', async ({
+  page,
+  openConsole,
+}) => {
   await createUser(admin, { username: 'ada' });
   await admin.patch('core/setting', { loginLimit: { type: 'limit', count: 1 } });
   const ada = { username: 'ada', password: userPassword };
@@ -85,7 +92,10 @@ test('a login limit counts over both: the console on one is told of the login on
 
 test('wrong passwords count over both', async () => {
   await createUser(admin, { username: 'ben' });
-  await admin.patch('core/setting', { notShowCode: true, errorLogin: { count: 2, duration: { count: 1, unit: 'h', time: 3600 } } });
+  await admin.patch('core/setting', {
+    notShowCode: true,
+    errorLogin: { count: 2, duration: { count: 1, unit: 'h', time: 3600 } },
+  });
   const attempt = (product: Product, password: string) =>
     new PlatformClient(product.url).post('core/auth/login', { username: 'ben', password });
   expect((await attempt(north, 'wrong')).body).toMatchObject({ detail: '' });

@@ -26,10 +26,17 @@ async function openBoth(page: Page, far: Page, form: string): Promise<Page[]> {
   return [page, far];
 }
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-async function upload(page: Page, pointer: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+async function upload(
+  page: Page,
+  pointer: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   await field(page, pointer).locator('input[type=file]').setInputFiles(file);
 }
 
@@ -51,7 +58,10 @@ test('name, copyright and logo appear in every open console', async ({ page, ope
   }
 });
 
-test('the login page shows name, logo, background and copyright to who is not logged in', async ({ page, openConsole }) => {
+test('the login page shows name, logo, background and copyright to who is not logged in', async ({
+  page,
+  openConsole,
+}) => {
   await logIn(page);
   await openTab(page, 'settings/base');
   await input(page, '/name').fill('Harbour Works');
@@ -92,9 +102,15 @@ test('layout and theme change the shape and the colours of every open console', 
     await expect(each.locator('html')).toHaveAttribute('data-scheme', 'dark');
     await expect.poll(() => accent(each)).not.toBe('#2c6b3f');
     await expect(each.getByRole('banner').getByRole('navigation')).toHaveCount(0);
-    await expect(each.getByRole('navigation', { name: 'Main menu' }).locator('.ant-menu-vertical').first()).toBeVisible();
+    await expect(
+      each.getByRole('navigation', { name: 'Main menu' }).locator('.ant-menu-vertical').first(),
+    ).toBeVisible();
   }
-  expect((await admin.get('core/setting')).body['theme']).toMatchObject({ name: 'Night shift', type: 'custom', tokens: { colorPrimary: '#d0892f' } });
+  expect((await admin.get('core/setting')).body['theme']).toMatchObject({
+    name: 'Night shift',
+    type: 'custom',
+    tokens: { colorPrimary: '#d0892f' },
+  });
 });
 
 test.describe('for readers who have not chosen a language', () => {
@@ -116,7 +132,10 @@ test.describe('for readers who have not chosen a language', () => {
   });
 });
 
-test('with request security on, every open console sends POST for PATCH, and it works', async ({ page, openConsole }) => {
+test('with request security on, every open console sends POST for PATCH, and it works', async ({
+  page,
+  openConsole,
+}) => {
   const far = await openConsole();
   await logIn(far, { to: '/app/system/list/settings?tab=base' });
   await logIn(page);
@@ -129,11 +148,17 @@ test('with request security on, every open console sends POST for PATCH, and it 
     [page, 'sent by POST'],
     [far, 'sent by POST as well'],
   ] as const) {
-    if (each === page) await page.getByRole('navigation', { name: 'Settings menu' }).getByRole('link', { name: 'Platform basics' }).click();
+    if (each === page)
+      await page
+        .getByRole('navigation', { name: 'Settings menu' })
+        .getByRole('link', { name: 'Platform basics' })
+        .click();
     const verbs: string[] = [];
     each.on('request', (request) => verbs.push(request.method()));
     await input(each, '/copyright').fill(copyright);
-    const sent = each.waitForRequest((request) => request.url().endsWith('/rest/core/setting') && request.postData() !== null);
+    const sent = each.waitForRequest(
+      (request) => request.url().endsWith('/rest/core/setting') && request.postData() !== null,
+    );
     await save(each);
     const request = await sent;
     expect([request.method(), request.headers()['x-request-http-method']]).toEqual(['POST', 'PATCH']);
@@ -170,12 +195,16 @@ test.describe('a format that was dropped from the upload formats', () => {
   });
 });
 
-test('the entry of time-series storage comes and goes with its switch, in every open console', async ({ page, openConsole }) => {
+test('the entry of time-series storage comes and goes with its switch, in every open console', async ({
+  page,
+  openConsole,
+}) => {
   const far = await openConsole();
   await logIn(far, { to: '/app/system/list/settings?tab=base' });
   await logIn(page);
   await openTab(page, 'settings/base');
-  const entry = (each: Page) => each.getByRole('navigation', { name: 'Settings menu' }).getByRole('link', { name: 'Time-series storage' });
+  const entry = (each: Page) =>
+    each.getByRole('navigation', { name: 'Settings menu' }).getByRole('link', { name: 'Time-series storage' });
   await expect(entry(far)).toHaveCount(0);
   await field(page, '/tsdbRetentionPolicyShow').getByRole('switch').click();
   await save(page);

@@ -16,7 +16,8 @@ test.beforeAll(async ({ product }) => {
   await createUser(admin, { username: 'visitor' });
 });
 
-const enter = (page: Page, username: string, to = '/app/dashboard') => logIn(page, { username, password: userPassword, to });
+const enter = (page: Page, username: string, to = '/app/dashboard') =>
+  logIn(page, { username, password: userPassword, to });
 const tabsOf = (page: Page) => page.locator('.ant-tabs').first().locator(':scope > .ant-tabs-nav').getByRole('tab');
 const settings = async (client: PlatformClient): Promise<JsonObject> => (await client.get('core/setting')).body;
 const isReadOnly = (page: Page) => page.getByText('You may look at these settings but not change them.');
@@ -84,10 +85,20 @@ test('a tab that may be edited is, beside one that may only be read', async ({ p
 
 test('who may only look sees every form read-only and no way to save', async ({ page, product }) => {
   await enter(page, 'reader');
-  for (const form of ['settings/base', 'reception_settings/base', 'reception_settings/appearance', 'notice_settings/wechat', 'modular_settings/upload-formats', 'language_settings/base']) {
+  for (const form of [
+    'settings/base',
+    'reception_settings/base',
+    'reception_settings/appearance',
+    'notice_settings/wechat',
+    'modular_settings/upload-formats',
+    'language_settings/base',
+  ]) {
     await openTab(page, form);
     await expect(isReadOnly(page)).toContainText('setting.edit');
-    const open = page.locator('.sb-field').locator('input, textarea, [role=switch], [role=combobox]').and(page.locator(':not([disabled]):not([aria-disabled=true])'));
+    const open = page
+      .locator('.sb-field')
+      .locator('input, textarea, [role=switch], [role=combobox]')
+      .and(page.locator(':not([disabled]):not([aria-disabled=true])'));
     await expect(open, form).toHaveCount(0);
     const ways = page.locator('.sb-field').getByRole('button', { name: /Upload|Add|Remove|Replace/, disabled: false });
     await expect(ways, form).toHaveCount(0);

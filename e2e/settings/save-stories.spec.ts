@@ -39,7 +39,12 @@ test('saved: the page says so, the state line follows, and only what changed is 
 test('a wrong value is told beside its field, and Save waits until it is mended', async ({ page }) => {
   await logIn(page);
   await openTab(page, 'notice_settings/email');
-  for (const [pointer, value] of Object.entries({ host: 'mail.example.org', port: '465', from: 'nobody', password: 'secret-1' })) {
+  for (const [pointer, value] of Object.entries({
+    host: 'mail.example.org',
+    port: '465',
+    from: 'nobody',
+    password: 'secret-1',
+  })) {
     await input(page, `/email/${pointer}`).fill(value);
   }
   await input(page, '/email/from').blur();
@@ -69,7 +74,12 @@ test.describe('a value that only the server refuses', () => {
     // A newer server with a stricter schema: what is sent is made wrong on its way.
     await page.route('**/rest/core/setting', async (route) => {
       if (route.request().method() !== 'PATCH') return route.continue();
-      return route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as JsonObject), rectption_module: 'x'.repeat(201) }) });
+      return route.continue({
+        postData: JSON.stringify({
+          ...(route.request().postDataJSON() as JsonObject),
+          rectption_module: 'x'.repeat(201),
+        }),
+      });
     });
     await saveButton(page).click();
     await expect(page.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true');
@@ -157,7 +167,9 @@ test.describe('the server is gone', () => {
       await product.stop();
       await saveButton(page).click();
       const failure = page.getByRole('alert').filter({ hasText: 'The settings were not saved' });
-      await expect(failure).toContainText('The platform did not answer. Nothing is lost: what you typed is still here.');
+      await expect(failure).toContainText(
+        'The platform did not answer. Nothing is lost: what you typed is still here.',
+      );
       await expect(input(page, '/copyright')).toHaveValue('typed before the end');
       await expect(page.getByText('The connection to the platform is lost.')).toBeVisible();
 
@@ -180,7 +192,9 @@ test('leaving with unsaved changes asks; staying keeps them, leaving gives them 
   await openTab(page, 'settings/base');
   await input(page, '/copyright').fill('not saved');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  const elsewhere = page.getByRole('navigation', { name: 'Settings menu' }).getByRole('link', { name: 'Front-end system' });
+  const elsewhere = page
+    .getByRole('navigation', { name: 'Settings menu' })
+    .getByRole('link', { name: 'Front-end system' });
 
   await elsewhere.click();
   await dialog.getByRole('button', { name: 'Stay on the page' }).click();
@@ -260,7 +274,9 @@ test('a conditional field comes and goes, and its stale value is not sent', asyn
   await expect(signature).toHaveCount(0);
   const request: Promise<Request> = page.waitForRequest((each) => each.method() === 'PATCH');
   await save(page);
-  expect((await request).postDataJSON()).toEqual({ sms: { operator: 'lingxuntong', appKey: 'key', appSecret: 'sms-secret-1' } });
+  expect((await request).postDataJSON()).toEqual({
+    sms: { operator: 'lingxuntong', appKey: 'key', appSecret: 'sms-secret-1' },
+  });
   expect((await settings())['sms']).toEqual({ operator: 'lingxuntong', appKey: 'key', appSecret: { isSet: true } });
 
   // What was saved and is hidden later goes with the save that hides it; the untouched secret stays.
@@ -272,7 +288,9 @@ test('a conditional field comes and goes, and its stale value is not sent', asyn
   expect((await settings())['sms']).toEqual({ operator: 'lingxuntong', appKey: 'key', appSecret: { isSet: true } });
 });
 
-test('a change of language in the middle of typing keeps the draft and translates what is wrong with it', async ({ page }) => {
+test('a change of language in the middle of typing keeps the draft and translates what is wrong with it', async ({
+  page,
+}) => {
   await logIn(page);
   await openTab(page, 'notice_settings/email');
   await input(page, '/email/from').fill('wrong');

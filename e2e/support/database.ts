@@ -28,8 +28,7 @@ export async function startDatabase(): Promise<TestDatabase> {
   return {
     url: postgres.url,
     run: async (sql, values = []) => (await ask(sql, values)).rowCount ?? 0,
-    value: async (sql, values = []) =>
-      Object.values((await ask(sql, values)).rows[0] ?? {})[0],
+    value: async (sql, values = []) => Object.values((await ask(sql, values)).rows[0] ?? {})[0],
     async stop() {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createDraftBook, type DraftBook, type DraftBookFacts, type DraftsStatus } from './draft-book';
 
 /** The page's drafts and their status together. Draws again when the status changes, never for a keystroke alone. */
-export function useDrafts({ compiled, settings, revision }: DraftBookFacts): { drafts: DraftBook; status: DraftsStatus } {
+export function useDrafts({ compiled, settings, revision }: DraftBookFacts): {
+  drafts: DraftBook;
+  status: DraftsStatus;
+} {
   const [drafts] = useState(() => createDraftBook({ compiled, settings, revision }));
   useEffect(() => drafts.rebase({ settings, revision }), [drafts, settings, revision]);
   const status = useSyncExternalStore(drafts.subscribe, drafts.status);
