@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PlatformClient } from '../support/platform-client';
@@ -80,7 +80,7 @@ function builtIn(code: string): Bundle {
 function pluginFolders(): string[] {
   return readdirSync('plugins')
     .map((name) => join('plugins', name))
-    .filter((folder) => readdirSync(join(folder, 'words')).length > 0);
+    .filter((folder) => existsSync(join(folder, 'words')));
 }
 
 function pack(code: string): Bundle {

@@ -69,7 +69,7 @@ export async function logIn(
   { username = 'admin', password = adminPassword, to = '/app/dashboard' } = {},
 ): Promise<void> {
   await page.goto(to);
-  await page.getByLabel(/user ?name|用户名|اسم المستخدم/i).fill(username);
+  await page.getByLabel(/user ?name|nom d’utilisateur|用户名|اسم المستخدم/i).fill(username);
   await page.locator('input[type=password]').fill(password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
