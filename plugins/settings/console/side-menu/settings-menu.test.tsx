@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { groups } from '@signalbox/schemas';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { groups, type GroupDefinition } from '@signalbox/schemas';
 import { memoryPlatform } from '../testing/memory-platform';
 import { aUser, renderConsole } from '../testing/render-console';
 
@@ -65,14 +65,20 @@ describe('the settings menu', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('hides a group while the license lacks its feature', async () => {
-    const licensed = groups.find(({ key }) => key === 'notice_settings')!;
-    Object.assign(licensed, { licenseFeature: 'messages' });
-    try {
-      renderConsole({ paths: ['/app/system/list/settings'], platform: memoryPlatform({ features: ['reports'] }) });
-      await waitFor(async () => expect(await entries()).not.toContain('Notification services'));
-    } finally {
-      Object.assign(licensed, { licenseFeature: undefined });
-    }
-  });
+  it.each([
+    { features: ['reports'], isShown: false },
+    { features: ['reports', 'messages'], isShown: true },
+  ])(
+    'shows a group of the feature "messages" only where the license has it: $features',
+    async ({ features, isShown }) => {
+      const group: GroupDefinition = groups.find(({ key }) => key === 'notice_settings')!;
+      onTestFinished(() => void delete group.licenseFeature);
+      group.licenseFeature = 'messages';
+      const platform = memoryPlatform({ features });
+      renderConsole({ paths: ['/app/system/list/settings'], platform });
+      await entries();
+      await waitFor(() => expect(platform.requests.some(({ resource }) => resource === 'core/license')).toBe(true));
+      await waitFor(async () => expect((await entries()).includes('Notification services')).toBe(isShown));
+    },
+  );
 });

@@ -7,7 +7,8 @@ const all: readonly GroupDefinition[] = groups;
 
 /**
  * Groups whose entry is drawn, in order: the viewer holds the permission, `visibleWhen` holds for the saved settings,
- * and the license has the feature. An entry that hangs on something still loading is left out until it is known.
+ * and the license has the feature. Until `visibleWhen` can be judged its entry is left out; the license hides an entry only
+ * once it is known to lack the feature.
  */
 export function useVisibleGroups(): GroupDefinition[] {
   const { api, user } = useConsole();
