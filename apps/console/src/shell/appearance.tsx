@@ -19,7 +19,13 @@ export function Appearance({ children }: { children: ReactNode }) {
 
   if (!language) return null;
   return (
-    <ConfigProvider theme={config} locale={language.antd} direction={language.direction}>
+    <ConfigProvider
+      theme={config}
+      locale={language.antd}
+      direction={language.direction}
+      // antd would put a space between two Chinese characters, and screen readers would spell the word.
+      button={{ autoInsertSpace: false }}
+    >
       <PageVariables scheme={scheme} />
       {children}
     </ConfigProvider>
