@@ -41,3 +41,43 @@ test('what the reader saved or chose is no news to them', () => {
   store.setValue('/name', 'One');
   expect(book.base()).toBe(8);
 });
+
+test('a tab that is opened again has the draft it had', () => {
+  const { book, store } = openBook();
+  store.setValue('/copyright', 'mine');
+  if (!basics) throw new Error('settings/base is gone');
+  expect(book.open(basics)).toBe(store);
+  expect(book.opened()).toEqual([store]);
+});
+
+test('a tab that was not compiled with its group is refused by name', () => {
+  const book = createDraftBook({ compiled: {}, settings: {}, revision: 1 });
+  if (!basics) throw new Error('settings/base is gone');
+  expect(() => book.open(basics)).toThrow('settings/base was not compiled with its group.');
+});
+
+test('Save hears of a change of state, not of each keystroke', () => {
+  const { book, store } = openBook();
+  const heard: boolean[] = [];
+  const stop = book.subscribe(() => heard.push(book.status().isDirty));
+  for (const text of ['m', 'mi', 'min', 'mine']) store.setValue('/copyright', text);
+  expect(heard).toEqual([true]);
+  store.setValue('/copyright', undefined);
+  expect(heard).toEqual([true, false]);
+  stop();
+  store.setValue('/copyright', 'again');
+  expect(heard).toEqual([true, false]);
+});
+
+test('only faults of edited tabs keep Save away: what was stored wrong elsewhere does not', () => {
+  const book = createDraftBook({ compiled: compiledForms, settings: {}, revision: 1 });
+  const languages = forms.find((form) => form.id === 'language_settings/base');
+  if (!basics || !languages) throw new Error('a form is gone');
+  const untouched = book.open(basics);
+  const edited = book.open(languages);
+  expect(untouched.isValid).toBe(false);
+  edited.setValue('/languages', ['en']);
+  expect(book.status()).toMatchObject({ isDirty: true, isValid: true, faultCount: 0 });
+  untouched.setValue('/copyright', 'mine');
+  expect(book.status()).toMatchObject({ isValid: false, faultCount: 1 });
+});
