@@ -22,7 +22,8 @@ export function copyWorkspace(original = process.cwd()): WorkspaceCopy {
   for (const folder of packageFolders(original)) {
     const modules = join(original, folder, 'node_modules');
     // The links inside are relative: in the copy they lead to the copy's own packages.
-    if (existsSync(modules)) cpSync(modules, join(root, folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+    if (existsSync(modules))
+      cpSync(modules, join(root, folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   }
   return {
     root,
