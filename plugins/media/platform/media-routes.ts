@@ -20,10 +20,10 @@ export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       category === languagePackDirectory
         ? undefined
         : (name: string) => `${newObjectId(kit.clock.now())}.${extensionOf(name)}`;
-    return storeUpload(kit, request, { directory: category, nameFor });
+    return storeUpload(kit, request, { directory: category, nameFor, isFormPicture: true });
   });
   rest.post('/core/media/fixed/:category', (request) =>
-    storeUpload(kit, request, { directory: categoryOf(request), action: 'cover' }),
+    storeUpload(kit, request, { directory: categoryOf(request), action: 'cover', isFormPicture: true }),
   );
 
   // Public in part: the hook lets everyone in, and this decides.

@@ -175,6 +175,8 @@ describe('the allow-list of the settings', () => {
     await saveSettings({ mediaLibraryAllowList: [] });
     expect((await upload('mediaLibrary/upload?catalog=docs', { name: 'a.csv', content: 'a,b' })).statusCode).toBe(400);
     expect((await upload('media/img', { name: 'a.png', content: picture })).statusCode).toBe(200);
+    const intoLibrary = await upload('mediaLibrary/upload?catalog=img', { name: 'b.png', content: picture });
+    expect(intoLibrary.statusCode).toBe(400);
   });
 
   test.each([

@@ -14,17 +14,19 @@ export interface Upload {
   nameFor?: (name: string) => string;
   /** Where the name is taken: replace, choose another, or refuse. */
   action?: 'cover' | 'rename';
+  /** See `UploadFacts`. */
+  isFormPicture?: boolean;
 }
 
 /** Takes in the `file` of a request, when its name and its content may stand in `directory`. Answers its address. */
 export async function storeUpload(
   kit: PlatformKit,
   request: FastifyRequest,
-  { directory, nameFor = (name) => name, action }: Upload,
+  { directory, nameFor = (name) => name, action, isFormPicture }: Upload,
 ): Promise<{ url: string }> {
   const { files } = kit;
   const { settings } = await kit.settings.read(request.project);
-  const rule = uploadRule({ directory, settings });
+  const rule = uploadRule({ directory, settings, isFormPicture });
   const place = mediaPath(request.project, directory);
   const received = await receiveFile(request, { files, maxBytes: rule.maxBytes, check: rule.checkName });
   let { staged } = received;

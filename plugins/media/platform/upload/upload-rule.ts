@@ -13,14 +13,22 @@ export interface UploadRule {
   isImage: boolean;
 }
 
-/** `directory` is a path inside the media library; its first name decides. */
-export function uploadRule({ directory, settings }: { directory: string; settings: JsonObject }): UploadRule {
+export interface UploadFacts {
+  /** A path inside the media library; its first name decides. */
+  directory: string;
+  settings: JsonObject;
+  /** True for the pictures of the console's own forms: they need not be in the library's allow-list. */
+  isFormPicture?: boolean;
+}
+
+export function uploadRule({ directory, settings, isFormPicture = false }: UploadFacts): UploadRule {
   const [category = ''] = directory.split('/');
   if (category === languagePackDirectory) {
     return { maxBytes: 1024 * 1024, checkName: refuseNoPackName, isLanguagePack: true, isImage: false };
   }
   const isImage = imageCategories.has(category);
-  const extensions = isImage ? imageExtensions : allowedExtensions(settings);
+  const allowed = isImage && isFormPicture ? imageExtensions : allowedExtensions(settings);
+  const extensions = isImage ? new Set([...imageExtensions].filter((extension) => allowed.has(extension))) : allowed;
   return {
     maxBytes: iconCategories.has(category) ? 500 * 1024 : isImage ? 10 * 1024 * 1024 : 512 * 1024 * 1024,
     checkName(name) {
@@ -28,7 +36,7 @@ export function uploadRule({ directory, settings }: { directory: string; setting
       if (!extensions.has(extension)) {
         throw new PlatformError('formatNotAllowed', {
           field: 'file',
-          detail: isImage ? `${name}: ${[...imageExtensions].join(', ')}` : name,
+          detail: isImage ? `${name}: ${[...extensions].join(', ')}` : name,
         });
       }
     },
