@@ -18,12 +18,12 @@ export interface ConflictPanelProps {
 /** Someone else saved first: both values of each field side by side. */
 export function ConflictPanel({ pointers, stores, settings, words, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   const { t } = useTranslation('settings');
-  const text = (value: JsonValue | undefined) => valueText(value) ?? t('conflict.empty');
   const rows = pointers.flatMap((pointer) => {
     const store = stores.find((each) => each.plan.fields.some((field) => field.pointer === pointer));
     const plan = store?.plan.fields.find((field) => field.pointer === pointer);
     if (!store || !plan) return [];
-    const { title } = fieldWords({ formId: store.form.id, plan, words });
+    const { title, part } = fieldWords({ formId: store.form.id, plan, words });
+    const text = (value: JsonValue | undefined) => valueText({ value, schema: plan.schema, part, t });
     return [
       { key: pointer, title, mine: text(readAt(store.values(), pointer)), theirs: text(readAt(settings, pointer)) },
     ];

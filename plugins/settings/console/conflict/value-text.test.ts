@@ -1,19 +1,33 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 import { valueText } from './value-text';
 
-test('a value is told as it would be read', () => {
-  expect([valueText('text'), valueText(0), valueText(false), valueText({ count: 1, unit: 'h' })]).toEqual([
-    'text',
-    '0',
-    'false',
-    '{"count":1,"unit":"h"}',
-  ]);
-});
+const text = (value: JsonValue | undefined, schema: JsonSchema = {}) =>
+  valueText({
+    value,
+    schema,
+    part: (key) => `<${key}>`,
+    t: (key, holes) => `${key}${holes ? ` ${JSON.stringify(holes)}` : ''}`,
+  });
 
-test('nothing is told of what is empty', () => {
-  expect([valueText(undefined), valueText(null), valueText('')]).toEqual([undefined, undefined, undefined]);
-});
+describe('a value told in a conflict', () => {
+  it.each<[JsonValue | undefined, JsonSchema, string]>([
+    [undefined, {}, 'conflict.empty'],
+    [null, {}, 'conflict.empty'],
+    ['', {}, 'conflict.empty'],
+    ['North', {}, 'North'],
+    [45, {}, '45'],
+    [true, {}, 'conflict.on'],
+    [false, {}, 'conflict.off'],
+    ['layout2', { enum: ['layout1', 'layout2'] }, '<options.layout2>'],
+    [['a', 'b'], {}, 'conflict.entries {"count":2}'],
+    [{ count: 14, unit: 'd', time: 1_209_600 }, {}, '14 widgets::duration.d'],
+    [{ type: 'noLimit' }, {}, '{"type":"noLimit"}'],
+  ])('%j reads %s', (value, schema, told) => {
+    expect(text(value, schema)).toBe(told);
+  });
 
-test('a stored secret tells that it is there, and nothing else', () => {
-  expect(valueText({ isSet: true })).toBe('••••••••');
+  it('says nothing about a secret', () => {
+    expect(text({ isSet: true })).toBe('••••••••');
+  });
 });

@@ -1,10 +1,32 @@
 import { isJsonObject } from '@signalbox/engine/core';
-import type { JsonValue } from '@signalbox/schemas';
+import type { FieldWords } from '@signalbox/engine/react';
+import type { JsonValue, JsonSchema } from '@signalbox/schemas';
 
-/** A value for reading; undefined for none. A secret's marker says nothing about the secret. */
-export function valueText(value: JsonValue | undefined): string | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
+export interface ValueTextFacts {
+  value: JsonValue | undefined;
+  schema: JsonSchema;
+  /** The field's own words: they name the choices of an enum. */
+  part: FieldWords['part'];
+  /** The reader's words of the plug-in and, with a namespace, of the widgets. */
+  t: (key: string, holes?: Record<string, string | number>) => string;
+}
+
+/** A value in the reader's words. A secret's marker says nothing about the secret. */
+export function valueText({ value, schema, part, t }: ValueTextFacts): string {
+  if (value === undefined || value === null || value === '') return t('conflict.empty');
+  if (schema.enum && typeof value === 'string') return part(`options.${value}`);
+  if (typeof value === 'boolean') return t(value ? 'conflict.on' : 'conflict.off');
   if (typeof value !== 'object') return String(value);
-  if (isJsonObject(value) && value['isSet'] === true) return '••••••••';
+  if (Array.isArray(value)) return t('conflict.entries', { count: value.length });
+  if (isJsonObject(value)) return objectText(value, t);
+  return JSON.stringify(value);
+}
+
+function objectText(value: { [key: string]: JsonValue }, t: ValueTextFacts['t']): string {
+  if (value['isSet'] === true) return '••••••••';
+  const { count, unit, time } = value;
+  if (typeof count === 'number' && typeof unit === 'string' && typeof time === 'number') {
+    return `${count} ${t(`widgets::duration.${unit}`)}`;
+  }
   return JSON.stringify(value);
 }

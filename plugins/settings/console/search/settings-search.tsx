@@ -12,7 +12,7 @@ import styles from './settings-search.module.css';
 const longestList = 12;
 const allForms: readonly FormDefinition[] = forms;
 
-/** Finds a tab or a field by its words, in the reader's language, and goes there. */
+/** Finds a page, a tab or a field by its words, in the reader's language, and goes there. */
 export function SettingsSearch() {
   const { t, i18n } = useTranslation('settings');
   const navigate = useNavigate();
@@ -31,11 +31,17 @@ export function SettingsSearch() {
   const trailOf = (hit: SearchHit) =>
     [t(`groups/${hit.form.place.group}::title`), ...(hit.field ? [hit.tabTitle] : [])].join(' › ');
   // A screen reader says an option's value, so that is the sentence and not the address.
-  const options = hits.map((hit) => ({
+  const found = hits.map((hit) => ({
     value: `${hit.title} — ${trailOf(hit)}`,
     label: <Hit title={hit.title} trail={trailOf(hit)} />,
     address: addressOf(hit),
   }));
+  const wanted = text.trim().toLocaleLowerCase();
+  const pages = groups
+    .map((group) => ({ title: t(`groups/${group.key}::title`), key: group.key }))
+    .filter(({ title }) => wanted !== '' && title.toLocaleLowerCase().includes(wanted))
+    .map(({ title, key }) => ({ value: title, label: title, address: `/app/system/list/${key}` }));
+  const options = [...pages, ...found];
 
   const handleSelect = (_value: string, { address }: { address: string }) => {
     setText('');
