@@ -194,8 +194,8 @@ test('keeps no data in front of an existing platform', async () => {
 });
 
 const debian = binariesBelow('/usr/lib/postgresql/15');
-if (!debian) console.info('PostgreSQL 15 is not installed in /usr/lib/postgresql/15: the test against it is left out');
-test.runIf(debian)('runs on an operator’s PostgreSQL 15 as well, and leaves it running', async () => {
+if (!debian) console.info('PostgreSQL 15 is not installed in /usr/lib/postgresql/15: there is no test against it here');
+else test('runs on an operator’s PostgreSQL 15 as well, and leaves it running', async () => {
   const folder = join(dataDir, 'fifteen');
   mkdirSync(folder);
   chmodSync(folder, 0o711);

@@ -71,38 +71,41 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
   });
 
   const conditional = conditionalFields(form);
-  it.runIf(conditional.some(({ list }) => !list))('shows and hides each conditional field', async () => {
-    for (const { field, shows, hides } of conditional.filter(({ list }) => !list)) {
-      const store = await renderForm({ form, language, values: hides });
-      const set = (before: JsonObject, after: JsonObject) =>
-        act(() => differences({ plan, before, after }).forEach(([pointer, value]) => store.setValue(pointer, value)));
-      const label = () => screen.queryByText(titleOf(field), { selector: `[data-pointer="${field.pointer}"] label` });
-      expect(label()).toBeNull();
-      set(hides, shows);
-      expect(label()).toBeVisible();
-      set(shows, hides);
-      expect(label()).toBeNull();
-    }
-  });
+  const ownConditions = conditional.filter(({ list }) => !list);
+  if (ownConditions.length > 0)
+    it('shows and hides each conditional field', async () => {
+      for (const { field, shows, hides } of ownConditions) {
+        const store = await renderForm({ form, language, values: hides });
+        const set = (before: JsonObject, after: JsonObject) =>
+          act(() => differences({ plan, before, after }).forEach(([pointer, value]) => store.setValue(pointer, value)));
+        const label = () => screen.queryByText(titleOf(field), { selector: `[data-pointer="${field.pointer}"] label` });
+        expect(label()).toBeNull();
+        set(hides, shows);
+        expect(label()).toBeVisible();
+        set(shows, hides);
+        expect(label()).toBeNull();
+      }
+    });
 
-  it.runIf(conditional.some(({ list }) => list))('shows and hides each conditional field of a list item', async () => {
-    for (const { field, list, shows, hides } of conditional.filter((each) => each.list)) {
-      const isDrawn = async (values: JsonObject) => {
-        await renderForm({ form, language, values });
-        const area = fieldElement(list!);
-        await userEvent.click(within(area).getByRole('button', { expanded: false }));
-        const isNamed = controlsNamed(area, titleOf(field, list)).length > 0;
-        cleanup();
-        return isNamed;
-      };
-      expect(await isDrawn(shows), field.pointer).toBe(true);
-      expect(await isDrawn(hides), field.pointer).toBe(false);
-    }
-  });
+  const itemConditions = conditional.filter(({ list }) => list);
+  if (itemConditions.length > 0)
+    it('shows and hides each conditional field of a list item', async () => {
+      for (const { field, list, shows, hides } of itemConditions) {
+        const isDrawn = async (values: JsonObject) => {
+          await renderForm({ form, language, values });
+          const area = fieldElement(list!);
+          await userEvent.click(within(area).getByRole('button', { expanded: false }));
+          const isNamed = controlsNamed(area, titleOf(field, list)).length > 0;
+          cleanup();
+          return isNamed;
+        };
+        expect(await isDrawn(shows), field.pointer).toBe(true);
+        expect(await isDrawn(hides), field.pointer).toBe(false);
+      }
+    });
 
-  it.runIf(plan.fields.some((field) => field.isRequired))(
-    'says beside a required field that was left empty that it cannot be empty',
-    async () => {
+  if (plan.fields.some((field) => field.isRequired))
+    it('says beside a required field that was left empty that it cannot be empty', async () => {
       const user = userEvent.setup({ delay: null });
       const start = filledValues(form, conditional.find(({ list }) => !list)?.shows);
       for (const field of drawnWith(start).filter(({ isRequired }) => isRequired)) {
@@ -122,8 +125,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
         expect(input, field.pointer).toHaveAttribute('aria-invalid', 'true');
         cleanup();
       }
-    },
-  );
+    });
 
   it('has defaults that lack nothing but what only an administrator can know', () => {
     const values = defaultsOf(form);
