@@ -13,7 +13,10 @@ await build({
   plugins: [
     {
       name: 'registry-packages-outside',
-      setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@signalbox/') ? undefined : { path, external: true })),
+      setup: ({ onResolve }) =>
+        onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || path.startsWith('@signalbox/') ? undefined : { path, external: true },
+        ),
     },
   ],
 });

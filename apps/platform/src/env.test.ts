@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './env';
 
 test('has a sound default for everything', () => {
-  expect(readEnvironment({})).toEqual({ port: 3030, host: '127.0.0.1', dataDir: `${process.cwd()}/data`, adminUsername: 'admin', logLevel: 'info' });
+  expect(readEnvironment({})).toEqual({
+    port: 3030,
+    host: '127.0.0.1',
+    dataDir: `${process.cwd()}/data`,
+    adminUsername: 'admin',
+    logLevel: 'info',
+  });
 });
 
 test('takes an empty variable for a missing one', () => {

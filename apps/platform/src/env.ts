@@ -27,12 +27,27 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     port: portOf(given('PORT')),
     host: given('HOST') ?? '127.0.0.1',
     dataDir: resolve(given('DATA_DIR') ?? './data'),
-    databaseUrl: addressOf({ name: 'DATABASE_URL', value: given('DATABASE_URL'), protocols: ['postgres:', 'postgresql:'], example: 'postgresql://user:password@host:5432/database' }),
+    databaseUrl: addressOf({
+      name: 'DATABASE_URL',
+      value: given('DATABASE_URL'),
+      protocols: ['postgres:', 'postgresql:'],
+      example: 'postgresql://user:password@host:5432/database',
+    }),
     adminUsername: usernameOf(given('ADMIN_USERNAME')),
     adminPassword: passwordOf(variables['ADMIN_PASSWORD']),
-    publicUrl: addressOf({ name: 'PUBLIC_URL', value: given('PUBLIC_URL'), protocols: web, example: 'https://console.example.org' }),
+    publicUrl: addressOf({
+      name: 'PUBLIC_URL',
+      value: given('PUBLIC_URL'),
+      protocols: web,
+      example: 'https://console.example.org',
+    }),
     logLevel: levelOf(given('LOG_LEVEL')),
-    platformUrl: addressOf({ name: 'PLATFORM_URL', value: given('PLATFORM_URL'), protocols: web, example: 'https://platform.example.org' })?.replace(/\/+$/, ''),
+    platformUrl: addressOf({
+      name: 'PLATFORM_URL',
+      value: given('PLATFORM_URL'),
+      protocols: web,
+      example: 'https://platform.example.org',
+    })?.replace(/\/+$/, ''),
   };
 }
 
@@ -43,7 +58,8 @@ const minPasswordLength = 8;
 
 function portOf(value = String(defaultPort)): number {
   const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65_535) throw new EnvironmentError(`PORT is “${value}”: set it to a whole number from 0 to 65535 (0 picks a free port)`);
+  if (!/^\d+$/.test(value) || port > 65_535)
+    throw new EnvironmentError(`PORT is “${value}”: set it to a whole number from 0 to 65535 (0 picks a free port)`);
   return port;
 }
 
@@ -54,18 +70,33 @@ function usernameOf(value = 'admin'): string {
 
 function passwordOf(value: string | undefined): string | undefined {
   if (value === undefined || value === '') return undefined;
-  if (value.length < minPasswordLength) throw new EnvironmentError(`ADMIN_PASSWORD is too short: set it to at least ${minPasswordLength} characters, or leave it out for a random one`);
+  if (value.length < minPasswordLength)
+    throw new EnvironmentError(
+      `ADMIN_PASSWORD is too short: set it to at least ${minPasswordLength} characters, or leave it out for a random one`,
+    );
   return value;
 }
 
 function levelOf(value = 'info'): string {
-  if (!levels.includes(value)) throw new EnvironmentError(`LOG_LEVEL is “${value}”: set it to one of ${levels.join(', ')}`);
+  if (!levels.includes(value))
+    throw new EnvironmentError(`LOG_LEVEL is “${value}”: set it to one of ${levels.join(', ')}`);
   return value;
 }
 
 /** The value itself is never repeated in the message: it may hold a password. */
-function addressOf({ name, value, protocols, example }: { name: string; value?: string; protocols: string[]; example: string }): string | undefined {
+function addressOf({
+  name,
+  value,
+  protocols,
+  example,
+}: {
+  name: string;
+  value?: string;
+  protocols: string[];
+  example: string;
+}): string | undefined {
   if (value === undefined) return undefined;
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new EnvironmentError(`${name} is no address of the right kind: set it to something like ${example}`);
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new EnvironmentError(`${name} is no address of the right kind: set it to something like ${example}`);
   return value;
 }

@@ -22,7 +22,13 @@ export interface FirstLogin {
  * Makes the administrator and each plug-in's demo content, each once in the life of a database; then plug-ins bring what
  * ships with this version up to date. Replicas take turns.
  */
-export async function runFirstStart({ kit, pool, plugins, adminUsername, adminPassword }: FirstStart): Promise<FirstLogin | undefined> {
+export async function runFirstStart({
+  kit,
+  pool,
+  plugins,
+  adminUsername,
+  adminPassword,
+}: FirstStart): Promise<FirstLogin | undefined> {
   const client = await pool.connect();
   const once = async <Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined> => {
     const { rowCount } = await client.query('select 1 from signalbox_migration where name = $1', [name]);
@@ -33,8 +39,11 @@ export async function runFirstStart({ kit, pool, plugins, adminUsername, adminPa
   };
   try {
     await client.query('select pg_advisory_lock($1)', [firstStartLock]);
-    const firstLogin = await once('first-start/administrator', () => createAdministrator({ kit, pool, adminUsername, adminPassword }));
-    for (const plugin of plugins) await once(`first-start/${plugin.id}/${accountProject}`, async () => plugin.seed?.(kit, accountProject));
+    const firstLogin = await once('first-start/administrator', () =>
+      createAdministrator({ kit, pool, adminUsername, adminPassword }),
+    );
+    for (const plugin of plugins)
+      await once(`first-start/${plugin.id}/${accountProject}`, async () => plugin.seed?.(kit, accountProject));
     for (const plugin of plugins) await plugin.refresh?.(kit);
     return firstLogin;
   } finally {
@@ -45,12 +54,32 @@ export async function runFirstStart({ kit, pool, plugins, adminUsername, adminPa
 
 const firstStartLock = 7_425_002;
 
-async function createAdministrator({ kit, pool, adminUsername, adminPassword }: Omit<FirstStart, 'plugins'>): Promise<FirstLogin> {
+async function createAdministrator({
+  kit,
+  pool,
+  adminUsername,
+  adminPassword,
+}: Omit<FirstStart, 'plugins'>): Promise<FirstLogin> {
   const password = adminPassword ?? randomBytes(12).toString('base64url');
-  const users = collectionStore({ database: kit.database, clock: kit.clock, project: accountProject, collection: 'user' });
+  const users = collectionStore({
+    database: kit.database,
+    clock: kit.clock,
+    project: accountProject,
+    collection: 'user',
+  });
   // A start that was cut short may have left the account without its password.
   const known = await users.find({ kind: 'equals', path: ['username'], value: adminUsername });
-  const id = known[0]?.id ?? (await users.insert({ username: adminUsername, name: adminUsername, email: '', isSuper: true, isAdmin: true, roles: [], permissions: [] }));
+  const id =
+    known[0]?.id ??
+    (await users.insert({
+      username: adminUsername,
+      name: adminUsername,
+      email: '',
+      isSuper: true,
+      isAdmin: true,
+      roles: [],
+      permissions: [],
+    }));
   const changedAt = new Date(kit.clock.now());
   await pool.query(
     `insert into user_secret (user_id, password_hash, changed_at, is_own) values ($1, $2, $3, $4)

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { type Environment, EnvironmentError } from './env';
 
 /** Opens the port and answers the address to open in a browser. */
-export async function listen(app: FastifyInstance, { port, host }: Pick<Environment, 'port' | 'host'>): Promise<string> {
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: Pick<Environment, 'port' | 'host'>,
+): Promise<string> {
   try {
     await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
   } catch (cause) {
@@ -17,8 +20,10 @@ export async function listen(app: FastifyInstance, { port, host }: Pick<Environm
 }
 
 const faults: Record<string, ((place: { port: number; host: string }) => string) | undefined> = {
-  EADDRINUSE: ({ port, host }) => `PORT ${port} on ${host} is taken: stop the other program, or set PORT to another number (0 picks a free one)`,
+  EADDRINUSE: ({ port, host }) =>
+    `PORT ${port} on ${host} is taken: stop the other program, or set PORT to another number (0 picks a free one)`,
   EACCES: ({ port }) => `PORT ${port} may not be used by this user: set PORT to a number from 1024 on`,
-  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine: set HOST to one of its own, or to 0.0.0.0 for all`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `HOST ${host} is no address of this machine: set HOST to one of its own, or to 0.0.0.0 for all`,
   ENOTFOUND: ({ host }) => `HOST ${host} is not known: set HOST to an address of this machine, or to 0.0.0.0 for all`,
 };

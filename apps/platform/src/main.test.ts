@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { binariesBelow, lockDataDir, startPostgres } from '@signalbox/platform-kit/postgres';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -29,12 +38,17 @@ function start(variables: Record<string, string> = {}, command?: [string, ...str
 const password = 'north signal 7';
 
 async function logIn(address: string, typed = password): Promise<Record<string, string>> {
-  const answer = await fetch(`${address}/rest/core/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password: typed }) });
+  const answer = await fetch(`${address}/rest/core/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: typed }),
+  });
   expect(answer.status).toBe(200);
   const { token } = (await answer.json()) as { token: string };
   return { authorization: token, 'content-type': 'application/json' };
 }
-const databasePid = (at = dataDir) => Number(readFileSync(join(at, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+const databasePid = (at = dataDir) =>
+  Number(readFileSync(join(at, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -50,7 +64,11 @@ test('starts on an empty folder, prints the first login once and its address, ke
   expect(login).toMatch(/^First login: chief \/ [\w-]{16}$/);
   expect(ready).toMatch(/^Signalbox is ready: http:\/\/127\.0\.0\.1:\d+$/);
   expect(rest).toEqual([]);
-  const answer = await fetch(`${address}/rest/core/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'chief', password: login?.split(' / ')[1] }) });
+  const answer = await fetch(`${address}/rest/core/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'chief', password: login?.split(' / ')[1] }),
+  });
   const { token } = (await answer.json()) as { token: string };
   const pid = databasePid();
   first.child.kill('SIGTERM');
@@ -77,7 +95,10 @@ test('stops with its database on SIGINT, although the signal comes twice', async
 
 test('stops with its database when it is asked to while it starts', async () => {
   const server = start();
-  await vi.waitFor(() => expect(existsSync(join(dataDir, 'database/cluster/postmaster.pid'))).toBe(true), { timeout: 20_000, interval: 5 });
+  await vi.waitFor(() => expect(existsSync(join(dataDir, 'database/cluster/postmaster.pid'))).toBe(true), {
+    timeout: 20_000,
+    interval: 5,
+  });
   const pid = databasePid();
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
@@ -94,7 +115,11 @@ test('has every acknowledged save after kill -9, and stops the database that the
     const saved = await fetch(`${address}/rest/core/setting`, { headers });
     expect(await saved.json()).toMatchObject({ name });
     name = `round ${round}`;
-    const answer = await fetch(`${address}/rest/core/setting`, { method: 'PATCH', headers, body: JSON.stringify({ name }) });
+    const answer = await fetch(`${address}/rest/core/setting`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ name }),
+    });
     expect(answer.status).toBe(200);
     const pid = databasePid();
     server.child.kill('SIGKILL');
@@ -110,7 +135,9 @@ test('refuses a second server on the same folder in one line, and leaves the fir
   const address = await first.ready;
   const second = start();
   expect(await second.exit).toBe(1);
-  expect(second.errors()).toBe(`Signalbox cannot start: Another server (process ${first.child.pid}) runs on ${dataDir}: stop it first, or set DATA_DIR to another folder\n`);
+  expect(second.errors()).toBe(
+    `Signalbox cannot start: Another server (process ${first.child.pid}) runs on ${dataDir}: stop it first, or set DATA_DIR to another folder\n`,
+  );
   await logIn(address);
 });
 
@@ -118,7 +145,11 @@ test('takes over the lock of a process that is gone, also when its number is ano
   const lock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow('Another server');
   lock.release();
-  for (const owner of [{ pid: process.ppid, startedAt: 'before the last boot' }, { pid: 4_000_000, startedAt: 'x' }, 'no owner']) {
+  for (const owner of [
+    { pid: process.ppid, startedAt: 'before the last boot' },
+    { pid: 4_000_000, startedAt: 'x' },
+    'no owner',
+  ]) {
     writeFileSync(join(dataDir, 'server.lock'), JSON.stringify(owner));
     lockDataDir(dataDir).release();
   }
@@ -164,8 +195,14 @@ test('works in a folder whose path is too long for a socket', async () => {
 
 test.each([
   [{ PORT: 'x' }, 'PORT is “x”: set it to a whole number from 0 to 65535 (0 picks a free port)'],
-  [{ DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/none' }, 'DATABASE_URL: the database cannot be reached (connect ECONNREFUSED 127.0.0.1:1); check that it runs, and its address, user and password'],
-  [{ HOST: '192.0.2.1', PLATFORM_URL: 'http://127.0.0.1:1' }, 'HOST 192.0.2.1 is no address of this machine: set HOST to one of its own, or to 0.0.0.0 for all'],
+  [
+    { DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/none' },
+    'DATABASE_URL: the database cannot be reached (connect ECONNREFUSED 127.0.0.1:1); check that it runs, and its address, user and password',
+  ],
+  [
+    { HOST: '192.0.2.1', PLATFORM_URL: 'http://127.0.0.1:1' },
+    'HOST 192.0.2.1 is no address of this machine: set HOST to one of its own, or to 0.0.0.0 for all',
+  ],
 ])('ends with one line for %j', async (variables, line) => {
   const server = start(variables);
   expect(await server.exit).toBe(1);
@@ -195,18 +232,27 @@ test('keeps no data in front of an existing platform', async () => {
 
 const debian = binariesBelow('/usr/lib/postgresql/15');
 if (!debian) console.info('PostgreSQL 15 is not installed in /usr/lib/postgresql/15: there is no test against it here');
-else test('runs on an operator’s PostgreSQL 15 as well, and leaves it running', async () => {
-  const folder = join(dataDir, 'fifteen');
-  mkdirSync(folder);
-  chmodSync(folder, 0o711);
-  const postgres = await startPostgres({ dataDir: folder, binaries: debian });
-  const server = start({ DATABASE_URL: postgres.url });
-  const address = await server.ready;
-  const headers = await logIn(address);
-  expect((await fetch(`${address}/rest/core/setting`, { method: 'PATCH', headers, body: JSON.stringify({ name: 'Fifteen' }) })).status).toBe(200);
-  expect(await (await fetch(`${address}/rest/core/setting`, { headers })).json()).toMatchObject({ name: 'Fifteen' });
-  server.child.kill('SIGTERM');
-  expect(await server.exit).toBe(0);
-  expect(isRunning(postgres.pid)).toBe(true);
-  await postgres.stop();
-});
+else
+  test('runs on an operator’s PostgreSQL 15 as well, and leaves it running', async () => {
+    const folder = join(dataDir, 'fifteen');
+    mkdirSync(folder);
+    chmodSync(folder, 0o711);
+    const postgres = await startPostgres({ dataDir: folder, binaries: debian });
+    const server = start({ DATABASE_URL: postgres.url });
+    const address = await server.ready;
+    const headers = await logIn(address);
+    expect(
+      (
+        await fetch(`${address}/rest/core/setting`, {
+          method: 'PATCH',
+          headers,
+          body: JSON.stringify({ name: 'Fifteen' }),
+        })
+      ).status,
+    ).toBe(200);
+    expect(await (await fetch(`${address}/rest/core/setting`, { headers })).json()).toMatchObject({ name: 'Fifteen' });
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(isRunning(postgres.pid)).toBe(true);
+    await postgres.stop();
+  });

@@ -38,8 +38,13 @@ async function main() {
 
 function announce({ publicUrl, platformUrl }: Environment, address: string, firstLogin?: FirstLogin) {
   // Printed once in the life of the database: only its hash is kept.
-  if (firstLogin) console.log(`First login: ${firstLogin.username}${firstLogin.password === undefined ? ', with the password of ADMIN_PASSWORD' : ` / ${firstLogin.password}`}`);
-  console.log(`Signalbox is ready: ${publicUrl ?? address}${platformUrl === undefined ? '' : `, in front of ${platformUrl}`}`);
+  if (firstLogin)
+    console.log(
+      `First login: ${firstLogin.username}${firstLogin.password === undefined ? ', with the password of ADMIN_PASSWORD' : ` / ${firstLogin.password}`}`,
+    );
+  console.log(
+    `Signalbox is ready: ${publicUrl ?? address}${platformUrl === undefined ? '' : `, in front of ${platformUrl}`}`,
+  );
 }
 
 try {

@@ -46,7 +46,11 @@ test('logs requests without tokens, passwords and bodies', async () => {
 });
 
 test('makes the administrator once, whoever starts and however often', async () => {
-  const again = await Promise.all([1, 2].map((number) => runPlatform({ databaseUrl: platform.databaseUrl, variables: { ADMIN_PASSWORD: `another password ${number}` } })));
+  const again = await Promise.all(
+    [1, 2].map((number) =>
+      runPlatform({ databaseUrl: platform.databaseUrl, variables: { ADMIN_PASSWORD: `another password ${number}` } }),
+    ),
+  );
   expect(again.map(({ firstLogin }) => firstLogin)).toEqual([undefined, undefined]);
   await expect(again[0]?.logIn()).resolves.toMatch(/^Bearer/);
   await Promise.all(again.map((each) => each.close()));

@@ -1,6 +1,18 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { createFileStore, createFormCatalog, createSettingsStore, kitMigrations, migrate, openDatabase, openNotifications, type Clock, type PlatformKit, type PlatformPlugin, systemClock } from '@signalbox/platform-kit';
+import {
+  createFileStore,
+  createFormCatalog,
+  createSettingsStore,
+  kitMigrations,
+  migrate,
+  openDatabase,
+  openNotifications,
+  type Clock,
+  type PlatformKit,
+  type PlatformPlugin,
+  systemClock,
+} from '@signalbox/platform-kit';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
@@ -37,7 +49,14 @@ export interface Platform {
 }
 
 /** Database, plug-ins and routes, put together but not yet listening. What was begun is undone when a later step fails. */
-export async function createPlatform({ environment, plugins, logger, consoleDir, clock = systemClock, onDatabaseEnd }: PlatformOptions): Promise<Platform> {
+export async function createPlatform({
+  environment,
+  plugins,
+  logger,
+  consoleDir,
+  clock = systemClock,
+  onDatabaseEnd,
+}: PlatformOptions): Promise<Platform> {
   const undo: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
@@ -68,7 +87,13 @@ export async function createPlatform({ environment, plugins, logger, consoleDir,
       listen,
       endSessions: (userId, { except } = {}) => sessions.endAll(userId, { reason: 'revoked', except }),
     };
-    const firstLogin = await runFirstStart({ kit, pool, plugins, adminUsername: environment.adminUsername, adminPassword: environment.adminPassword });
+    const firstLogin = await runFirstStart({
+      kit,
+      pool,
+      plugins,
+      adminUsername: environment.adminUsername,
+      adminPassword: environment.adminPassword,
+    });
 
     const app = createHttpServer({ logger, trustProxy: 'loopback' });
     undo.push(() => app.close());
@@ -80,7 +105,14 @@ export async function createPlatform({ environment, plugins, logger, consoleDir,
     await registerRest(app, { kit, plugins, authenticate: auth.authenticate, register: auth.register });
     const session = createSessionSource({ kit, sessions, log: app.log });
     undo.push(session.stop);
-    await registerLive(app, { kit, auth, sources: Object.assign({}, ...plugins.map((plugin) => plugin.live ?? {}), { session: session.source, setting: createSettingSource(kit) }) });
+    await registerLive(app, {
+      kit,
+      auth,
+      sources: Object.assign({}, ...plugins.map((plugin) => plugin.live ?? {}), {
+        session: session.source,
+        setting: createSettingSource(kit),
+      }),
+    });
     await serveConsole(app, { consoleDir });
     await app.ready();
     return { app, kit, firstLogin, stop };

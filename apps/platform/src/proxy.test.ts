@@ -11,7 +11,9 @@ import { adminPassword, type RunningPlatform, runPlatform } from './testing/runn
 const echo: PlatformPlugin = {
   id: 'echo',
   register: () => undefined,
-  live: { echo: (connection) => connection.onQuery((query) => connection.send({ query, project: connection.project })) },
+  live: {
+    echo: (connection) => connection.onQuery((query) => connection.send({ query, project: connection.project })),
+  },
 };
 
 let platform: RunningPlatform;
@@ -20,7 +22,11 @@ let frontPort: number;
 beforeAll(async () => {
   platform = await runPlatform({ plugins: [echo] });
   const platformUrl = await platform.app.listen({ port: 0, host: '127.0.0.1' });
-  front = await createProxy({ platformUrl, logger: pino({ level: 'silent' }), consoleDir: join(tmpdir(), 'no-console') });
+  front = await createProxy({
+    platformUrl,
+    logger: pino({ level: 'silent' }),
+    consoleDir: join(tmpdir(), 'no-console'),
+  });
   frontPort = Number(new URL(await front.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(async () => {
@@ -30,7 +36,11 @@ afterAll(async () => {
 
 test('passes REST calls on, with their cookies, errors and words', async () => {
   const login = (password: string) =>
-    fetch(`http://127.0.0.1:${frontPort}/rest/core/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': 'en' }, body: JSON.stringify({ username: 'admin', password }) });
+    fetch(`http://127.0.0.1:${frontPort}/rest/core/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+      body: JSON.stringify({ username: 'admin', password }),
+    });
   const good = await login(adminPassword);
   expect(good.status).toBe(200);
   expect(good.statusText).toBe('OK');
@@ -46,7 +56,9 @@ test('passes REST calls on, with their cookies, errors and words', async () => {
 test('passes live messages on, both ways, with token and project', async () => {
   await platform.addUser({ username: 'machine' }, 'a machine password');
   const token = await platform.logIn('machine', 'a machine password');
-  const socket = new WebSocket(`ws://127.0.0.1:${frontPort}/ws/echo?token=${encodeURIComponent(token)}&x-request-project=north`);
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${frontPort}/ws/echo?token=${encodeURIComponent(token)}&x-request-project=north`,
+  );
   socket.on('open', () => socket.send(JSON.stringify({ type: 'query', data: { a: 1 } })));
   const frame = await new Promise<string>((resolve, reject) => {
     socket.on('message', (data) => resolve(String(data)));

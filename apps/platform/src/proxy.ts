@@ -14,12 +14,29 @@ export interface ProxyOptions {
 }
 
 /** The console alone, in front of an existing platform: `/rest` and `/ws` are passed on, nothing is kept. */
-export async function createProxy({ platformUrl, publicUrl, logger, consoleDir }: ProxyOptions): Promise<FastifyInstance> {
+export async function createProxy({
+  platformUrl,
+  publicUrl,
+  logger,
+  consoleDir,
+}: ProxyOptions): Promise<FastifyInstance> {
   const app = createHttpServer({ logger });
   registerRequestLog(app);
   await registerSecurityHeaders(app, { publicUrl });
-  await app.register(proxy, { upstream: platformUrl, prefix: '/rest', rewritePrefix: '/rest', disableRequestLogging: true });
-  await app.register(proxy, { upstream: platformUrl, prefix: '/ws', rewritePrefix: '/ws', websocket: true, wsUpstream: platformUrl.replace(/^http/, 'ws'), disableRequestLogging: true });
+  await app.register(proxy, {
+    upstream: platformUrl,
+    prefix: '/rest',
+    rewritePrefix: '/rest',
+    disableRequestLogging: true,
+  });
+  await app.register(proxy, {
+    upstream: platformUrl,
+    prefix: '/ws',
+    rewritePrefix: '/ws',
+    websocket: true,
+    wsUpstream: platformUrl.replace(/^http/, 'ws'),
+    disableRequestLogging: true,
+  });
   await serveConsole(app, { consoleDir });
   return app;
 }

@@ -1,7 +1,9 @@
 import type { JsonValue } from '@signalbox/schemas';
 import { errorTable, type ErrorBody, type ErrorName } from './errors';
 
-export interface PlatformErrorFacts extends Partial<Pick<ErrorBody, 'detail' | 'field' | 'pointer' | 'revision' | 'pointers'>> {
+export interface PlatformErrorFacts extends Partial<
+  Pick<ErrorBody, 'detail' | 'field' | 'pointer' | 'revision' | 'pointers'>
+> {
   /** Holes of the error's sentence. */
   params?: Record<string, string | number>;
   /** Faults as the validator found them; words are added when the answer is written. */

@@ -36,7 +36,10 @@ export interface FileStore {
   /** Takes a file in without a place yet, to be looked at before it is shown. Throws `tooLarge`. */
   stage(content: AsyncIterable<Uint8Array>, limits: { maxBytes: number }): Promise<StagedFile>;
   /** `range` counts bytes, both ends included. */
-  read(path: string, range?: { start: number; end: number }): Promise<{ stream: NodeJS.ReadableStream; bytes: number; modifiedAt: Date } | undefined>;
+  read(
+    path: string,
+    range?: { start: number; end: number },
+  ): Promise<{ stream: NodeJS.ReadableStream; bytes: number; modifiedAt: Date } | undefined>;
   entry(path: string): Promise<FileEntry | undefined>;
   /** Directories first, then by name. */
   list(directory: string): Promise<FileEntry[]>;

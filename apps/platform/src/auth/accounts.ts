@@ -28,14 +28,27 @@ export function findAccountByName(database: AuthDatabase, username: string): Pro
   return findAccount(database, { column: 'username', value: username });
 }
 
-async function findAccount(database: AuthDatabase, { column, value }: { column: 'id' | 'username'; value: string }): Promise<Account | undefined> {
+async function findAccount(
+  database: AuthDatabase,
+  { column, value }: { column: 'id' | 'username'; value: string },
+): Promise<Account | undefined> {
   const found = await database
     .selectFrom('document')
     .leftJoin('user_secret', 'user_secret.user_id', 'document.id')
-    .select(['document.id', 'document.body', 'user_secret.password_hash', 'user_secret.changed_at', 'user_secret.is_own'])
+    .select([
+      'document.id',
+      'document.body',
+      'user_secret.password_hash',
+      'user_secret.changed_at',
+      'user_secret.is_own',
+    ])
     .where('document.project', '=', accountProject)
     .where('document.collection', '=', 'user')
-    .where((where) => (column === 'id' ? where('document.id', '=', value) : where(where.ref('document.body', '->>').key('username'), '=', value)))
+    .where((where) =>
+      column === 'id'
+        ? where('document.id', '=', value)
+        : where(where.ref('document.body', '->>').key('username'), '=', value),
+    )
     .executeTakeFirst();
   if (!found) return undefined;
   const { id, body } = found;
@@ -59,7 +72,15 @@ export function viewerOf(account: Account, sessionId: string): Viewer {
 }
 
 /** What the wire carries of an account, by the policy that holds now. */
-export function sessionUser({ account, settings, now }: { account: Account; settings: JsonObject; now: number }): Omit<SessionUser, 'token'> & JsonObject {
+export function sessionUser({
+  account,
+  settings,
+  now,
+}: {
+  account: Account;
+  settings: JsonObject;
+  now: number;
+}): Omit<SessionUser, 'token'> & JsonObject {
   const { document } = account;
   return {
     ...document,

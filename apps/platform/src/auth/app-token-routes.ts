@@ -22,14 +22,19 @@ const validSeconds = 7_200;
 export function appTokenRoutes(rest: FastifyInstance, { kit, database, sessions, rateLimit }: AppTokenParts) {
   rest.get('/core/auth/token', { config: { isPublic: true } }, async (request) => {
     const { appkey, appsecret } = request.query as { appkey?: unknown; appsecret?: unknown };
-    if (typeof appkey !== 'string' || typeof appsecret !== 'string' || appkey === '' || appkey.includes('\0')) throw new PlatformError('loginFailed', { field: 'appkey' });
+    if (typeof appkey !== 'string' || typeof appsecret !== 'string' || appkey === '' || appkey.includes('\0'))
+      throw new PlatformError('loginFailed', { field: 'appkey' });
     const limitKey = `token:${request.ip}`;
     await rateLimit.spend(limitKey);
     const account = await accountOf(appkey, appsecret);
     if (!account) throw new PlatformError('loginFailed', { field: 'appkey' });
     await rateLimit.refund(limitKey);
     const { token } = await sessions.begin(account, { seconds: validSeconds });
-    return { token: `Bearer ${token}`, expires: validSeconds, expiresAt: new Date(kit.clock.now() + validSeconds * 1000).toISOString() };
+    return {
+      token: `Bearer ${token}`,
+      expires: validSeconds,
+      expiresAt: new Date(kit.clock.now() + validSeconds * 1000).toISOString(),
+    };
   });
 
   async function accountOf(appkey: string, appsecret: string) {
@@ -41,7 +46,12 @@ export function appTokenRoutes(rest: FastifyInstance, { kit, database, sessions,
       .where('document.collection', '=', 'oauth_app')
       .where((where) => where(where.ref('document.body', '->>').key('appkey'), '=', appkey))
       .executeTakeFirst();
-    if (!app || app.body['disable'] === true || !(await verifyPassword({ password: appsecret, stored: app.password_hash }))) return undefined;
+    if (
+      !app ||
+      app.body['disable'] === true ||
+      !(await verifyPassword({ password: appsecret, stored: app.password_hash }))
+    )
+      return undefined;
     return findAccountById(database, String(app.body['userId'] ?? ''));
   }
 }

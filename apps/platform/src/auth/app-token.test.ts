@@ -7,9 +7,17 @@ let platform: RunningPlatform;
 beforeAll(async () => {
   platform = await runPlatform();
   const userId = await platform.addUser({ username: 'machine', permissions: ['setting.view'] });
-  const apps = collectionStore({ database: platform.kit.database, clock: platform.clock, project: 'default', collection: 'oauth_app' });
+  const apps = collectionStore({
+    database: platform.kit.database,
+    clock: platform.clock,
+    project: 'default',
+    collection: 'oauth_app',
+  });
   const id = await apps.insert({ appkey: 'key', userId });
-  await asAuthDatabase(platform.kit.database).insertInto('user_secret').values({ user_id: id, password_hash: await hashPassword('secret'), changed_at: new Date(), is_own: true }).execute();
+  await asAuthDatabase(platform.kit.database)
+    .insertInto('user_secret')
+    .values({ user_id: id, password_hash: await hashPassword('secret'), changed_at: new Date(), is_own: true })
+    .execute();
 });
 afterAll(() => platform.close());
 
@@ -17,14 +25,31 @@ test('gives an application a token that acts as its user for two hours, whatever
   await platform.set({ loginLimit: { type: 'limit', count: 1 }, noOpExpireSetting: { count: 1, unit: 'm', time: 60 } });
   const { status, body } = await platform.send('GET', 'core/auth/token?appkey=key&appsecret=secret');
   expect(status).toBe(200);
-  expect(body).toEqual({ token: expect.stringMatching(/^Bearer /), expires: 7_200, expiresAt: new Date(platform.clock.now() + 7_200_000).toISOString() });
+  expect(body).toEqual({
+    token: expect.stringMatching(/^Bearer /),
+    expires: 7_200,
+    expiresAt: new Date(platform.clock.now() + 7_200_000).toISOString(),
+  });
   const token = String(body['token']);
   platform.clock.advance({ seconds: 7_199 });
   expect((await platform.send('GET', 'core/setting', { token })).status).toBe(200);
   platform.clock.advance({ seconds: 1 });
-  expect(await platform.send('GET', 'core/setting', { token })).toMatchObject({ status: 401, body: { detail: 'expired' } });
+  expect(await platform.send('GET', 'core/setting', { token })).toMatchObject({
+    status: 401,
+    body: { detail: 'expired' },
+  });
 });
 
-test.each(['', '?appkey=key', '?appkey=key&appsecret=wrong', '?appkey=other&appsecret=secret', '?appkey=key&appkey=key&appsecret=secret', '?appkey=%00&appsecret=x'])('refuses core/auth/token%s', async (search) => {
-  expect(await platform.send('GET', `core/auth/token${search}`)).toMatchObject({ status: 400, body: { code: 100_040_004 } });
+test.each([
+  '',
+  '?appkey=key',
+  '?appkey=key&appsecret=wrong',
+  '?appkey=other&appsecret=secret',
+  '?appkey=key&appkey=key&appsecret=secret',
+  '?appkey=%00&appsecret=x',
+])('refuses core/auth/token%s', async (search) => {
+  expect(await platform.send('GET', `core/auth/token${search}`)).toMatchObject({
+    status: 400,
+    body: { code: 100_040_004 },
+  });
 });

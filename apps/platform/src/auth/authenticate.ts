@@ -10,7 +10,8 @@ export function createAuthenticate(sessions: Sessions): Authenticate {
     const token = tokenOf(request);
     if (token === undefined) return undefined;
     const { viewer, mustChangePassword } = await sessions.resume(token);
-    if (mustChangePassword && !isOpenBeforeChange(request)) throw new PlatformError('forbidden', { detail: 'passwordChange' });
+    if (mustChangePassword && !isOpenBeforeChange(request))
+      throw new PlatformError('forbidden', { detail: 'passwordChange' });
     return viewer;
   };
 }

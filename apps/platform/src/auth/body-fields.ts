@@ -3,15 +3,23 @@ import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 
 export function objectBody(body: unknown): JsonObject {
-  if (!isJsonObject(body as JsonObject)) throw new PlatformError('malformedBody', { detail: 'a JSON object is expected' });
+  if (!isJsonObject(body as JsonObject))
+    throw new PlatformError('malformedBody', { detail: 'a JSON object is expected' });
   return body as JsonObject;
 }
 
 /** A text of the body; `required` refuses it when missing or empty. */
-export function textField(body: JsonObject, { name, maxLength, required = false }: { name: string; maxLength: number; required?: boolean }): string {
+export function textField(
+  body: JsonObject,
+  { name, maxLength, required = false }: { name: string; maxLength: number; required?: boolean },
+): string {
   const value = body[name] ?? '';
   const fault = (keyword: string, params: Record<string, string | number>) =>
-    new PlatformError('invalidField', { field: name, pointer: `/${name}`, faults: [{ pointer: `/${name}`, keyword, params }] });
+    new PlatformError('invalidField', {
+      field: name,
+      pointer: `/${name}`,
+      faults: [{ pointer: `/${name}`, keyword, params }],
+    });
   if (typeof value !== 'string') throw fault('type', { type: 'string' });
   if (value.length > maxLength) throw fault('maxLength', { limit: maxLength });
   if (required && value === '') throw fault('required', { missingProperty: name });

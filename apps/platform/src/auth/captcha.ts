@@ -18,11 +18,22 @@ export function createCaptchas({ database, clock }: { database: AuthDatabase; cl
       const width = within(query['width'], { from: 40, to: 600, standard: 120 });
       const height = within(query['height'], { from: 20, to: 300, standard: 40 });
       // Characters that look alike are left out, and either case will do.
-      const { text, data } = svgCaptcha.create({ size, width, height, fontSize: Math.round(height * 1.1), noise: 2, color: true, ignoreChars: '0oO1iIlLqg9' });
+      const { text, data } = svgCaptcha.create({
+        size,
+        width,
+        height,
+        fontSize: Math.round(height * 1.1),
+        noise: 2,
+        color: true,
+        ignoreChars: '0oO1iIlLqg9',
+      });
       const id = randomBytes(16).toString('hex');
       const now = clock.now();
       await database.deleteFrom('captcha').where('expires_at', '<', new Date(now)).execute();
-      await database.insertInto('captcha').values({ id, text: text.toLowerCase(), expires_at: new Date(now + minutes * 60_000) }).execute();
+      await database
+        .insertInto('captcha')
+        .values({ id, text: text.toLowerCase(), expires_at: new Date(now + minutes * 60_000) })
+        .execute();
       return { id, image: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}` };
     },
 
@@ -34,7 +45,10 @@ export function createCaptchas({ database, clock }: { database: AuthDatabase; cl
   };
 }
 
-function within(value: JsonValue | undefined, { from, to, standard }: { from: number; to: number; standard: number }): number {
+function within(
+  value: JsonValue | undefined,
+  { from, to, standard }: { from: number; to: number; standard: number },
+): number {
   const number = Number(value ?? standard);
   return Number.isFinite(number) ? Math.min(to, Math.max(from, Math.round(number))) : standard;
 }

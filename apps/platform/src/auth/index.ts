@@ -18,7 +18,14 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
   const { clock } = kit;
   const database = asAuthDatabase(kit.database);
   const rateLimit = createRateLimit({ database, clock, count: attemptsPerMinute, windowSeconds: 60 });
-  const parts = { kit, database, sessions, rateLimit, captchas: createCaptchas({ database, clock }), failures: createLoginFailures({ database, clock }) };
+  const parts = {
+    kit,
+    database,
+    sessions,
+    rateLimit,
+    captchas: createCaptchas({ database, clock }),
+    failures: createLoginFailures({ database, clock }),
+  };
   return {
     sessions,
     authenticate: createAuthenticate(sessions),

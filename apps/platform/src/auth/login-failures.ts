@@ -27,7 +27,11 @@ export function createLoginFailures({ database, clock }: { database: AuthDatabas
 
   /** Seconds for which the account stays frozen by the rule that holds now; 0 when it is not. A freeze that is over is forgotten. */
   async function frozenSeconds(username: string, freeze: Freeze): Promise<number> {
-    const row = await database.selectFrom('login_failure').selectAll().where('username', '=', username).executeTakeFirst();
+    const row = await database
+      .selectFrom('login_failure')
+      .selectAll()
+      .where('username', '=', username)
+      .executeTakeFirst();
     if (!row?.frozen_at) return 0;
     const left = freeze === undefined ? 0 : freeze.seconds - (clock.now() - row.frozen_at.getTime()) / 1000;
     if (left <= 0) await forget(username);
@@ -35,7 +39,12 @@ export function createLoginFailures({ database, clock }: { database: AuthDatabas
   }
 
   async function setFrozen(username: string) {
-    await database.updateTable('login_failure').set({ frozen_at: new Date(clock.now()) }).where('username', '=', username).where('frozen_at', 'is', null).execute();
+    await database
+      .updateTable('login_failure')
+      .set({ frozen_at: new Date(clock.now()) })
+      .where('username', '=', username)
+      .where('frozen_at', 'is', null)
+      .execute();
   }
 
   return {
@@ -43,7 +52,11 @@ export function createLoginFailures({ database, clock }: { database: AuthDatabas
     freeze: setFrozen,
 
     async hasFailed(username) {
-      const row = await database.selectFrom('login_failure').select('count').where('username', '=', username).executeTakeFirst();
+      const row = await database
+        .selectFrom('login_failure')
+        .select('count')
+        .where('username', '=', username)
+        .executeTakeFirst();
       return (row?.count ?? 0) > 0;
     },
 

@@ -9,7 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const attempt = (password: string, more: Record<string, string> = {}, username = 'ada') => platform.send('POST', 'core/auth/login', { body: { username, password, ...more } });
+const attempt = (password: string, more: Record<string, string> = {}, username = 'ada') =>
+  platform.send('POST', 'core/auth/login', { body: { username, password, ...more } });
 const captchaOff = { notShowCode: true, notShowCodeAdmin: true };
 const afterTwo = { errorLogin: { count: 2, duration: { count: 5, unit: 'm', time: 300 } } };
 
@@ -17,7 +18,15 @@ test('answers the user, flat, for a password as typed and as SHA-1 hex', async (
   for (const password of [adminPassword, createHash('sha1').update(adminPassword).digest('hex')]) {
     const { status, body } = await attempt(password, {}, 'admin');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ username: 'admin', isSuper: true, isAdmin: true, permissions: [], roles: [], isFirstLogin: false, email: '' });
+    expect(body).toMatchObject({
+      username: 'admin',
+      isSuper: true,
+      isAdmin: true,
+      permissions: [],
+      roles: [],
+      isFirstLogin: false,
+      email: '',
+    });
     expect(body['token']).toMatch(/^Bearer [\w-]{43}$/);
   }
 });
@@ -33,7 +42,11 @@ test('accepts the token with and without Bearer, and in the query of a download'
 
 test('stores neither password nor token in clear', async () => {
   const token = (await platform.logIn()).replace('Bearer ', '');
-  const { rows } = await sql<{ all: string }>`select (select string_agg(s::text, '') from session s) || (select string_agg(u::text, '') from user_secret u) as all`.execute(platform.kit.database);
+  const { rows } = await sql<{
+    all: string;
+  }>`select (select string_agg(s::text, '') from session s) || (select string_agg(u::text, '') from user_secret u) as all`.execute(
+    platform.kit.database,
+  );
   expect(rows[0]?.all).toContain('argon2id');
   expect(rows[0]?.all).not.toContain(token);
 });
@@ -43,19 +56,30 @@ test('tells an unknown name from a wrong password neither by words nor by code',
   const [wrong, unknown] = [await attempt('not it'), await attempt('not it', {}, 'nobody')];
   expect(wrong.status).toBe(400);
   expect(wrong.body).toEqual(unknown.body);
-  expect(wrong.body).toMatchObject({ code: 100_040_004, message: 'Username or password is not correct', user: 'Username or password is not correct' });
+  expect(wrong.body).toMatchObject({
+    code: 100_040_004,
+    message: 'Username or password is not correct',
+    user: 'Username or password is not correct',
+  });
 });
 
 test('asks for the captcha after the first failure, and takes each picture once', async () => {
   await platform.addUser({ username: 'ada' });
   await attempt('not it');
   expect((await attempt('a fine password')).body).toMatchObject({ code: 100_040_005, field: 'verifyCode' });
-  const drawn = await platform.send('GET', `core/auth/captcha?query=${encodeURIComponent('{"width":100,"height":30,"captchaLen":5}')}`);
+  const drawn = await platform.send(
+    'GET',
+    `core/auth/captcha?query=${encodeURIComponent('{"width":100,"height":30,"captchaLen":5}')}`,
+  );
   expect(drawn.body['data']).toMatch(/^data:image\/svg\+xml;base64,/);
   const cookie = drawn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const text = await captchaText();
   expect(text).toHaveLength(5);
-  const solve = (headers: Record<string, string>) => platform.send('POST', 'core/auth/login', { headers, body: { username: 'ada', password: 'a fine password', verifyCode: text.toUpperCase() } });
+  const solve = (headers: Record<string, string>) =>
+    platform.send('POST', 'core/auth/login', {
+      headers,
+      body: { username: 'ada', password: 'a fine password', verifyCode: text.toUpperCase() },
+    });
   expect((await solve({})).body).toMatchObject({ code: 100_040_005 });
   expect((await solve({ cookie })).status).toBe(200);
   await attempt('not it');
@@ -69,7 +93,10 @@ test('takes a picture only for as long as the settings say', async () => {
   const { cookies } = await platform.send('GET', 'core/auth/captcha');
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   platform.clock.advance({ seconds: 121 });
-  const late = await platform.send('POST', 'core/auth/login', { headers: { cookie }, body: { username: 'ada', password: 'a fine password', verifyCode: await captchaText() } });
+  const late = await platform.send('POST', 'core/auth/login', {
+    headers: { cookie },
+    body: { username: 'ada', password: 'a fine password', verifyCode: await captchaText() },
+  });
   expect(late.body).toMatchObject({ code: 100_040_005 });
 });
 
@@ -88,7 +115,11 @@ test('errorLogin freezes an account for its duration, even for the right passwor
   await platform.addUser({ username: 'ada' });
   await platform.set({ ...captchaOff, ...afterTwo });
   expect((await attempt('not it')).body).toMatchObject({ code: 100_040_004 });
-  expect((await attempt('not it')).body).toMatchObject({ code: 100_040_006, detail: '300', message: 'The account is frozen, try again in 300 seconds' });
+  expect((await attempt('not it')).body).toMatchObject({
+    code: 100_040_006,
+    detail: '300',
+    message: 'The account is frozen, try again in 300 seconds',
+  });
   platform.clock.advance({ seconds: 100 });
   expect((await attempt('a fine password')).body).toMatchObject({ code: 100_040_006, detail: '200' });
   platform.clock.advance({ seconds: 200 });
@@ -115,7 +146,11 @@ test('lets no more attempts through when they come all at once', async () => {
 
 test('errorLoginAdmin is for administrators alone', async () => {
   await platform.addUser({ username: 'boss', isAdmin: true });
-  await platform.set({ ...captchaOff, ...afterTwo, errorLoginAdmin: { count: 1, duration: { count: 1, unit: 'h', time: 3600 } } });
+  await platform.set({
+    ...captchaOff,
+    ...afterTwo,
+    errorLoginAdmin: { count: 1, duration: { count: 1, unit: 'h', time: 3600 } },
+  });
   expect((await attempt('not it', {}, 'boss')).body).toMatchObject({ code: 100_040_006, detail: '3600' });
 });
 

@@ -48,7 +48,10 @@ const oneAtATime = createOneAtATime();
 async function findByPassword(parts: LoginParts, attempt: LoginAttempt): Promise<Account> {
   const { kit, database, failures } = parts;
   const { username, password } = attempt;
-  const [account, { settings }] = await Promise.all([findAccountByName(database, username), kit.settings.read(accountProject)]);
+  const [account, { settings }] = await Promise.all([
+    findAccountByName(database, username),
+    kit.settings.read(accountProject),
+  ]);
   const { freeze, isCaptchaOff } = sessionRules({ settings, isAdmin: account?.isAdmin ?? false });
   await failures.refuseFrozen(username, freeze);
   if (!isCaptchaOff) await askCaptcha(parts, attempt);
@@ -65,7 +68,8 @@ async function findByPassword(parts: LoginParts, attempt: LoginAttempt): Promise
 
 async function askCaptcha({ failures, captchas }: LoginParts, { username, captchaId, verifyCode }: LoginAttempt) {
   if (!(await failures.hasFailed(username))) return;
-  if (!(await captchas.solve(captchaId, verifyCode))) throw new PlatformError('captchaWrong', { field: 'verifyCode', pointer: '/verifyCode' });
+  if (!(await captchas.solve(captchaId, verifyCode)))
+    throw new PlatformError('captchaWrong', { field: 'verifyCode', pointer: '/verifyCode' });
 }
 
 async function isRight(account: Account, password: string): Promise<boolean> {

@@ -1,5 +1,13 @@
 import { PlatformError } from '@signalbox/api';
-import { checkPassword, collectionStore, hashPassword, passwordPolicy, type PlatformKit, type Viewer, verifyPassword } from '@signalbox/platform-kit';
+import {
+  checkPassword,
+  collectionStore,
+  hashPassword,
+  passwordPolicy,
+  type PlatformKit,
+  type Viewer,
+  verifyPassword,
+} from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
@@ -21,7 +29,10 @@ export function profileRoutes(rest: FastifyInstance, parts: ProfileParts) {
   const { kit, database } = parts;
 
   rest.get('/core/auth/user', async (request) => {
-    const [account, { settings }] = await Promise.all([ownAccount(database, request), kit.settings.read(accountProject)]);
+    const [account, { settings }] = await Promise.all([
+      ownAccount(database, request),
+      kit.settings.read(accountProject),
+    ]);
     return sessionUser({ account, settings, now: kit.clock.now() });
   });
 
@@ -31,9 +42,15 @@ export function profileRoutes(rest: FastifyInstance, parts: ProfileParts) {
     const { settings } = await kit.settings.read(accountProject);
     const answered = sessionUser({ account, settings, now: kit.clock.now() });
     const changes = ownChanges(profile, answered);
-    if (_new !== undefined) await changePassword(parts, { account, viewer: viewerOf(request), body: objectBody(request.body), settings });
+    if (_new !== undefined)
+      await changePassword(parts, { account, viewer: viewerOf(request), body: objectBody(request.body), settings });
     if (Object.keys(changes).length > 0) {
-      await collectionStore({ database: kit.database, clock: kit.clock, project: accountProject, collection: 'user' }).change(account.id, (document) => ({ ...document, ...changes }));
+      await collectionStore({
+        database: kit.database,
+        clock: kit.clock,
+        project: accountProject,
+        collection: 'user',
+      }).change(account.id, (document) => ({ ...document, ...changes }));
     }
     return { status: 'OK' };
   });
@@ -48,10 +65,25 @@ function ownChanges(profile: JsonObject, answered: JsonObject): JsonObject {
   for (const [name, value] of Object.entries(profile)) {
     if (name === 'id' || name === 'token' || isDeepStrictEqual(value, answered[name])) continue;
     const at = { field: name, pointer: `/${name}` };
-    if (!ownFields.includes(name)) throw new PlatformError('invalidField', { ...at, faults: [{ pointer: at.pointer, keyword: 'forbidden', params: {} }] });
-    const isRightKind = name === 'pageSetting' ? typeof value === 'object' && value !== null : typeof value === 'string';
-    if (!isRightKind) throw new PlatformError('invalidField', { ...at, faults: [{ pointer: at.pointer, keyword: 'type', params: { type: name === 'pageSetting' ? 'object' : 'string' } }] });
-    if (JSON.stringify(value).length > maxFieldLength) throw new PlatformError('invalidField', { ...at, faults: [{ pointer: at.pointer, keyword: 'maxLength', params: { limit: maxFieldLength } }] });
+    if (!ownFields.includes(name))
+      throw new PlatformError('invalidField', {
+        ...at,
+        faults: [{ pointer: at.pointer, keyword: 'forbidden', params: {} }],
+      });
+    const isRightKind =
+      name === 'pageSetting' ? typeof value === 'object' && value !== null : typeof value === 'string';
+    if (!isRightKind)
+      throw new PlatformError('invalidField', {
+        ...at,
+        faults: [
+          { pointer: at.pointer, keyword: 'type', params: { type: name === 'pageSetting' ? 'object' : 'string' } },
+        ],
+      });
+    if (JSON.stringify(value).length > maxFieldLength)
+      throw new PlatformError('invalidField', {
+        ...at,
+        faults: [{ pointer: at.pointer, keyword: 'maxLength', params: { limit: maxFieldLength } }],
+      });
     changes[name] = value;
   }
   return changes;
@@ -65,12 +97,16 @@ interface PasswordChange {
 }
 
 /** Asks for the old password, as a session may be somebody else's by now; then ends all other sessions. */
-async function changePassword({ kit, database, sessions, rateLimit }: ProfileParts, { account, viewer, body, settings }: PasswordChange) {
+async function changePassword(
+  { kit, database, sessions, rateLimit }: ProfileParts,
+  { account, viewer, body, settings }: PasswordChange,
+) {
   const limitKey = `password:${account.id}`;
   await rateLimit.spend(limitKey);
   const oldPassword = textField(body, { name: 'oldPassword', maxLength: 256, required: true });
   const password = textField(body, { name: 'password', maxLength: 256, required: true });
-  if (!(await verifyPassword({ password: oldPassword, stored: account.passwordHash }))) throw passwordFault('oldPassword', 'wrong');
+  if (!(await verifyPassword({ password: oldPassword, stored: account.passwordHash })))
+    throw passwordFault('oldPassword', 'wrong');
   checkPassword({ password, policy: passwordPolicy(settings) });
   if (await verifyPassword({ password, stored: account.passwordHash })) throw passwordFault('password', 'unchanged');
   const secret = { password_hash: await hashPassword(password), changed_at: new Date(kit.clock.now()), is_own: true };

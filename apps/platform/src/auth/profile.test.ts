@@ -15,7 +15,10 @@ const look = (token = ada) => platform.send('GET', 'core/auth/user', { token });
 
 test('keeps what one may change of oneself, also when the whole account comes back', async () => {
   const { body } = await look();
-  expect(await put({ ...body, name: 'Ada', email: 'ada@example.org' })).toMatchObject({ status: 200, body: { status: 'OK' } });
+  expect(await put({ ...body, name: 'Ada', email: 'ada@example.org' })).toMatchObject({
+    status: 200,
+    body: { status: 'OK' },
+  });
   expect((await look()).body).toMatchObject({ username: 'ada', name: 'Ada', email: 'ada@example.org' });
 });
 
@@ -47,8 +50,16 @@ test.each([
   [{ password: 'a finer password' }, 'oldPassword', 'Present password cannot be empty'],
   [{ oldPassword: 'wrong', password: 'a finer password' }, 'oldPassword', 'Present password is not correct'],
   [{ oldPassword: 'a fine password', password: 'short' }, 'password', 'Password needs at least 10 characters'],
-  [{ oldPassword: 'a fine password', password: 'onlyletters' }, 'password', 'Password must mix at least 2 kinds of characters: lower case, upper case, digits, others'],
-  [{ oldPassword: 'a fine password', password: 'a fine password' }, 'password', 'Password must differ from the present one'],
+  [
+    { oldPassword: 'a fine password', password: 'onlyletters' },
+    'password',
+    'Password must mix at least 2 kinds of characters: lower case, upper case, digits, others',
+  ],
+  [
+    { oldPassword: 'a fine password', password: 'a fine password' },
+    'password',
+    'Password must differ from the present one',
+  ],
 ])('refuses %j under the policy of the settings', async (body, field, message) => {
   await platform.set({ userExpand: { minPasswordLength: 10, passwordComplexity: 'medium' } });
   expect(await put(body)).toMatchObject({ status: 400, body: { field, message } });
@@ -58,7 +69,10 @@ test.each([
 test('needChangePwd lets a new account do nothing before it has a password of its own', async () => {
   await platform.set({ userExpand: { needChangePwd: true } });
   expect((await look()).body).toMatchObject({ isFirstLogin: true });
-  expect(await platform.send('GET', 'core/theme', { token: ada })).toMatchObject({ status: 401, body: { code: 100_040_003, detail: 'passwordChange' } });
+  expect(await platform.send('GET', 'core/theme', { token: ada })).toMatchObject({
+    status: 401,
+    body: { code: 100_040_003, detail: 'passwordChange' },
+  });
   expect((await platform.send('GET', 'core/setting/login/part', { token: ada })).status).toBe(200);
   await put({ oldPassword: 'a fine password', password: 'a finer password' });
   expect((await look()).body).toMatchObject({ isFirstLogin: false });

@@ -34,13 +34,22 @@ export function createRateLimit({ database, clock, count, windowSeconds }: RateL
         )
         .returning(['count', 'window_start'])
         .executeTakeFirstOrThrow();
-      if (row.count === 1) await database.deleteFrom('rate_limit').where('window_start', '<', new Date(clock.now() - 86_400_000)).execute();
+      if (row.count === 1)
+        await database
+          .deleteFrom('rate_limit')
+          .where('window_start', '<', new Date(clock.now() - 86_400_000))
+          .execute();
       if (row.count <= count) return;
       const seconds = Math.max(1, Math.ceil(windowSeconds - (clock.now() - row.window_start.getTime()) / 1000));
       throw new PlatformError('tooManyRequests', { detail: String(seconds), params: { seconds } });
     },
     async refund(key) {
-      await database.updateTable('rate_limit').set((row) => ({ count: row('count', '-', 1) })).where('key', '=', key).where('count', '>', 0).execute();
+      await database
+        .updateTable('rate_limit')
+        .set((row) => ({ count: row('count', '-', 1) }))
+        .where('key', '=', key)
+        .where('count', '>', 0)
+        .execute();
     },
   };
 }

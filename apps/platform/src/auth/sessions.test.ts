@@ -10,7 +10,10 @@ afterEach(() => platform.close());
 
 const logInAsAda = () => platform.logIn('ada', 'a fine password');
 const look = (token: string) => platform.send('GET', 'core/auth/user', { token });
-const ended = (detail: string) => ({ status: 401, body: { code: 100_040_001, message: 'The token is no longer valid', detail } });
+const ended = (detail: string) => ({
+  status: 401,
+  body: { code: 100_040_001, message: 'The token is no longer valid', detail },
+});
 const tenMinutes = { loginDuration: { count: 10, unit: 'm', time: 600 } };
 
 test('loginDuration ends a session, used or not', async () => {
@@ -51,7 +54,10 @@ test('noOpExpire ends a session after idle time, which every request begins anew
 });
 
 test('noOpExpireAdmin is for administrators, noOpExpire for all others', async () => {
-  await platform.set({ noOpExpireSetting: { count: 1, unit: 'm', time: 60 }, noOpExpireAdminSetting: { count: 2, unit: 'm', time: 120 } });
+  await platform.set({
+    noOpExpireSetting: { count: 1, unit: 'm', time: 60 },
+    noOpExpireAdminSetting: { count: 2, unit: 'm', time: 120 },
+  });
   const [ada, admin] = [await logInAsAda(), await platform.logIn()];
   platform.clock.advance({ seconds: 70 });
   expect((await look(ada)).status).toBe(401);
@@ -109,28 +115,46 @@ test('endSessions of the kit ends all of a user’s sessions but one', async () 
 
 test('a disabled account is out at once', async () => {
   const token = await logInAsAda();
-  await platform.kit.database.updateTable('document').set({ body: { username: 'ada', disable: true } }).where('collection', '=', 'user').where('id', '=', String((await look(token)).body['id'])).execute();
+  await platform.kit.database
+    .updateTable('document')
+    .set({ body: { username: 'ada', disable: true } })
+    .where('collection', '=', 'user')
+    .where('id', '=', String((await look(token)).body['id']))
+    .execute();
   expect(await look(token)).toMatchObject(ended('revoked'));
 });
 
 test('permissions are those of the roles and one’s own together, and change at once', async () => {
   const admin = await platform.logIn();
-  const role = await platform.send('POST', 'core/role', { token: admin, body: { name: 'Reader', permissions: ['setting.view'] } });
+  const role = await platform.send('POST', 'core/role', {
+    token: admin,
+    body: { name: 'Reader', permissions: ['setting.view'] },
+  });
   await platform.addUser({ username: 'eve', roles: [String(role.body['InsertedID'])], permissions: ['user.view'] });
   const eve = await platform.logIn('eve', 'a fine password');
   expect((await look(eve)).body['permissions']).toEqual(expect.arrayContaining(['setting.view', 'user.view']));
   expect((await platform.send('GET', 'core/setting', { token: eve })).status).toBe(200);
-  await platform.send('PATCH', `core/role/${String(role.body['InsertedID'])}`, { token: admin, body: { permissions: [] } });
-  expect(await platform.send('GET', 'core/setting', { token: eve })).toMatchObject({ status: 401, body: { code: 100_040_003, detail: 'setting.view' } });
+  await platform.send('PATCH', `core/role/${String(role.body['InsertedID'])}`, {
+    token: admin,
+    body: { permissions: [] },
+  });
+  expect(await platform.send('GET', 'core/setting', { token: eve })).toMatchObject({
+    status: 401,
+    body: { code: 100_040_003, detail: 'setting.view' },
+  });
 });
 
 test('the media cookie opens media for <img> and nothing else, and ends with the session', async () => {
-  const answer = await platform.send('POST', 'core/auth/login', { body: { username: 'ada', password: 'a fine password' } });
+  const answer = await platform.send('POST', 'core/auth/login', {
+    body: { username: 'ada', password: 'a fine password' },
+  });
   const cookie = String(answer.headers['set-cookie']);
   expect(cookie).toMatch(/^signalbox_media=[\w-]{43}; Path=\/rest\/core\/media; HttpOnly; SameSite=Strict$/);
   const headers = { cookie: cookie.split(';')[0] ?? '' };
   expect((await platform.send('GET', 'core/setting/login/part', { headers })).status).toBe(401);
-  expect((await platform.send('GET', 'core/media/img/nothing.png', { headers })).body).not.toMatchObject({ code: 100_040_002 });
+  expect((await platform.send('GET', 'core/media/img/nothing.png', { headers })).body).not.toMatchObject({
+    code: 100_040_002,
+  });
   await platform.send('GET', 'core/auth/logout', { token: String(answer.body['token']) });
   expect((await platform.send('GET', 'core/media/img/nothing.png', { headers })).status).toBe(401);
 });

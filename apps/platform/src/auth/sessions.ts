@@ -32,17 +32,28 @@ export const sessionChannel = 'session';
 export function createSessions({ database: platformDatabase, settings: store, clock, notify }: SessionParts): Sessions {
   const database = asAuthDatabase(platformDatabase);
 
-  async function judge(row: SessionRow): Promise<{ reason: SessionEndReason } | SessionHolder & { idleSeconds?: number }> {
+  async function judge(
+    row: SessionRow,
+  ): Promise<{ reason: SessionEndReason } | (SessionHolder & { idleSeconds?: number })> {
     if (row.ended) return { reason: row.ended };
-    const [account, { settings }] = await Promise.all([findAccountById(database, row.user_id), store.read(accountProject)]);
+    const [account, { settings }] = await Promise.all([
+      findAccountById(database, row.user_id),
+      store.read(accountProject),
+    ]);
     if (!account || account.isDisabled) return { reason: 'revoked' };
     const { idleSeconds, loginSeconds } = sessionRules({ settings, isAdmin: account.isAdmin });
     const now = clock.now();
     const isOver = row.expires_at ? now >= row.expires_at.getTime() : secondsSince(row.created_at) >= loginSeconds;
     if (isOver) return { reason: 'expired' };
-    if (!row.expires_at && idleSeconds !== undefined && secondsSince(row.last_seen_at) >= idleSeconds) return { reason: 'idle' };
+    if (!row.expires_at && idleSeconds !== undefined && secondsSince(row.last_seen_at) >= idleSeconds)
+      return { reason: 'idle' };
     const { isFirstLogin, isPasswordExpired } = passwordFacts({ account, settings, now });
-    return { viewer: viewerOf(account, row.id), account, mustChangePassword: isFirstLogin || isPasswordExpired, idleSeconds };
+    return {
+      viewer: viewerOf(account, row.id),
+      account,
+      mustChangePassword: isFirstLogin || isPasswordExpired,
+      idleSeconds,
+    };
   }
 
   const secondsSince = (time: Date) => (clock.now() - time.getTime()) / 1000;
@@ -50,11 +61,20 @@ export function createSessions({ database: platformDatabase, settings: store, cl
   /** Written at most every few seconds, and often enough for the shortest idle time. */
   async function touch(row: SessionRow, idleSeconds = 60) {
     if (secondsSince(row.last_seen_at) < Math.min(5, idleSeconds / 10)) return;
-    await database.updateTable('session').set({ last_seen_at: new Date(clock.now()) }).where('id', '=', row.id).execute();
+    await database
+      .updateTable('session')
+      .set({ last_seen_at: new Date(clock.now()) })
+      .where('id', '=', row.id)
+      .execute();
   }
 
   async function end(sessionId: string, reason: SessionEndReason) {
-    const { numUpdatedRows } = await database.updateTable('session').set({ ended: reason }).where('id', '=', sessionId).where('ended', 'is', null).executeTakeFirstOrThrow();
+    const { numUpdatedRows } = await database
+      .updateTable('session')
+      .set({ ended: reason })
+      .where('id', '=', sessionId)
+      .where('ended', 'is', null)
+      .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) await notify(sessionChannel, { sessionIds: [sessionId] });
   }
 
@@ -77,10 +97,27 @@ export function createSessions({ database: platformDatabase, settings: store, cl
         const expires_at = seconds === undefined ? null : new Date(clock.now() + seconds * 1000);
         await transaction
           .insertInto('session')
-          .values({ id: sessionId, token_hash: hashOf(token), user_id: account.id, created_at: now, last_seen_at: now, expires_at, ended: null })
+          .values({
+            id: sessionId,
+            token_hash: hashOf(token),
+            user_id: account.id,
+            created_at: now,
+            last_seen_at: now,
+            expires_at,
+            ended: null,
+          })
           .execute();
         if (limitCount === undefined || seconds !== undefined) return [];
-        const kept = transaction.selectFrom('session').select('id').where('user_id', '=', account.id).where('ended', 'is', null).where('expires_at', 'is', null).where('id', '!=', sessionId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limitCount - 1);
+        const kept = transaction
+          .selectFrom('session')
+          .select('id')
+          .where('user_id', '=', account.id)
+          .where('ended', 'is', null)
+          .where('expires_at', 'is', null)
+          .where('id', '!=', sessionId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limitCount - 1);
         return transaction
           .updateTable('session')
           .set({ ended: 'replaced' })
@@ -98,7 +135,11 @@ export function createSessions({ database: platformDatabase, settings: store, cl
     },
 
     async resume(token) {
-      const row = await database.selectFrom('session').selectAll().where('token_hash', '=', hashOf(token)).executeTakeFirst();
+      const row = await database
+        .selectFrom('session')
+        .selectAll()
+        .where('token_hash', '=', hashOf(token))
+        .executeTakeFirst();
       if (!row) throw new PlatformError('tokenInvalid');
       const judged = await judge(row);
       if ('reason' in judged) {
@@ -117,7 +158,14 @@ export function createSessions({ database: platformDatabase, settings: store, cl
     },
 
     async endAll(userId, { reason, except = '' }) {
-      const rows = await database.updateTable('session').set({ ended: reason }).where('user_id', '=', userId).where('ended', 'is', null).where('id', '!=', except).returning('id').execute();
+      const rows = await database
+        .updateTable('session')
+        .set({ ended: reason })
+        .where('user_id', '=', userId)
+        .where('ended', 'is', null)
+        .where('id', '!=', except)
+        .returning('id')
+        .execute();
       await tellEnded(rows);
     },
   };
@@ -134,4 +182,3 @@ const keptDays = 30;
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
-

@@ -23,7 +23,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['/', '/login', '/app', '/app/', '/app/settings?tab=base', '/app/system/list/settings', '/_p_north/app/dashboard', '/_p_north'])('answers the one page at %s, never from a cache', async (url) => {
+test.each([
+  '/',
+  '/login',
+  '/app',
+  '/app/',
+  '/app/settings?tab=base',
+  '/app/system/list/settings',
+  '/_p_north/app/dashboard',
+  '/_p_north',
+])('answers the one page at %s, never from a cache', async (url) => {
   const { statusCode, body, headers } = await app.inject(url);
   expect(statusCode).toBe(200);
   expect(body).toBe('<title>Signalbox</title>');
@@ -37,7 +46,15 @@ test('lets browsers keep files with a hash in their name for ever, and ask again
   expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
 });
 
-test.each(['/nowhere', '/assets/gone.js', '/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/assets/', '/appendix'])('answers 404 at %s', async (url) => {
+test.each([
+  '/nowhere',
+  '/assets/gone.js',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/',
+  '/appendix',
+])('answers 404 at %s', async (url) => {
   const { statusCode, body } = await app.inject(url);
   expect(statusCode).toBe(404);
   expect(body).not.toContain('secret');

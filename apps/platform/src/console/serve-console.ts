@@ -13,9 +13,13 @@ export async function serveConsole(app: FastifyInstance, { consoleDir }: { conso
     // The build leaves `.br` and `.gz` beside its files; what answers "not found" passes by the compression of routes.
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
-  const answerPage = (reply: FastifyReply) => (existsSync(join(consoleDir, 'index.html')) ? reply.sendFile('index.html') : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt));
+  const answerPage = (reply: FastifyReply) =>
+    existsSync(join(consoleDir, 'index.html'))
+      ? reply.sendFile('index.html')
+      : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isReading = request.method === 'GET' || request.method === 'HEAD';

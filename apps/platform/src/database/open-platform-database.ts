@@ -11,7 +11,13 @@ export interface PlatformDatabase {
 const minVersion = 15;
 
 /** The operator's PostgreSQL where `DATABASE_URL` names one, else one of our own in the data folder. */
-export async function openPlatformDatabase({ environment, onEnd }: { environment: Environment; onEnd?: (lastWords: string) => void }): Promise<PlatformDatabase> {
+export async function openPlatformDatabase({
+  environment,
+  onEnd,
+}: {
+  environment: Environment;
+  onEnd?: (lastWords: string) => void;
+}): Promise<PlatformDatabase> {
   const { databaseUrl, dataDir } = environment;
   if (databaseUrl !== undefined) {
     await refuseUnfit(databaseUrl);
@@ -43,11 +49,15 @@ async function refuseUnfit(databaseUrl: string) {
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-    if (major < minVersion) throw new PostgresError(`DATABASE_URL names a PostgreSQL ${major}: PostgreSQL ${minVersion} or later is needed`);
+    if (major < minVersion)
+      throw new PostgresError(`DATABASE_URL names a PostgreSQL ${major}: PostgreSQL ${minVersion} or later is needed`);
   } catch (cause) {
     if (cause instanceof PostgresError) throw cause;
     const { message, code } = cause as Error & { code?: string };
-    throw new PostgresError(`DATABASE_URL: the database cannot be reached (${message || code}); check that it runs, and its address, user and password`, { cause });
+    throw new PostgresError(
+      `DATABASE_URL: the database cannot be reached (${message || code}); check that it runs, and its address, user and password`,
+      { cause },
+    );
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -4,7 +4,14 @@ import type { FastifyInstance } from 'fastify';
 export function registerRequestLog(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const { method, ip, viewer } = request;
-    const line = { method, url: withoutSecrets(request.url), status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime), ip, user: viewer?.username };
+    const line = {
+      method,
+      url: withoutSecrets(request.url),
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+      ip,
+      user: viewer?.username,
+    };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
     else request.log.info(line, 'answered');
   });
@@ -16,6 +23,7 @@ function withoutSecrets(url: string): string {
   const [path = '', search] = url.split(/\?(.*)/s);
   if (search === undefined) return path;
   const parameters = new URLSearchParams(search);
-  for (const name of new Set(parameters.keys())) if (secretParameters.includes(name.toLowerCase())) parameters.set(name, '***');
+  for (const name of new Set(parameters.keys()))
+    if (secretParameters.includes(name.toLowerCase())) parameters.set(name, '***');
   return `${path}?${parameters}`;
 }

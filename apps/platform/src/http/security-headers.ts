@@ -17,7 +17,11 @@ export async function registerSecurityHeaders(app: FastifyInstance, { publicUrl 
         'font-src': ["'self'", 'data:'],
         'media-src': ["'self'", 'blob:'],
         // Not every browser counts a WebSocket to the same host as 'self'.
-        'connect-src': ["'self'", (request) => socketSource({ request, publicUrl, scheme: 'ws' }), (request) => socketSource({ request, publicUrl, scheme: 'wss' })],
+        'connect-src': [
+          "'self'",
+          (request) => socketSource({ request, publicUrl, scheme: 'ws' }),
+          (request) => socketSource({ request, publicUrl, scheme: 'wss' }),
+        ],
         'worker-src': ["'self'", 'blob:'],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
@@ -33,7 +37,15 @@ export async function registerSecurityHeaders(app: FastifyInstance, { publicUrl 
   });
 }
 
-function socketSource({ request, publicUrl, scheme }: { request: IncomingMessage; publicUrl?: string; scheme: string }): string {
+function socketSource({
+  request,
+  publicUrl,
+  scheme,
+}: {
+  request: IncomingMessage;
+  publicUrl?: string;
+  scheme: string;
+}): string {
   const host = publicUrl ? new URL(publicUrl).host : (request.headers.host ?? '');
   return /^[\w.:[\]-]+$/.test(host) ? `${scheme}://${host}` : "'self'";
 }

@@ -57,6 +57,7 @@ function refuse({ error, socket, request, type }: Refusal) {
   }
   if (error.statusCode !== 401) return socket.close(closeCode.malformed, error.errorName);
   // A console that slept through the end of its session learns it here, instead of coming back for ever.
-  if (type === 'session' && socket.readyState === socket.OPEN) socket.send(JSON.stringify({ data: { ended: true, reason: error.facts.detail ?? 'revoked' } }));
+  if (type === 'session' && socket.readyState === socket.OPEN)
+    socket.send(JSON.stringify({ data: { ended: true, reason: error.facts.detail ?? 'revoked' } }));
   socket.close(closeCode.unauthorized, error.errorName);
 }

@@ -6,7 +6,12 @@ import type { PlatformPlugin } from '@signalbox/platform-kit';
 const echo: PlatformPlugin = {
   id: 'echo',
   register: () => undefined,
-  live: { echo: (connection) => connection.onQuery((query) => connection.send({ query, user: connection.viewer.username, project: connection.project })) },
+  live: {
+    echo: (connection) =>
+      connection.onQuery((query) =>
+        connection.send({ query, user: connection.viewer.username, project: connection.project }),
+      ),
+  },
 };
 
 let platform: RunningPlatform;
@@ -41,7 +46,9 @@ test('gives a plug-in the first query, the viewer and the project, and ignores t
   socket.send('client send keeplive message!');
   socket.send('{broken');
   socket.send(JSON.stringify({ type: 'query', data: { projectId: 'north', requestid: '7' } }));
-  await vi.waitFor(() => expect(seen.frames).toEqual([{ query: { projectId: 'north', requestid: '7' }, user: 'admin', project: 'north' }]));
+  await vi.waitFor(() =>
+    expect(seen.frames).toEqual([{ query: { projectId: 'north', requestid: '7' }, user: 'admin', project: 'north' }]),
+  );
   expect(seen.closed).toBeUndefined();
 });
 

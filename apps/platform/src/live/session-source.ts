@@ -7,7 +7,15 @@ import { sessionChannel } from '../auth/sessions';
 const lookEveryMs = 5_000;
 
 /** `/ws/session`: tells a console that its session has ended, and why. */
-export function createSessionSource({ kit, sessions, log }: { kit: PlatformKit; sessions: Sessions; log: FastifyBaseLogger }): { source: LiveSource; stop(): void } {
+export function createSessionSource({
+  kit,
+  sessions,
+  log,
+}: {
+  kit: PlatformKit;
+  sessions: Sessions;
+  log: FastifyBaseLogger;
+}): { source: LiveSource; stop(): void } {
   const open = new Set<LiveConnection>();
 
   async function look(connections: Iterable<LiveConnection>) {
@@ -18,7 +26,8 @@ export function createSessionSource({ kit, sessions, log }: { kit: PlatformKit; 
       connection.close('session ended');
     }
   }
-  const lookQuietly = (connections: Iterable<LiveConnection>) => void look(connections).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
+  const lookQuietly = (connections: Iterable<LiveConnection>) =>
+    void look(connections).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
 
   kit.listen(sessionChannel, ({ sessionIds }) => {
     const ended = new Set(Array.isArray(sessionIds) ? sessionIds : []);

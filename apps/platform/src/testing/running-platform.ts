@@ -14,7 +14,11 @@ export interface RunningPlatform extends Platform {
   clock: TestClock;
   databaseUrl: string;
   /** Sends JSON as `token`, or as nobody. */
-  send(verb: Verb, resource: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+  send(
+    verb: Verb,
+    resource: string,
+    options?: { token?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Answer>;
   /** Answers the token; throws on any answer but 200. */
   logIn(username?: string, password?: string): Promise<string>;
   /** Writes settings as they are, unchecked. */
@@ -33,24 +37,55 @@ interface Answer {
 export const adminPassword = 'north signal 7';
 
 /** The real server on a fresh database, with a clock that can be moved. Plug-ins' demo content is left out. */
-export async function runPlatform({ databaseUrl, variables = {}, plugins = allPlugins, log = [] }: { databaseUrl?: string; variables?: Record<string, string>; plugins?: PlatformPlugin[]; log?: string[] } = {}): Promise<RunningPlatform> {
+export async function runPlatform({
+  databaseUrl,
+  variables = {},
+  plugins = allPlugins,
+  log = [],
+}: {
+  databaseUrl?: string;
+  variables?: Record<string, string>;
+  plugins?: PlatformPlugin[];
+  log?: string[];
+} = {}): Promise<RunningPlatform> {
   const url = databaseUrl ?? (await createEmptyDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const clock = createTestClock();
-  const environment = readEnvironment({ DATABASE_URL: url, DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, ...variables });
+  const environment = readEnvironment({
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: adminPassword,
+    ...variables,
+  });
   const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) });
   const bare = plugins.map(({ seed: _demo, ...plugin }) => plugin);
-  const platform = await createPlatform({ environment, plugins: bare, logger, consoleDir: join(dataDir, 'no-console'), clock });
+  const platform = await createPlatform({
+    environment,
+    plugins: bare,
+    logger,
+    consoleDir: join(dataDir, 'no-console'),
+    clock,
+  });
   const database = asAuthDatabase(platform.kit.database);
 
   const send: RunningPlatform['send'] = async (verb, resource, { token, body, headers = {} } = {}) => {
     const answer = await platform.app.inject({
       method: verb,
       url: `/rest/${resource}`,
-      headers: { 'accept-language': 'en', ...(token === undefined ? {} : { authorization: token }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        'accept-language': 'en',
+        ...(token === undefined ? {} : { authorization: token }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
-    return { status: answer.statusCode, body: answer.body === '' ? {} : (answer.json() as JsonObject), headers: answer.headers, cookies: answer.cookies };
+    return {
+      status: answer.statusCode,
+      body: answer.body === '' ? {} : (answer.json() as JsonObject),
+      headers: answer.headers,
+      cookies: answer.cookies,
+    };
   };
 
   return {
@@ -65,12 +100,24 @@ export async function runPlatform({ databaseUrl, variables = {}, plugins = allPl
     },
     async set(settings) {
       const row = { project: 'default', revision: 1, body: settings };
-      await database.insertInto('setting').values(row).onConflict((conflict) => conflict.column('project').doUpdateSet({ body: settings })).execute();
+      await database
+        .insertInto('setting')
+        .values(row)
+        .onConflict((conflict) => conflict.column('project').doUpdateSet({ body: settings }))
+        .execute();
     },
     async addUser(facts, password = 'a fine password') {
       const users = collectionStore({ database: platform.kit.database, clock, project: 'default', collection: 'user' });
       const id = await users.insert({ roles: [], permissions: [], isAdmin: false, isSuper: false, ...facts });
-      await database.insertInto('user_secret').values({ user_id: id, password_hash: await hashPassword(password), changed_at: new Date(clock.now()), is_own: false }).execute();
+      await database
+        .insertInto('user_secret')
+        .values({
+          user_id: id,
+          password_hash: await hashPassword(password),
+          changed_at: new Date(clock.now()),
+          is_own: false,
+        })
+        .execute();
       return id;
     },
     async close() {

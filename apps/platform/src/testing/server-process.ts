@@ -29,13 +29,22 @@ export interface ServerProcess {
 }
 
 /** The program in a process of its own, with no more environment than it needs. */
-export function startServer(variables: Record<string, string>, [command, ...args]: [string, ...string[]] = [process.execPath, program]): ServerProcess {
-  const child = spawn(command, args, { cwd: '/', env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+export function startServer(
+  variables: Record<string, string>,
+  [command, ...args]: [string, ...string[]] = [process.execPath, program],
+): ServerProcess {
+  const child = spawn(command, args, {
+    cwd: '/',
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
-  const exit = new Promise<number | string>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')));
+  const exit = new Promise<number | string>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
+  );
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const address = /Signalbox is ready: (\S+?),?(\s|$)/.exec(output)?.[1];

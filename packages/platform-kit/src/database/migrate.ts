@@ -16,7 +16,9 @@ export async function migrate(pool: pg.Pool, migrations: Migration[]): Promise<s
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    await client.query('create table if not exists signalbox_migration (name text primary key, applied_at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists signalbox_migration (name text primary key, applied_at timestamptz not null default now())',
+    );
     const { rows } = await client.query<{ name: string }>('select name from signalbox_migration');
     const done = new Set(rows.map((row) => row.name));
     const pending = migrations.filter((migration) => !done.has(migration.name));

@@ -22,16 +22,18 @@ test('is heard by every replica, the sender included, on its own channel only', 
   here.listen('colour', (payload) => heard.push(['here', payload]));
   there.listen('colour', (payload) => heard.push(['there', payload]));
   there.listen('shape', () => heard.push(['wrong channel', {}]));
-  await here.notify('colour', { name: "d'azur \"1\"" });
+  await here.notify('colour', { name: 'd\'azur "1"' });
   await vi.waitFor(() => expect(heard).toHaveLength(2));
-  expect(heard).toContainEqual(['here', { name: "d'azur \"1\"" }]);
-  expect(heard).toContainEqual(['there', { name: "d'azur \"1\"" }]);
+  expect(heard).toContainEqual(['here', { name: 'd\'azur "1"' }]);
+  expect(heard).toContainEqual(['there', { name: 'd\'azur "1"' }]);
 });
 
 test('listens again after its connection was cut, and tells that something may have been missed', async () => {
   let gaps = 0;
   there.onGap(() => gaps++);
-  await open.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen signalbox'`);
+  await open.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen signalbox'`,
+  );
   await vi.waitFor(() => expect(gaps).toBe(1), 5_000);
   let heard = 0;
   there.listen('again', () => heard++);

@@ -55,7 +55,10 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
   return {
     async notify(channel, payload) {
       const text = JSON.stringify({ channel, payload });
-      if (Buffer.byteLength(text) > maxPayloadBytes) throw new Error(`A notification on ${channel} is longer than ${maxPayloadBytes} bytes: send an id and let listeners read`);
+      if (Buffer.byteLength(text) > maxPayloadBytes)
+        throw new Error(
+          `A notification on ${channel} is longer than ${maxPayloadBytes} bytes: send an id and let listeners read`,
+        );
       await pool.query('select pg_notify($1, $2)', [wireChannel, text]);
     },
     listen(channel, handle) {

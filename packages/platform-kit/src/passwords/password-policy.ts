@@ -29,9 +29,22 @@ export function passwordPolicy(settings: JsonObject): PasswordPolicy {
  * others: low asks for one kind, medium for two, high for three. A password that arrives as SHA-1 hex cannot be judged;
  * it is refused as soon as the policy asks for anything.
  */
-export function checkPassword({ password, policy, field = 'password' }: { password: string; policy: PasswordPolicy; field?: string }): void {
+export function checkPassword({
+  password,
+  policy,
+  field = 'password',
+}: {
+  password: string;
+  policy: PasswordPolicy;
+  field?: string;
+}): void {
   const fault = (keyword: string, params: Record<string, string | number>) =>
-    new PlatformError('invalidField', { field, pointer: `/${field}`, detail: keyword, faults: [{ pointer: `/${field}`, keyword, params }] });
+    new PlatformError('invalidField', {
+      field,
+      pointer: `/${field}`,
+      detail: keyword,
+      faults: [{ pointer: `/${field}`, keyword, params }],
+    });
   if (password === '') throw fault('required', { missingProperty: field });
   if (isWireForm(password)) {
     if (policy.minLength > 1 || policy.complexity !== 'low') throw fault('passwordTyped', {});

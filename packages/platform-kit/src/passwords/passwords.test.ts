@@ -28,7 +28,9 @@ test.each([
 ])('refuses %o under %o', (password, userExpand, keyword) => {
   const refuse = () => checkPassword({ password, policy: passwordPolicy({ userExpand }) });
   expect(refuse).toThrow(PlatformError);
-  expect(refuse).toThrow(expect.objectContaining({ facts: expect.objectContaining({ field: 'password', detail: keyword }) }));
+  expect(refuse).toThrow(
+    expect.objectContaining({ facts: expect.objectContaining({ field: 'password', detail: keyword }) }),
+  );
 });
 
 test.each([

@@ -1,5 +1,18 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Account, canEnter } from './account';
@@ -20,7 +33,10 @@ export function databaseHome({ dataDir, account }: { dataDir: string; account?: 
     symlinkSync(away, home);
   }
   if (!existsSync(home)) {
-    if (existsLink(home)) throw new PostgresError(`${home} is a link to a folder that is gone: bring the folder back, or remove the link to start empty`);
+    if (existsLink(home))
+      throw new PostgresError(
+        `${home} is a link to a folder that is gone: bring the folder back, or remove the link to start empty`,
+      );
     mkdirSync(home, { recursive: true, mode: 0o700 });
   }
   const real = realpathSync(home);
@@ -36,7 +52,15 @@ function letPass(account: Account, dataDir: string) {
 const systemFolder = '/var/lib/signalbox';
 
 /** The given binaries, or a copy of them in `home` when `account` may not reach them where they are. */
-export function reachableBinaries({ binaries, home, account }: { binaries: PostgresBinaries; home: string; account?: Account }): PostgresBinaries {
+export function reachableBinaries({
+  binaries,
+  home,
+  account,
+}: {
+  binaries: PostgresBinaries;
+  home: string;
+  account?: Account;
+}): PostgresBinaries {
   if (!account || canEnter(account, realpathSync(join(binaries.root, 'bin')))) return binaries;
   const version = createHash('sha256').update(realpathSync(binaries.root)).digest('hex').slice(0, 12);
   const copy = join(home, `postgresql-${version}`);
@@ -47,14 +71,18 @@ export function reachableBinaries({ binaries, home, account }: { binaries: Postg
     renameSync(half, copy);
   }
   const copied = binariesBelow(copy);
-  if (!copied) throw new PostgresError(`The copy of PostgreSQL in ${copy} is not whole: remove that folder and start again`);
+  if (!copied)
+    throw new PostgresError(`The copy of PostgreSQL in ${copy} is not whole: remove that folder and start again`);
   return copied;
 }
 
 /** A folder for the Unix socket: in `home`, or a fresh one of a shorter name where the path would be too long for the kernel. */
 export function socketFolder({ home, account }: { home: string; account?: Account }): string {
   const near = join(home, 'socket');
-  const folder = Buffer.byteLength(join(near, socketName)) <= maxSocketPathBytes ? near : mkdtempSync(join(shortFolder(account), socketFolderPrefix));
+  const folder =
+    Buffer.byteLength(join(near, socketName)) <= maxSocketPathBytes
+      ? near
+      : mkdtempSync(join(shortFolder(account), socketFolderPrefix));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (account) chownSync(folder, account.uid, account.gid);
   return folder;

@@ -28,7 +28,9 @@ function take({ lock, mine, dataDir }: { lock: string; mine: string; dataDir: st
     }
     const owner = readOwner(lock);
     if (owner && processIdentity(owner.pid)?.startedAt === owner.startedAt)
-      throw new PostgresError(`Another server (process ${owner.pid}) runs on ${dataDir}: stop it first, or set DATA_DIR to another folder`);
+      throw new PostgresError(
+        `Another server (process ${owner.pid}) runs on ${dataDir}: stop it first, or set DATA_DIR to another folder`,
+      );
     const stale = `${mine}.stale`;
     try {
       renameSync(lock, stale);

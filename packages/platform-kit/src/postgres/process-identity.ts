@@ -23,7 +23,10 @@ function fromProc(pid: number) {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return { command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim(), startedAt: `${boot}:${fields[19]}` };
+    return {
+      command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim(),
+      startedAt: `${boot}:${fields[19]}`,
+    };
   } catch {
     return undefined;
   }
@@ -31,7 +34,8 @@ function fromProc(pid: number) {
 
 function fromPs(pid: number) {
   try {
-    const ps = (column: string) => execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
+    const ps = (column: string) =>
+      execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
     return { command: ps('command'), startedAt: ps('lstart') };
   } catch {
     return undefined;

@@ -31,7 +31,11 @@ export interface PostgresOptions {
 }
 
 /** Starts a PostgreSQL of our own on `<dataDir>/database`; creates it first where there is none. The caller holds the folder's lock. */
-export async function startPostgres({ dataDir, binaries = findBinaries(), isDurable = true }: PostgresOptions): Promise<RunningPostgres> {
+export async function startPostgres({
+  dataDir,
+  binaries = findBinaries(),
+  isDurable = true,
+}: PostgresOptions): Promise<RunningPostgres> {
   if (!binaries) throw new PostgresError(noBinaries);
   const account = accountForPostgres();
   const home = databaseHome({ dataDir, account });
@@ -44,7 +48,8 @@ export async function startPostgres({ dataDir, binaries = findBinaries(), isDura
   return run({ binaries: reachable, cluster, home, account, isDurable });
 }
 
-const noBinaries = 'No PostgreSQL comes with the program for this machine: set DATABASE_URL to a PostgreSQL 15 or later';
+const noBinaries =
+  'No PostgreSQL comes with the program for this machine: set DATABASE_URL to a PostgreSQL 15 or later';
 const execute = promisify(execFile);
 const superuser = 'signalbox';
 
@@ -60,7 +65,10 @@ async function majorVersion({ postgres }: PostgresBinaries, account?: Account): 
     const { stdout } = await execute(postgres, ['--version'], { ...account, cwd: '/' });
     return Number(/(\d+)/.exec(stdout)?.[1]);
   } catch (cause) {
-    throw new PostgresError(`${noBinaries} (${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)})`, { cause });
+    throw new PostgresError(
+      `${noBinaries} (${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)})`,
+      { cause },
+    );
   }
 }
 
@@ -71,10 +79,16 @@ async function createCluster({ binaries, cluster, major, account, isDurable }: C
   const locale = major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C'];
   const durability = isDurable ? [] : ['--no-sync'];
   try {
-    await execute(binaries.initdb, ['-D', half, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--no-instructions', ...locale, ...durability], { ...account, cwd: '/', env: plainEnvironment() });
+    await execute(
+      binaries.initdb,
+      ['-D', half, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--no-instructions', ...locale, ...durability],
+      { ...account, cwd: '/', env: plainEnvironment() },
+    );
   } catch (cause) {
     const { stderr = '' } = cause as { stderr?: string };
-    throw new PostgresError(`The database could not be created in ${cluster}: ${stderr.trim() || String(cause)}`, { cause });
+    throw new PostgresError(`The database could not be created in ${cluster}: ${stderr.trim() || String(cause)}`, {
+      cause,
+    });
   }
   renameSync(half, cluster);
 }
@@ -82,10 +96,18 @@ async function createCluster({ binaries, cluster, major, account, isDurable }: C
 function refuseOtherVersion(cluster: string, major: number) {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (Number(found) !== major)
-    throw new PostgresError(`${cluster} was written by PostgreSQL ${found}, this program brings ${major}: start it with the earlier release, or move the data by dump and restore`);
+    throw new PostgresError(
+      `${cluster} was written by PostgreSQL ${found}, this program brings ${major}: start it with the earlier release, or move the data by dump and restore`,
+    );
 }
 
-async function run({ binaries, cluster, home, account, isDurable }: Cluster & { home: string }): Promise<RunningPostgres> {
+async function run({
+  binaries,
+  cluster,
+  home,
+  account,
+  isDurable,
+}: Cluster & { home: string }): Promise<RunningPostgres> {
   const socket = socketFolder({ home, account });
   const logPath = join(home, 'postgres.log');
   const log = openSync(logPath, 'w', 0o600);
@@ -95,16 +117,25 @@ async function run({ binaries, cluster, home, account, isDurable }: Cluster & { 
     unix_socket_permissions: '0700',
     max_connections: '100',
     shared_buffers: '64MB',
-    ...(isDurable ? { fsync: 'on', synchronous_commit: 'on' } : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(isDurable
+      ? { fsync: 'on', synchronous_commit: 'on' }
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A group of its own: Ctrl-C in a terminal reaches the server only, which then stops the database in good order.
-  const child = spawn(binaries.postgres, ['-D', cluster, ...flags], { ...account, cwd: '/', env: plainEnvironment(), detached: true, stdio: ['ignore', log, log] });
+  const child = spawn(binaries.postgres, ['-D', cluster, ...flags], {
+    ...account,
+    cwd: '/',
+    env: plainEnvironment(),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const logTail = () => readFileSync(logPath, 'utf8').trim().split('\n').slice(-3).join('\n');
   const ended = exit.then(logTail);
-  const urlOf = (database: string) => `postgresql://${superuser}@localhost/${database}?host=${encodeURIComponent(socket)}`;
+  const urlOf = (database: string) =>
+    `postgresql://${superuser}@localhost/${database}?host=${encodeURIComponent(socket)}`;
   try {
     await ready({ url: urlOf('postgres'), child, logTail });
   } catch (cause) {
@@ -142,8 +173,12 @@ async function ready({ url, child, logTail }: { url: string; child: ChildProcess
       return;
     } catch (cause) {
       if (failure) throw new PostgresError(`${noBinaries} (${failure.message})`, { cause: failure });
-      if (child.exitCode !== null || child.signalCode !== null) throw new PostgresError(`The database did not start: ${logTail()}`, { cause });
-      if (Date.now() > deadline) throw new PostgresError(`The database is not ready after ${startPatienceMs / 1000} seconds: ${logTail()}`, { cause });
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new PostgresError(`The database did not start: ${logTail()}`, { cause });
+      if (Date.now() > deadline)
+        throw new PostgresError(`The database is not ready after ${startPatienceMs / 1000} seconds: ${logTail()}`, {
+          cause,
+        });
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
   }

@@ -31,7 +31,9 @@ async function stop(pid: number, cluster: string) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
-  throw new PostgresError(`A PostgreSQL left over from an earlier run (process ${pid}) does not stop: end it, then start again`);
+  throw new PostgresError(
+    `A PostgreSQL left over from an earlier run (process ${pid}) does not stop: end it, then start again`,
+  );
 }
 
 function isPostgresOn(pid: number, cluster: string): boolean {

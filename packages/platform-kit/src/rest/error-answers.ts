@@ -11,6 +11,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const body = errorBody(known, readerLanguage(request.headers['accept-language']));
   if (known.errorName === 'internal') body.detail = request.id;
   // Known login forms show the text of `user`.
-  if (known.errorName === 'loginFailed' || known.errorName === 'captchaWrong' || known.errorName === 'accountFrozen') body.user = body.message;
-  return reply.code(errorTable[known.errorName].status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+  if (known.errorName === 'loginFailed' || known.errorName === 'captchaWrong' || known.errorName === 'accountFrozen')
+    body.user = body.message;
+  return reply
+    .code(errorTable[known.errorName].status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 }

@@ -6,7 +6,10 @@ import type { ReaderLanguage } from './reader-language';
 /** What travels for an error, in the reader's language. */
 export function errorBody(error: PlatformError, language: ReaderLanguage): ErrorBody {
   const { facts, errorName } = error;
-  const faults = facts.faults?.map(({ formId, ...fault }) => ({ ...fault, message: faultSentence({ fault, formId, language }) }));
+  const faults = facts.faults?.map(({ formId, ...fault }) => ({
+    ...fault,
+    message: faultSentence({ fault, formId, language }),
+  }));
   const pointer = facts.pointer ?? faults?.[0]?.pointer;
   const field = facts.field ?? dotted(pointer);
   const own = errorWords({ name: errorName, language, holes: { field, ...facts.params } });
@@ -25,5 +28,9 @@ export function errorBody(error: PlatformError, language: ReaderLanguage): Error
 
 function dotted(pointer: string | undefined): string {
   if (pointer === undefined) return '';
-  return pointer.split('/').slice(1).map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
 }

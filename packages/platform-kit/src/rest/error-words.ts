@@ -4,7 +4,15 @@ import zhHans from '@signalbox/api/words/zh-Hans.json';
 import type { ReaderLanguage } from './reader-language';
 
 /** The sentence of an error, its holes filled. */
-export function errorWords({ name, language, holes }: { name: ErrorName; language: ReaderLanguage; holes: Holes }): string {
+export function errorWords({
+  name,
+  language,
+  holes,
+}: {
+  name: ErrorName;
+  language: ReaderLanguage;
+  holes: Holes;
+}): string {
   return fill(platformWords[language][`errors.${name}`] ?? name, holes);
 }
 

@@ -2,7 +2,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { answerError } from './error-answers';
 
 /** The bare server, in the product and in tests alike. */
-export function createHttpServer({ logger, trustProxy = false }: { logger?: FastifyBaseLogger; trustProxy?: boolean | string } = {}): FastifyInstance {
+export function createHttpServer({
+  logger,
+  trustProxy = false,
+}: { logger?: FastifyBaseLogger; trustProxy?: boolean | string } = {}): FastifyInstance {
   return Fastify({
     loggerInstance: logger,
     trustProxy,

@@ -3,7 +3,13 @@ import { type ErrorName, PlatformError } from '@signalbox/api';
 /** Any thrown thing as an error of the table: ours as they are, the framework's and the driver's by their code, all else `internal`. */
 export function platformErrorOf(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
-  const { code = '', statusCode, message = '' } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Record<'code' | 'message', string>> & { statusCode?: number };
+  const {
+    code = '',
+    statusCode,
+    message = '',
+  } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Record<'code' | 'message', string>> & {
+    statusCode?: number;
+  };
   const name = byCode[code] ?? byDriver(code) ?? byStatus(statusCode);
   // What the cause says stays in the log: only a client's own mistake is described to it.
   return new PlatformError(name, { cause: error, detail: name === 'internal' ? '' : message });

@@ -12,11 +12,16 @@ export function readerLanguage(acceptLanguage: string | undefined): ReaderLangua
 }
 
 function byPreference(header: string): string[] {
-  const ranges = header.slice(0, 500).split(',').map((part) => {
-    const [tag = '', ...parameters] = part.trim().split(';');
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find((found) => found !== undefined);
-    return { tag, quality: quality === undefined ? 1 : Number(quality) };
-  });
+  const ranges = header
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1])
+        .find((found) => found !== undefined);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    });
   // `zh_Hans`, as the settings spell it, is understood too: \b does not see the underscore as a boundary.
   return ranges.toSorted((one, two) => two.quality - one.quality).map(({ tag }) => tag.replace('_', '-'));
 }

@@ -6,7 +6,8 @@ export function requestProject(request: Pick<FastifyRequest, 'headers' | 'query'
   const { [name]: inQuery } = (request.query ?? {}) as Record<string, unknown>;
   const project = request.headers[name] ?? inQuery;
   if (project === undefined || project === '') return 'default';
-  if (typeof project !== 'string' || !/^[\w.-]{1,64}$/.test(project)) throw new PlatformError('invalidField', { field: name });
+  if (typeof project !== 'string' || !/^[\w.-]{1,64}$/.test(project))
+    throw new PlatformError('invalidField', { field: name });
   return project;
 }
 

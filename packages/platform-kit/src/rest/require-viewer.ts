@@ -17,7 +17,8 @@ export function requireViewer(authenticate: Authenticate) {
       if (!isPublic) throw error;
     }
     if (!isPublic && !request.viewer) throw new PlatformError('tokenMissing');
-    if (permission !== undefined && !mayDo(request.viewer, permission)) throw new PlatformError('forbidden', { detail: permission });
+    if (permission !== undefined && !mayDo(request.viewer, permission))
+      throw new PlatformError('forbidden', { detail: permission });
   };
 }
 

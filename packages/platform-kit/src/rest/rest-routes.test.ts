@@ -32,8 +32,20 @@ test('tolerates a trailing slash and answers 200 OK for the project of the heade
 
 test.each([
   ['a path that nobody knows', { url: '/rest/nowhere' }, 400, 100_030_002, '资源不存在'],
-  ['a verb that the path does not know', { url: '/rest/echo/7', method: 'PATCH' }, 405, 100_050_001, '不支持的请求方法'],
-  ['a project that no project can be', { url: '/rest/echo/7', headers: { 'x-request-project': '../x' } }, 400, 100_010_001, '“x-request-project”的值无效'],
+  [
+    'a verb that the path does not know',
+    { url: '/rest/echo/7', method: 'PATCH' },
+    405,
+    100_050_001,
+    '不支持的请求方法',
+  ],
+  [
+    'a project that no project can be',
+    { url: '/rest/echo/7', headers: { 'x-request-project': '../x' } },
+    400,
+    100_010_001,
+    '“x-request-project”的值无效',
+  ],
   ['a path that is no text', { url: '/rest/echo/%E0%A4%A' }, 400, 100_010_003, '查询条件无法解析'],
 ] as const)('answers %s with its status and code', async (_name, request, status, code, message) => {
   const answer = await platform.app.inject(request);
@@ -57,7 +69,11 @@ test.each([
 test.each(['__proto__', 'constructor', 'prototype'])('refuses the key %s and names its place', async (key) => {
   const answer = await post(`{"outer":[{"${key}":{"isAdmin":true}}]}`);
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ field: `outer.0.${key}`, pointer: `/outer/0/${key}`, message: `The value of “outer.0.${key}” is not accepted` });
+  expect(answer.json()).toMatchObject({
+    field: `outer.0.${key}`,
+    pointer: `/outer/0/${key}`,
+    message: `The value of “outer.0.${key}” is not accepted`,
+  });
 });
 
 test('tells nothing about an unforeseen failure but the id of the request', async () => {
@@ -69,7 +85,10 @@ test('tells nothing about an unforeseen failure but the id of the request', asyn
 
 test('asks for a viewer everywhere but on public routes, and for the permission that a route names', async () => {
   platform.viewer = undefined;
-  expect((await platform.app.inject('/rest/echo/7')).json()).toMatchObject({ code: 100_040_002, message: '未找到令牌' });
+  expect((await platform.app.inject('/rest/echo/7')).json()).toMatchObject({
+    code: 100_040_002,
+    message: '未找到令牌',
+  });
   expect((await platform.app.inject('/rest/open')).statusCode).toBe(200);
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['echo.view']) });
   const refused = await platform.app.inject({ url: '/rest/echo/7', method: 'DELETE' });
@@ -82,10 +101,18 @@ test('asks for a viewer everywhere but on public routes, and for the permission 
 
 test('takes the verb of x-request-http-method only while the setting safeRequest is on', async () => {
   const asDelete = { url: '/rest/echo/7', headers: { 'x-request-http-method': 'DELETE' } };
-  const asPut = { method: 'POST' as const, url: '/rest/echo', payload: { a: 1 }, headers: { 'x-request-http-method': 'PUT' } };
+  const asPut = {
+    method: 'POST' as const,
+    url: '/rest/echo',
+    payload: { a: 1 },
+    headers: { 'x-request-http-method': 'PUT' },
+  };
   expect((await platform.app.inject(asDelete)).json()).toEqual({ id: '7', project: 'default' });
   expect((await platform.app.inject(asPut)).json()).toEqual({ a: 1 });
-  await platform.kit.database.insertInto('setting').values({ project: 'default', revision: 1, body: { safeRequest: true } }).execute();
+  await platform.kit.database
+    .insertInto('setting')
+    .values({ project: 'default', revision: 1, body: { safeRequest: true } })
+    .execute();
   expect((await platform.app.inject(asDelete)).json()).toEqual({ status: 'OK' });
   expect((await platform.app.inject(asPut)).json()).toEqual({ status: 'put' });
   const asDeletePost = { ...asPut, headers: { 'x-request-http-method': 'DELETE' } };

@@ -12,7 +12,8 @@ export function safeRequest({ app, settings }: { app: FastifyInstance; settings:
     if (verb === undefined) return;
     const { settings: current } = await settings.read(request.project);
     if (current['safeRequest'] !== true) return;
-    if (!(real[request.method] ?? []).includes(String(verb).toUpperCase())) throw new PlatformError('methodNotAllowed', { detail: `${request.method} as ${String(verb)}` });
+    if (!(real[request.method] ?? []).includes(String(verb).toUpperCase()))
+      throw new PlatformError('methodNotAllowed', { detail: `${request.method} as ${String(verb)}` });
     // The body is not read yet: the same request goes through the router once more, by its real verb.
     delete request.raw.headers[header];
     request.raw.method = String(verb).toUpperCase();

@@ -11,7 +11,9 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 /** A fresh, empty database on the run's own PostgreSQL; `close` drops it. One per test file is the custom. */
-export async function createTestDatabase({ migrations = [] }: { migrations?: Migration[] } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  migrations = [],
+}: { migrations?: Migration[] } = {}): Promise<TestDatabase> {
   const url = await createEmptyDatabase();
   const open = openDatabase({ url });
   await migrate(open.pool, [...kitMigrations, ...migrations]);

@@ -31,13 +31,27 @@ export interface TestPlatformOptions {
 }
 
 /** Boots plug-ins alone, on a real database and with the platform's own rules, but with a viewer of your choice instead of a login. */
-export async function createTestPlatform({ plugins, viewer = aViewer(), settings = savedSettings, files = mediaFolder }: TestPlatformOptions): Promise<TestPlatform> {
+export async function createTestPlatform({
+  plugins,
+  viewer = aViewer(),
+  settings = savedSettings,
+  files = mediaFolder,
+}: TestPlatformOptions): Promise<TestPlatform> {
   const open = await createTestDatabase({ migrations: plugins.flatMap((plugin) => plugin.migrations ?? []) });
   const notifications = await openNotifications(open);
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const clock = createTestClock();
   const { notify, listen } = notifications;
-  const kit: PlatformKit = { database: open.database, settings: settings(open.database), files: files(dataDir), clock, dataDir, notify, listen, endSessions: async (userId) => void platform.endedSessionsOf.push(userId) };
+  const kit: PlatformKit = {
+    database: open.database,
+    settings: settings(open.database),
+    files: files(dataDir),
+    clock,
+    dataDir,
+    notify,
+    listen,
+    endSessions: async (userId) => void platform.endedSessionsOf.push(userId),
+  };
   const app = createHttpServer();
   const platform: TestPlatform = {
     app,
@@ -59,7 +73,15 @@ export async function createTestPlatform({ plugins, viewer = aViewer(), settings
 
 /** A viewer who may do everything, unless told otherwise. */
 export function aViewer(overrides: Partial<Viewer> = {}): Viewer {
-  return { userId: 'a'.repeat(24), username: 'ada', sessionId: 'session', isSuper: true, isAdmin: true, permissions: new Set(), ...overrides };
+  return {
+    userId: 'a'.repeat(24),
+    username: 'ada',
+    sessionId: 'session',
+    isSuper: true,
+    isAdmin: true,
+    permissions: new Set(),
+    ...overrides,
+  };
 }
 
 /** What was saved, without the forms' defaults. */
@@ -70,7 +92,12 @@ function savedSettings(database: Database): SettingsStore {
       return { revision: row?.revision ?? 0, settings: row?.body ?? ({} satisfies JsonObject) };
     },
     async readSecret(project, path) {
-      const row = await database.selectFrom('setting_secret').select('value').where('project', '=', project).where('path', '=', path).executeTakeFirst();
+      const row = await database
+        .selectFrom('setting_secret')
+        .select('value')
+        .where('project', '=', project)
+        .where('path', '=', path)
+        .executeTakeFirst();
       return row?.value;
     },
   };

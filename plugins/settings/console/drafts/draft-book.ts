@@ -24,7 +24,7 @@ export interface DraftBook {
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface SavedSettings {
+interface SavedSettings {
   settings: JsonObject;
   /** undefined: the platform counts none. */
   revision: number | undefined;

@@ -2,7 +2,7 @@ import { createFormStore, type FormStore } from '@signalbox/engine/react';
 import { forms, type FormDefinition, type FormId, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 
-export function aForm(id: FormId): FormDefinition {
+function aForm(id: FormId): FormDefinition {
   const form = forms.find((each) => each.id === id);
   if (!form) throw new Error(`There is no form ${id}.`);
   return form;

@@ -13,7 +13,7 @@ export function filledValues(form: FormDefinition, start: JsonObject = defaultsO
 }
 
 /** A value that the schema takes. Secrets are texts, as they are typed. */
-export function aValue({ default: own, enum: choices, type, format, minimum = 1 }: JsonSchema): JsonValue {
+function aValue({ default: own, enum: choices, type, format, minimum = 1 }: JsonSchema): JsonValue {
   if (own !== undefined) return own;
   if (choices) return choices.at(-1) ?? null;
   if (type === 'integer' || type === 'number') return minimum;

@@ -4,7 +4,7 @@ import { formFaults, mergeFields, planForm, readAt, writeAt, type Pointer } from
 import { forms, type FormDefinition, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 
-export interface Request {
+interface Request {
   verb: string;
   resource: string;
   body: JsonObject | undefined;
