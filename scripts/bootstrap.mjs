@@ -29,8 +29,11 @@ switch (task) {
   case 'check':
     process.exit(runTool('tooling/test/src/check.ts', process.argv.slice(3)));
     break;
+  case 'bench':
+    process.exit(runTool('tooling/bench/forms/run.ts', process.argv.slice(3)));
+    break;
   default:
-    stop(`Unknown task '${task}'. Use npm start, npm test or npm run check.`);
+    stop(`Unknown task '${task}'. Use npm start, npm test, npm run check or npm run bench.`);
 }
 
 function requireSupportedNode() {

@@ -1,6 +1,6 @@
 import type { JsonValue, SchemaFault } from '@signalbox/schemas';
 import type { FieldFault, FormPlan, Pointer } from './contract';
-import { isWithin, pointerOf } from './pointer';
+import { around, isWithin, pointerOf } from './pointer';
 
 /**
  * One fault per field, the one that tells most. A missing property's fault stands at that property, an unknown one's at
@@ -15,6 +15,8 @@ export function fieldFaults({
   faults: SchemaFault[];
   visible: ReadonlySet<Pointer>;
 }): FieldFault[] {
+  // Most keystrokes leave nothing wrong.
+  if (faults.length === 0) return [];
   const owners = new Set(plan.fields.map((field) => field.pointer));
   const told = new Map<Pointer, SchemaFault>();
   for (const fault of withoutOtherBranches(faults)) {
@@ -36,11 +38,7 @@ export function fieldFaults({
 
 /** The field that holds `pointer`: the pointer itself, or what encloses it. */
 export function ownerOf(pointer: Pointer, owners: { has: (pointer: Pointer) => boolean }): Pointer | undefined {
-  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
-    const each = pointer.slice(0, end);
-    if (owners.has(each)) return each;
-  }
-  return undefined;
+  return around(pointer).find((each) => owners.has(each));
 }
 
 /** A fault of a whole section stands at its first field. */

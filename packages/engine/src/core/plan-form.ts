@@ -3,8 +3,9 @@ import { refuseCircles } from './condition-circles';
 import { conditionClauses } from './condition-clauses';
 import { readsOf } from './condition-reads';
 import type { FieldPlan, FormPlan, Pointer, SectionPlan } from './contract';
+import { ownerOf } from './field-faults';
 import { orderedNames } from './ordered-names';
-import { isWithin, pointerOf } from './pointer';
+import { around, isWithin, pointerOf } from './pointer';
 import { isSection, widgetFor } from './widget-for';
 
 /**
@@ -15,8 +16,9 @@ export function planForm(form: FormDefinition): FormPlan {
   const plan: FormPlan = { form, fields: [], sections: [], conditions: [] };
   const rules: Rule[] = [];
   walkSection({ schema: form.schema, uiSchema: form.uiSchema, path: [] }, plan, rules);
-  plan.fields.forEach((field) => applyRules(field, rules));
-  for (const condition of plan.conditions) condition.reads = fieldsRead(plan, condition.reads);
+  applyRules(plan, rules);
+  const places = new Map(plan.fields.map((field, index) => [field.pointer, index]));
+  for (const condition of plan.conditions) condition.reads = fieldsRead(plan, places, condition.reads);
   refuseCircles(plan);
   return plan;
 }
@@ -95,18 +97,30 @@ function planConditions(node: Node, plan: FormPlan, rules: Rule[]): void {
   }
 }
 
-function applyRules(field: FieldPlan, rules: Rule[]): void {
-  const conditions = (effect: Rule['effect'], hits: (target: Pointer) => boolean) =>
-    rules.filter((rule) => rule.effect === effect && hits(rule.target)).map((rule) => rule.condition);
-  field.when = conditions('shows', (target) => isWithin(field.pointer, target));
-  const required = conditions('requires', (target) => field.pointer === target);
-  field.isRequired ||= required.some((condition) => field.when.includes(condition));
-  field.requiredWhen = field.isRequired ? [] : required;
+function applyRules(plan: FormPlan, rules: Rule[]): void {
+  const byTarget = new Map<Pointer, Rule[]>();
+  for (const rule of rules) byTarget.set(rule.target, [...(byTarget.get(rule.target) ?? []), rule]);
+  const conditions = (effect: Rule['effect'], targets: Pointer[]) =>
+    targets
+      .flatMap((target) => byTarget.get(target) ?? [])
+      .filter((rule) => rule.effect === effect)
+      .map((rule) => rule.condition)
+      .toSorted((one, other) => one - other);
+  for (const field of plan.fields) {
+    field.when = conditions('shows', around(field.pointer));
+    const required = conditions('requires', [field.pointer]);
+    field.isRequired ||= required.some((condition) => field.when.includes(condition));
+    field.requiredWhen = field.isRequired ? [] : required;
+  }
 }
 
 /** A condition may look into a field (a duration's count) or at a whole section: both become pointers of fields. */
-function fieldsRead(plan: FormPlan, reads: Pointer[]): Pointer[] {
-  return plan.fields
-    .filter(({ pointer }) => reads.some((read) => isWithin(read, pointer) || isWithin(pointer, read)))
-    .map(({ pointer }) => pointer);
+function fieldsRead(plan: FormPlan, places: Map<Pointer, number>, reads: Pointer[]): Pointer[] {
+  const read = reads.flatMap((pointer) => {
+    const owner = ownerOf(pointer, places);
+    return owner !== undefined
+      ? [owner]
+      : plan.fields.map((field) => field.pointer).filter((each) => isWithin(each, pointer));
+  });
+  return [...new Set(read)].toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
 }

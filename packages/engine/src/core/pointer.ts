@@ -23,6 +23,13 @@ export function isWithin(pointer: Pointer, container: Pointer): boolean {
   return pointer === container || pointer.startsWith(`${container}/`);
 }
 
+/** `pointer` and everything that encloses it, from the inside out; the root is left out. */
+export function around(pointer: Pointer): Pointer[] {
+  const pointers: Pointer[] = [];
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) pointers.push(pointer.slice(0, end));
+  return pointers;
+}
+
 /** The value at `pointer`, or undefined where the way there ends early. */
 export function readAt(value: JsonValue | undefined, pointer: Pointer): JsonValue | undefined {
   let current = value;

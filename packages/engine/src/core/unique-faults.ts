@@ -9,8 +9,9 @@ import { isJsonObject, pointerOf, readAt } from './pointer';
 export function uniqueFaults({ plan, values }: { plan: FormPlan; values: JsonObject }): FieldFault[] {
   return plan.fields.flatMap((field) => {
     const unique = field.uiSchema['ui:options']?.unique;
+    if (!Array.isArray(unique)) return [];
     const items = readAt(values, field.pointer);
-    if (!Array.isArray(unique) || !Array.isArray(items)) return [];
+    if (!Array.isArray(items)) return [];
     for (const [index, item] of items.entries()) {
       for (const name of unique) {
         if (typeof name !== 'string' || !isJsonObject(item)) continue;

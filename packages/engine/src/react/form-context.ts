@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FormWords } from './form-words';
 import type { IslandParts } from './island/island-parts';
+import type { NearnessWatch } from './form/nearness-watch';
 import type { FormStore } from './store/form-store';
 import type { WidgetTable } from './widget-props';
 
@@ -12,6 +13,7 @@ export interface FormContextValue {
   disabled: boolean;
   /** Fields, templates and widgets that product staff give RJSF beyond its antd theme. */
   island: IslandParts;
+  nearness: NearnessWatch;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -22,7 +22,7 @@ beforeEach(() => {
       observe(element: Element) {
         observed.push({ callback: this.callback, element });
       }
-      disconnect() {}
+      unobserve() {}
     },
   );
 });

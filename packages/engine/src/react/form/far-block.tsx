@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { FieldView } from './field-view';
 import type { FieldBlock } from './form-tree';
-import { StandIn } from './stand-in';
+import { StandIns } from './stand-ins';
 import { useNearness } from './use-nearness';
 
 /** Height to reckon with for a field that was never laid out. */
@@ -9,7 +9,7 @@ const fieldHeightPx = 84;
 
 /**
  * A block of a long form. The browser lays it out when it comes near the screen (`content-visibility`), and until then
- * its fields are stand-ins: label and plain input, a tenth of a widget's cost, yet find-in-page, Tab and screen readers
+ * its fields are stand-ins: label and plain input, a fiftieth of a widget's cost, yet find-in-page, Tab and screen readers
  * reach them. Near the screen, or when one takes focus, the real fields take their place, and the focus.
  */
 export function FarBlock({ block }: { block: FieldBlock }) {
@@ -35,8 +35,10 @@ export function FarBlock({ block }: { block: FieldBlock }) {
       style={{ containIntrinsicBlockSize: `auto ${block.fields.length * fieldHeightPx}px` }}
       onFocus={handleFocus}
     >
-      {block.fields.map((plan) =>
-        isNear ? <FieldView key={plan.pointer} plan={plan} /> : <StandIn key={plan.pointer} plan={plan} />,
+      {isNear ? (
+        block.fields.map((plan) => <FieldView key={plan.pointer} plan={plan} />)
+      ) : (
+        <StandIns fields={block.fields} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { FormContext } from '../form-context';
 import type { FormWords } from '../form-words';
 import type { IslandParts } from '../island/island-parts';
@@ -7,6 +7,7 @@ import type { FormStore, ServerFault } from '../store/form-store';
 import type { WidgetTable } from '../widget-props';
 import { FormNodes } from './form-nodes';
 import { formTree } from './form-tree';
+import { createNearnessWatch } from './nearness-watch';
 import { useFocusRequests } from './use-focus-requests';
 import './schema-form.css';
 
@@ -34,10 +35,11 @@ export function SchemaForm({
 }: SchemaFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const { token } = theme.useToken();
+  const [nearness] = useState(createNearnessWatch);
   const nodes = useMemo(() => formTree(store.plan), [store]);
   const context = useMemo(
-    () => ({ store, widgets, words, disabled, island }),
-    [store, widgets, words, disabled, island],
+    () => ({ store, widgets, words, disabled, island, nearness }),
+    [store, widgets, words, disabled, island, nearness],
   );
   useFocusRequests({ store, root, disabled });
   useEffect(() => {

@@ -1,28 +1,22 @@
 import type { createStore } from 'jotai/vanilla';
 import { isSameValue, type FieldFault, type Pointer } from '../../core';
-import type { FieldAtoms } from './field-atoms';
+import type { AtomTable } from './field-atoms';
 
 /**
  * Which fault is shown at which field. A fault of the schema shows once its field was touched or a submit was tried;
  * a fault from the server shows at once and goes when its field is edited.
  */
-export function createFaultBoard({
-  fields,
-  jotai,
-}: {
-  fields: Map<Pointer, FieldAtoms>;
-  jotai: ReturnType<typeof createStore>;
-}) {
+export function createFaultBoard({ fields, jotai }: { fields: AtomTable; jotai: ReturnType<typeof createStore> }) {
   const touched = new Set<Pointer>();
   let found = new Map<Pointer, FieldFault>();
   const fromServer = new Map<Pointer, FieldFault>();
   let isAttempted = false;
 
   const publish = (pointer: Pointer) => {
-    const field = fields.get(pointer);
-    if (field === undefined) return;
     const isShown = isAttempted || touched.has(pointer);
     const next = (isShown ? found.get(pointer) : undefined) ?? fromServer.get(pointer);
+    const field = next === undefined ? fields.made(pointer) : fields.get(pointer);
+    if (field === undefined) return;
     const shown = jotai.get(field.fault);
     if (!isSameFault(shown, next)) jotai.set(field.fault, next);
   };

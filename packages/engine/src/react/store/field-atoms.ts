@@ -12,50 +12,69 @@ export interface FieldAtoms {
   isRequired: Atom<boolean>;
 }
 
+export interface AtomTable {
+  has: (pointer: Pointer) => boolean;
+  /** Makes the field's atoms when they are first asked for: most fields of a long form are never looked at. */
+  get: (pointer: Pointer) => FieldAtoms | undefined;
+  /** Only if they are made. */
+  made: (pointer: Pointer) => FieldAtoms | undefined;
+}
+
 const always = atom(true);
 const never = atom(false);
 
 /** One atom per value and per fault; visibility reads only the fields that its conditions read. */
-export function fieldAtoms({
+export function atomTable({
   plan,
   compiled,
-  values,
+  initial,
 }: {
   plan: FormPlan;
   compiled: CompiledForm;
-  values: JsonObject;
-}): Map<Pointer, FieldAtoms> {
-  const fields = new Map<Pointer, FieldAtoms>();
+  /** What a field holds while its atoms are not made. */
+  initial: (pointer: Pointer) => JsonValue | undefined;
+}): AtomTable {
+  const plans = new Map(plan.fields.map((field) => [field.pointer, field]));
+  const atoms = new Map<Pointer, FieldAtoms>();
+  const get = (pointer: Pointer) => {
+    const known = atoms.get(pointer);
+    if (known !== undefined) return known;
+    const field = plans.get(pointer);
+    if (field === undefined) return undefined;
+    const made = fieldAtoms(field);
+    atoms.set(pointer, made);
+    return made;
+  };
   const conditions = plan.conditions.map((condition, index) =>
-    atom((get) => {
+    atom((read) => {
       const judge = compiled.conditions[index];
       if (judge === undefined) throw new Error(`${plan.form.id}: condition ${index} was not compiled.`);
       const seen: JsonObject = {};
       for (const pointer of condition.reads) {
-        const field = fields.get(pointer);
+        const field = get(pointer);
         // A hidden field counts as empty, as in `visibleFields`.
-        if (field !== undefined && get(field.isVisible)) put(seen, field.plan.path, get(field.value));
+        if (field !== undefined && read(field.isVisible)) put(seen, field.plan.path, read(field.value));
       }
       return judge(readAt(seen, condition.at) ?? {});
     }),
   );
   const holds = (indexes: number[]) => indexes.flatMap((index) => conditions[index] ?? []);
-  for (const field of plan.fields) {
+  const fieldAtoms = (field: FieldPlan): FieldAtoms => {
     const shows = holds(field.when);
     const requires = holds(field.requiredWhen);
-    fields.set(field.pointer, {
+    return {
       plan: field,
-      value: atom(readAt(values, field.pointer)),
+      value: atom(initial(field.pointer)),
       fault: atom<FieldFault | undefined>(undefined),
-      isVisible: shows.length === 0 ? always : atom((get) => shows.every((each) => get(each))),
+      isVisible: shows.length === 0 ? always : atom((read) => shows.every((each) => read(each))),
       isRequired: field.isRequired
         ? always
         : requires.length === 0
           ? never
-          : atom((get) => requires.some((each) => get(each))),
-    });
-  }
-  return fields;
+          : atom((read) => requires.some((each) => read(each))),
+    };
+  };
+  return { has: (pointer) => plans.has(pointer), get, made: (pointer) => atoms.get(pointer) };
 }
 
 function put(root: JsonObject, path: string[], value: JsonValue | undefined): void {

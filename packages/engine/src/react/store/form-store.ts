@@ -11,9 +11,10 @@ import {
   type FormPlan,
   type Pointer,
 } from '../../core';
+import { createCollectedDraft } from './collected-draft';
 import { createDirtyFields } from './dirty-fields';
 import { createFaultBoard } from './fault-board';
-import { fieldAtoms, type FieldAtoms } from './field-atoms';
+import { atomTable, type FieldAtoms } from './field-atoms';
 import { formStatus, isSameStatus, type FormState, type FormStatus } from './form-status';
 import { scheduleIdle } from './schedule-idle';
 
@@ -39,6 +40,10 @@ export interface FormStore {
   /** Pointer of the field that asks for focus; a new object for each request. */
   readonly focusRequest: Atom<{ pointer: Pointer } | undefined>;
   field: (pointer: Pointer) => FieldAtoms;
+  /** A field's value without subscribing to it. */
+  value: (pointer: Pointer) => JsonValue | undefined;
+  /** Calls back with each field whose value may have changed; for what draws many fields at once. Ends when called. */
+  watchValues: (listener: (pointer: Pointer) => void) => () => void;
   setValue: (pointer: Pointer, value: JsonValue | undefined) => void;
   touch: (pointer: Pointer) => void;
   /** The whole draft; values of hidden fields are in it. */
@@ -76,25 +81,34 @@ export interface FormStoreFacts {
 
 export function createFormStore({ form, compiled, values, plan = planForm(form) }: FormStoreFacts): FormStore {
   const jotai = createStore();
-  const fields = fieldAtoms({ plan, compiled, values });
-  const conditional = [...fields.values()].filter((field) => field.plan.when.length > 0);
+  let loaded = values;
+  let saved = values;
+  const fields = atomTable({ plan, compiled, initial: (pointer) => readAt(loaded, pointer) });
+  const pointers = plan.fields.map((field) => field.pointer);
   const board = createFaultBoard({ fields, jotai });
   const status = atom<FormStatus>({ state: 'pristine', isValid: true, isDirty: false, faultCount: 0 });
   const focusRequest = atom<{ pointer: Pointer } | undefined>(undefined);
   const facts = { isSubmitting: false, hasSubmitted: false, isEditedSinceSubmit: false, faultCount: 0 };
+  const watchers = new Set<(pointer: Pointer) => void>();
 
   const fieldOf = (pointer: Pointer): FieldAtoms => {
     const field = fields.get(pointer);
     if (field === undefined) throw new RangeError(`${form.id} has no field ${pointer}.`);
     return field;
   };
-  const read = (pointer: Pointer) => jotai.get(fieldOf(pointer).value);
+  const read = (pointer: Pointer) => {
+    const made = fields.made(pointer);
+    return made === undefined ? readAt(loaded, pointer) : jotai.get(made.value);
+  };
   const isVisible = (pointer: Pointer) => jotai.get(fieldOf(pointer).isVisible);
-  const draft = createDirtyFields(read, fields.keys());
+  const savedValue = (pointer: Pointer) => readAt(saved, pointer);
+  const draft = createDirtyFields(savedValue);
+  const collectedDraft = createCollectedDraft({ plan, read, isVisible });
 
   const draftValues = () => assemble(plan, read);
-  const collected = () => assemble(plan, (pointer) => (isVisible(pointer) ? read(pointer) : undefined));
-  const savedValues = () => assemble(plan, draft.savedValue);
+  const collected = collectedDraft.values;
+  const savedValues = () => assemble(plan, savedValue);
+  const tellWatchers = (pointer: Pointer) => watchers.forEach((listener) => listener(pointer));
 
   const publishStatus = () => {
     // A hidden field's edit is not sent, so it alone makes nothing dirty.
@@ -103,23 +117,25 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
     if (!isSameStatus(jotai.get(status), next)) jotai.set(status, next);
   };
   const validate = () => {
-    const hidden = new Set(
-      conditional.filter((field) => !jotai.get(field.isVisible)).map((field) => field.plan.pointer),
-    );
-    const visible = new Set(plan.fields.map((field) => field.pointer).filter((pointer) => !hidden.has(pointer)));
-    facts.faultCount = board.setFound(faultsOfCollected({ plan, compiled, collected: collected(), visible }));
+    const faults = faultsOfCollected({ plan, compiled, collected: collected(), visible: collectedDraft.visible() });
+    facts.faultCount = board.setFound(faults);
     publishStatus();
     return facts.faultCount === 0;
   };
   const validation = scheduleIdle(validate);
 
-  const load = (pointer: Pointer, saved: JsonValue | undefined, keepsEdit: boolean) => {
-    const isKept = keepsEdit && draft.has(pointer);
-    if (!isKept) jotai.set(fieldOf(pointer).value, saved);
-    draft.setSaved(pointer, saved);
-  };
   const loadAll = (next: JsonObject, keepsEdits: boolean) => {
-    for (const pointer of fields.keys()) load(pointer, readAt(next, pointer), keepsEdits);
+    const kept = new Set(keepsEdits ? pointers.filter(draft.has) : []);
+    // A kept field holds its value itself from here on.
+    for (const pointer of kept) fieldOf(pointer);
+    loaded = saved = next;
+    for (const pointer of pointers) {
+      const made = kept.has(pointer) ? undefined : fields.made(pointer);
+      if (made !== undefined) jotai.set(made.value, readAt(next, pointer));
+      draft.compare(pointer, read(pointer));
+      tellWatchers(pointer);
+    }
+    collectedDraft.forget();
     validate();
   };
   const focusFirstFault = () => {
@@ -135,10 +151,17 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
     status,
     focusRequest,
     field: fieldOf,
+    value: read,
+    watchValues(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
     setValue(pointer, value) {
       jotai.set(fieldOf(pointer).value, value);
-      draft.edited(pointer, value);
+      draft.compare(pointer, value);
+      collectedDraft.edited(pointer, value);
       board.edited(pointer);
+      tellWatchers(pointer);
       facts.isEditedSinceSubmit = facts.hasSubmitted;
       publishStatus();
       validation.request();
@@ -173,7 +196,8 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
       publishStatus();
       try {
         await send(sent);
-        for (const pointer of fields.keys()) draft.setSaved(pointer, readAt(sent.values, pointer));
+        saved = sent.values;
+        for (const pointer of pointers) draft.compare(pointer, read(pointer));
         board.forget();
       } finally {
         facts.isSubmitting = false;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createFormStore, SchemaForm, type FormStoreFacts } from '@signalbox/engine/react';
+import { SchemaForm, type FormStore } from '@signalbox/engine/react';
 import { testWords } from '@signalbox/engine/testing';
 import { widgetTable } from '@signalbox/widgets';
 import { SaveBar } from './save-bar';
@@ -7,8 +7,8 @@ import { SaveBar } from './save-bar';
 const words = testWords('en');
 
 /** A settings page in small: the form, and a bar that reads its state. */
-export function BenchPage({ form, compiled }: Pick<FormStoreFacts, 'form' | 'compiled'>) {
-  const [store] = useState(() => createFormStore({ form, compiled, values: {} }));
+export function EnginePage({ makeStore }: { makeStore: () => FormStore }) {
+  const [store] = useState(makeStore);
   return (
     <main>
       <SaveBar store={store} />

@@ -1,0 +1,46 @@
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { assemble, writeAt, type FormPlan, type Pointer } from '../../core';
+
+interface CollectedFacts {
+  plan: FormPlan;
+  read: (pointer: Pointer) => JsonValue | undefined;
+  isVisible: (pointer: Pointer) => boolean;
+}
+
+/**
+ * The draft as it would be saved, and which fields are in it. Kept from one validation to the next: a keystroke copies
+ * the objects on the way to one value, and only a change of what is shown, or a value that goes, builds it anew.
+ */
+export function createCollectedDraft({ plan, read, isVisible }: CollectedFacts) {
+  const conditional = plan.fields.filter((field) => field.when.length > 0).map((field) => field.pointer);
+  let hidden: Pointer[] = [];
+  let visible: ReadonlySet<Pointer> = new Set(plan.fields.map((field) => field.pointer));
+  let tree: JsonObject | undefined;
+
+  const lookAgain = () => {
+    const now = conditional.filter((pointer) => !isVisible(pointer));
+    if (now.length === hidden.length && now.every((pointer, index) => pointer === hidden[index])) return;
+    hidden = now;
+    const gone = new Set(now);
+    visible = new Set(plan.fields.map((field) => field.pointer).filter((pointer) => !gone.has(pointer)));
+    tree = undefined;
+  };
+  return {
+    edited(pointer: Pointer, value: JsonValue | undefined): void {
+      // Without its last value a section goes too: building anew knows which ones stay.
+      if (value === undefined) tree = undefined;
+      else if (tree !== undefined && visible.has(pointer)) tree = writeAt(tree, pointer, value);
+    },
+    forget(): void {
+      tree = undefined;
+    },
+    values(): JsonObject {
+      lookAgain();
+      return (tree ??= assemble(plan, (pointer) => (visible.has(pointer) ? read(pointer) : undefined)));
+    },
+    visible(): ReadonlySet<Pointer> {
+      lookAgain();
+      return visible;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Browser } from '@playwright/test';
+import { openTab } from './bench-tab';
+import { condition, type ConditionTimes } from './condition';
+import { fault } from './fault';
+import { keystroke } from './keystroke';
+import { mount, type Mounted } from './mount';
+import { scroll, type ScrollFrames } from './scroll';
+import { tabSwitch, type TabSwitch } from './tab-switch';
+
+export interface Measured extends Mounted, ConditionTimes {
+  engine: string;
+  /** Main-thread ms of a keystroke, by number of fields. */
+  keystrokeMs: Map<number, number>;
+  /** Undefined where the engine tells no fault while one types. */
+  faultMs: number | undefined;
+  frames: ScrollFrames;
+  /** After every part of the form was on the screen once. */
+  heapKbPerFieldSeen: number;
+  tab: TabSwitch;
+}
+
+interface Place {
+  browser: Browser;
+  address: string;
+  engine: string;
+}
+
+/** Everything about one engine. What needs one form is measured on the largest. */
+export async function measureEngine(place: Place, sizes: number[]): Promise<Measured> {
+  const keystrokeMs = new Map<number, number>();
+  for (const count of sizes.slice(0, -1)) {
+    const tab = await openTab({ ...place, count });
+    await mount(tab, count);
+    keystrokeMs.set(count, await keystroke(tab));
+    await tab.page.close();
+  }
+  const largest = sizes.at(-1) ?? 0;
+  const tab = await openTab({ ...place, count: largest });
+  const heapBefore = await tab.heapKb();
+  const mounted = await mount(tab, largest);
+  keystrokeMs.set(largest, await keystroke(tab));
+  const times = await condition(tab);
+  const faultSelector = await tab.page.evaluate(() => window.bench.faultSelector);
+  const faultMs = faultSelector === undefined ? undefined : await fault(tab, faultSelector);
+  const frames = await scroll(tab);
+  await seeAll(tab.page);
+  const heapKbPerFieldSeen = ((await tab.heapKb()) - heapBefore) / largest;
+  await tab.page.close();
+  return {
+    engine: place.engine,
+    ...mounted,
+    ...times,
+    keystrokeMs,
+    faultMs,
+    frames,
+    heapKbPerFieldSeen,
+    tab: await tabs(place),
+  };
+}
+
+async function tabs(place: Place): Promise<TabSwitch> {
+  const tab = await openTab({ ...place, count: 40, tabs: 50 });
+  const result = await tabSwitch(tab);
+  await tab.page.close();
+  return result;
+}
+
+async function seeAll(page: Awaited<ReturnType<typeof openTab>>['page']): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 800) {
+    await page.evaluate((top) => scrollTo(0, top), top);
+    await page.waitForTimeout(40);
+  }
+  await page.waitForTimeout(500);
+}

@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { bigForm } from '@signalbox/engine/testing';
+import { peers } from './peer';
+import { TabsPage } from './tabs-page';
+
+/** `?engine=rjsf&n=1000`: one form. `&tabs=50`: so many tabs of `n` fields each. The driver calls `bench.mount()`. */
+const query = new URLSearchParams(location.search);
+const tabCount = Number(query.get('tabs') ?? 0);
+const prepare = await peers[query.get('engine') ?? '']?.();
+if (prepare === undefined) throw new Error(`Engines: ${Object.keys(peers).join(', ')}`);
+
+const form = bigForm(Number(query.get('n') ?? 100));
+const peer = await prepare(form);
+const tabs = await Promise.all(
+  Array.from({ length: tabCount }, async (_, index) => ({ name: String(index), peer: await prepare(form) })),
+);
+const root = createRoot(document.getElementById('root') ?? document.body);
+
+const bench = {
+  mount: () => flushSync(() => root.render(tabCount > 0 ? <TabsPage tabs={tabs} /> : peer.element())),
+  values: () => peer.values(),
+  idOf: (path: string[]) => peer.idOf(path),
+  faultSelector: peer.faultSelector,
+};
+export type Bench = typeof bench;
+Object.assign(window, { bench });
+document.title = 'ready';
