@@ -13,6 +13,8 @@ export function openDatabase({ url, maxConnections = 10 }: { url: string; maxCon
   const pool = new Pool({ connectionString: url, max: maxConnections, types: readableTypes });
   // An idle connection may be cut (the database restarts); the pool opens another, and the next query tells if it cannot.
   pool.on('error', () => undefined);
+  // The pool leaves a connection that is in use to its user: cut then, it would end the program. Its query tells as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool }) });
   return { database, pool, close: () => database.destroy() };
 }
