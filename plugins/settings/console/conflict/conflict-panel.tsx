@@ -1,8 +1,9 @@
-import { Alert, Button, Flex, Table } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { readAt, type Pointer } from '@signalbox/engine/core';
 import { fieldWords, type FormStore, type FormWords } from '@signalbox/engine/react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { ConflictTable } from './conflict-table';
 import { valueText } from './value-text';
 
 export interface ConflictPanelProps {
@@ -37,17 +38,7 @@ export function ConflictPanel({ pointers, stores, settings, words, onKeepMine, o
       description={
         <Flex vertical gap="small">
           {t('conflict.text')}
-          <Table
-            size="small"
-            pagination={false}
-            dataSource={rows}
-            scroll={{ x: 'max-content' }}
-            columns={[
-              { title: t('conflict.field'), dataIndex: 'title' },
-              { title: t('conflict.mine'), dataIndex: 'mine' },
-              { title: t('conflict.theirs'), dataIndex: 'theirs' },
-            ]}
-          />
+          <ConflictTable rows={rows} />
           <Flex gap="small" wrap>
             <Button type="primary" onClick={onKeepMine}>
               {t('conflict.keepMine')}

@@ -1,4 +1,4 @@
-import { Alert, Button, Result, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +14,8 @@ export function SettingsPage() {
   const { t } = useTranslation('settings');
   const key = pathname.replace(/\/+$/, '').split('/').at(-1);
   const group = groups.find((each) => each.key === key);
-  if (!group) return <Result status="404" title={t('unknownGroup.title')} subTitle={t('unknownGroup.text')} />;
+  if (!group)
+    return <Alert type="warning" showIcon title={t('unknownGroup.title')} description={t('unknownGroup.text')} />;
   return (
     <SettingsFrame group={group} isBesideMenu={pathname.includes('/system/list/')}>
       <GroupContent key={group.key} group={group} />

@@ -1,4 +1,4 @@
-import { Badge, Flex } from 'antd';
+import { Flex, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import type { TabNode } from '@signalbox/engine/core';
@@ -9,6 +9,7 @@ import styles from './tab-label.module.css';
 export function TabLabel({ node, drafts }: { node: TabNode; drafts: DraftBook }) {
   const { Icon } = useConsole();
   const { t } = useTranslation('settings');
+  const { token } = theme.useToken();
   const ids = new Set([node, ...node.children].flatMap(({ form }) => (form ? [form.id] : [])));
   const dirty = drafts.opened().filter((store) => ids.has(store.form.id) && store.isDirty);
   const isFaulty = dirty.some((store) => !store.isValid);
@@ -19,7 +20,7 @@ export function TabLabel({ node, drafts }: { node: TabNode; drafts: DraftBook })
       {t(node.titleKey)}
       {dirty.length > 0 ? (
         <span title={t(state)}>
-          <Badge status={isFaulty ? 'error' : 'processing'} />
+          <span className={styles.dot} style={{ background: isFaulty ? token.colorError : token.colorPrimary }} />
           <span className={styles.heard}> {t(state)}</span>
         </span>
       ) : null}

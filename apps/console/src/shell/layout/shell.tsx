@@ -1,8 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons';
-import { Button, Drawer } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf } from '../language/languages';
 import { LanguageSwitch } from '../language/language-switch';
 import { MainMenu } from '../menu/main-menu';
 import { Copyright } from '../site/copyright';
@@ -14,10 +13,11 @@ import styles from './shell.module.css';
 import { UserMenu } from './user-menu';
 import { useIsNarrow } from './use-is-narrow';
 
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
+
 /** Header, menu and footer around every page of a session. `layout1`: menu at the side; `layout2`: menu in the header. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation('console');
-  const isRightToLeft = directionOf(i18n.language) === 'rtl';
+  const { t } = useTranslation('console');
   const { layout, layout_mode } = useSite();
   const isNarrow = useIsNarrow();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -62,18 +62,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </div>
       {isNarrow && (
-        <Drawer
-          open={isMenuOpen}
-          onClose={() => setIsMenuOpen(false)}
-          placement={isRightToLeft ? 'right' : 'left'}
-          size={304}
-          title={menuTitle}
-          styles={{ body: { padding: '8px 0' } }}
-        >
-          <nav aria-label={menuTitle} className={styles.menu}>
-            <MainMenu mode="inline" onNavigate={() => setIsMenuOpen(false)} />
-          </nav>
-        </Drawer>
+        <Suspense>
+          <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,0 +1,25 @@
+import { Drawer } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { directionOf } from '../language/languages';
+import { MainMenu } from '../menu/main-menu';
+import styles from './shell.module.css';
+
+/** The menu of a narrow screen. */
+export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t, i18n } = useTranslation('console');
+  const title = t('menu.title');
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      placement={directionOf(i18n.language) === 'rtl' ? 'right' : 'left'}
+      size={304}
+      title={title}
+      styles={{ body: { padding: '8px 0' } }}
+    >
+      <nav aria-label={title} className={styles.menu}>
+        <MainMenu mode="inline" onNavigate={onClose} />
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,19 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Modal
+      open
+      title={t('leave.title')}
+      okText={t('leave.go')}
+      okButtonProps={{ danger: true }}
+      cancelText={t('leave.stay')}
+      onOk={onLeave}
+      onCancel={onStay}
+    >
+      {t('leave.text')}
+    </Modal>
+  );
+}
