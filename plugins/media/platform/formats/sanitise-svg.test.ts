@@ -59,3 +59,37 @@ test.each([
 ])('refuses %s', async (_title, text) => {
   await expect(sanitiseSvg(text)).rejects.toBeInstanceOf(Error);
 });
+
+test('keeps a large drawing: long paths, many elements, comments and values that look like tags', async () => {
+  const path = `<path d="M0 0${'h1v1'.repeat(250_000)}" data-note="a > b" class='>'/>`;
+  const inner = `<!-- <g> --><style><![CDATA[.a > .b {} <g>]]></style>${'<g id="a"><path d="M0 0"/></g>'.repeat(9_000)}${path}`;
+  const clean = await sanitiseSvg(
+    `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd">${svg(inner)}`,
+  );
+  expect(clean).toContain('h1v1'.repeat(250_000));
+});
+
+// Each of these kept the server busy for many seconds, or minutes, and nobody else was served meanwhile.
+test.each([
+  ['nesting without end', svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000))],
+  ['nesting behind values that look like ends', svg('<g a="></g>">'.repeat(20_000) + '</g>'.repeat(20_000))],
+  [
+    'nesting behind a quote of the document type',
+    `<!DOCTYPE svg [<!ATTLIST g a CDATA "><g b='">]>${svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000) + "'")}`,
+  ],
+  ['attributes without end', svg('', Array.from({ length: 40_000 }, (_, number) => `a${number}=""`).join(' '))],
+  ['elements without end', svg('<g/>'.repeat(400_000))],
+  ['comments without end', svg('<!---->'.repeat(400_000))],
+])('refuses %s, at once', async (_name, drawing) => {
+  const begin = performance.now();
+  await expect(sanitiseSvg(drawing)).rejects.toThrow(/^(More than|Nested deeper|A document type)/);
+  expect(performance.now() - begin).toBeLessThan(1_000);
+});
+
+test('is not slowed down by blanks in a reference', async () => {
+  const begin = performance.now();
+  await sanitiseSvg(
+    svg(`<g fill="url(${' '.repeat(400_000)}#a)"/><style>.a { fill: url(' ${' '.repeat(400_000)}#a) }</style>`),
+  );
+  expect(performance.now() - begin).toBeLessThan(4_000);
+});
