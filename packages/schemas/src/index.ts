@@ -1,3 +1,4 @@
 export * from './form';
-export { forms, groups, type FormId, type GroupKey } from '../generated/registry';
+export { forms, type FormId } from '../generated/forms';
+export { groups, type GroupKey } from '../generated/groups';
 export type { Settings } from '../generated/types';
