@@ -10,6 +10,8 @@ export default defineConfig({
   server: { proxy: { '/rest': platform, '/ws': { target: platform, ws: true } } },
   build: {
     target: 'es2022',
+    // Read by the size report.
+    manifest: true,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {

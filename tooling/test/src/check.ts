@@ -13,6 +13,7 @@ const steps: { name: string; tool: string; args: string[] }[] = [
   { name: 'lint and import arrows', tool: 'oxlint', args: ['--deny-warnings'] },
   { name: 'format', tool: 'oxfmt', args: ['--check'] },
   { name: 'unused code', tool: 'knip', args: ['--no-progress'] },
+  { name: 'first load of pages', tool: 'tsx', args: ['tooling/lint/src/page-sizes.ts'] },
   { name: 'file lengths', tool: 'tsx', args: ['tooling/lint/src/file-lengths.ts'] },
 ];
 
