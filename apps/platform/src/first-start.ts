@@ -9,9 +9,11 @@ export interface FirstStart {
   plugins: PlatformPlugin[];
   adminUsername: string;
   adminPassword?: string;
+  /** Called before the first login counts as made: a start that is cut short makes another. */
+  onFirstLogin?: (login: FirstLogin) => void;
 }
 
-/** The first login, to be shown once; undefined when the administrator existed already. */
+/** How to log in for the first time, to be shown once. */
 export interface FirstLogin {
   username: string;
   /** Only a password that was made up here; the operator knows their own. */
@@ -28,24 +30,23 @@ export async function runFirstStart({
   plugins,
   adminUsername,
   adminPassword,
-}: FirstStart): Promise<FirstLogin | undefined> {
+  onFirstLogin,
+}: FirstStart): Promise<void> {
   const client = await pool.connect();
-  const once = async <Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined> => {
+  const once = async (name: string, run: () => Promise<void>) => {
     const { rowCount } = await client.query('select 1 from signalbox_migration where name = $1', [name]);
-    if (rowCount) return undefined;
-    const result = await run();
+    if (rowCount) return;
+    await run();
     await client.query('insert into signalbox_migration (name) values ($1)', [name]);
-    return result;
   };
   try {
     await client.query('select pg_advisory_lock($1)', [firstStartLock]);
-    const firstLogin = await once('first-start/administrator', () =>
-      createAdministrator({ kit, pool, adminUsername, adminPassword }),
+    await once('first-start/administrator', async () =>
+      onFirstLogin?.(await createAdministrator({ kit, pool, adminUsername, adminPassword })),
     );
     for (const plugin of plugins)
       await once(`first-start/${plugin.id}/${accountProject}`, async () => plugin.seed?.(kit, accountProject));
     for (const plugin of plugins) await plugin.refresh?.(kit);
-    return firstLogin;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [firstStartLock]);
     client.release();
@@ -59,7 +60,7 @@ async function createAdministrator({
   pool,
   adminUsername,
   adminPassword,
-}: Omit<FirstStart, 'plugins'>): Promise<FirstLogin> {
+}: Omit<FirstStart, 'plugins' | 'onFirstLogin'>): Promise<FirstLogin> {
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   const users = collectionStore({
     database: kit.database,

@@ -221,6 +221,22 @@ test('says whose port is taken, and stops the database that it had started', asy
   rmSync(other, { recursive: true });
 });
 
+test('prints the first login although it then cannot serve, and never again', async () => {
+  const first = start();
+  const port = new URL(await first.ready).port;
+  const other = emptyDataDir();
+  const second = start({ PORT: port, DATA_DIR: other, ADMIN_PASSWORD: '' });
+  expect(await second.exit).toBe(1);
+  const typed = /^First login: admin \/ ([\w-]{16})$/m.exec(second.output())?.[1];
+  expect(typed).toBeDefined();
+  const third = start({ DATA_DIR: other, ADMIN_PASSWORD: '' });
+  await logIn(await third.ready, typed);
+  expect(third.output()).not.toContain('First login');
+  third.child.kill('SIGTERM');
+  await third.exit;
+  rmSync(other, { recursive: true });
+});
+
 test('keeps no data in front of an existing platform', async () => {
   const platform = start();
   const front = start({ DATA_DIR: join(dataDir, 'front'), PLATFORM_URL: await platform.ready });

@@ -23,27 +23,36 @@ async function main() {
     return announce(environment, await listen(app, environment));
   }
   const onDatabaseEnd = (lastWords: string) => ending.fail(`The database has ended: ${lastWords}`);
-  const starting = createPlatform({ environment, plugins, logger, consoleDir, onDatabaseEnd });
+  const starting = createPlatform({
+    environment,
+    plugins,
+    logger,
+    consoleDir,
+    onDatabaseEnd,
+    onFirstLogin: printFirstLogin,
+  });
   // Asked to end while it starts, the program first has to know what there is to end.
   ending.onStop(async () => (await starting.catch(() => undefined))?.stop());
   const platform = await starting;
   if (ending.isStopping()) return;
   try {
-    announce(environment, await listen(platform.app, environment), platform.firstLogin);
+    announce(environment, await listen(platform.app, environment));
   } catch (error) {
     await platform.stop();
     throw error;
   }
 }
 
-function announce({ publicUrl, platformUrl }: Environment, address: string, firstLogin?: FirstLogin) {
-  // Printed once in the life of the database: only its hash is kept.
-  if (firstLogin)
-    console.log(
-      `First login: ${firstLogin.username}${firstLogin.password === undefined ? ', with the password of ADMIN_PASSWORD' : ` / ${firstLogin.password}`}`,
-    );
+function announce({ publicUrl, platformUrl }: Environment, address: string) {
   console.log(
     `Signalbox is ready: ${publicUrl ?? address}${platformUrl === undefined ? '' : `, in front of ${platformUrl}`}`,
+  );
+}
+
+/** Printed once in the life of the database: only its hash is kept. */
+function printFirstLogin({ username, password }: FirstLogin) {
+  console.log(
+    `First login: ${username}${password === undefined ? ', with the password of ADMIN_PASSWORD' : ` / ${password}`}`,
   );
 }
 

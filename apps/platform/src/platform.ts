@@ -37,6 +37,8 @@ export interface PlatformOptions {
   logger: Logger;
   consoleDir: string;
   clock?: Clock;
+  /** The administrator was made just now. Called at once: what comes after may fail. */
+  onFirstLogin?: (login: FirstLogin) => void;
   /** The database ended by itself: nothing works any more. */
   onDatabaseEnd?: (lastWords: string) => void;
 }
@@ -44,7 +46,6 @@ export interface PlatformOptions {
 export interface Platform {
   app: FastifyInstance;
   kit: PlatformKit;
-  firstLogin?: FirstLogin;
   stop(): Promise<void>;
 }
 
@@ -55,6 +56,7 @@ export async function createPlatform({
   logger,
   consoleDir,
   clock = systemClock,
+  onFirstLogin,
   onDatabaseEnd,
 }: PlatformOptions): Promise<Platform> {
   const undo: (() => Promise<void> | void)[] = [];
@@ -87,12 +89,13 @@ export async function createPlatform({
       listen,
       endSessions: (userId, { except } = {}) => sessions.endAll(userId, { reason: 'revoked', except }),
     };
-    const firstLogin = await runFirstStart({
+    await runFirstStart({
       kit,
       pool,
       plugins,
       adminUsername: environment.adminUsername,
       adminPassword: environment.adminPassword,
+      onFirstLogin,
     });
 
     const app = createHttpServer({ logger, trustProxy: 'loopback' });
@@ -115,7 +118,7 @@ export async function createPlatform({
     });
     await serveConsole(app, { consoleDir });
     await app.ready();
-    return { app, kit, firstLogin, stop };
+    return { app, kit, stop };
   } catch (error) {
     await stop();
     throw error;

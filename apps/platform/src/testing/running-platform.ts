@@ -7,11 +7,14 @@ import { createEmptyDatabase, createTestClock, dropDatabase, type TestClock } fr
 import { pino } from 'pino';
 import { asAuthDatabase } from '../auth/auth-tables';
 import { readEnvironment } from '../env';
+import type { FirstLogin } from '../first-start';
 import { createPlatform, type Platform } from '../platform';
 import { plugins as allPlugins } from '../plugins';
 
 export interface RunningPlatform extends Platform {
   clock: TestClock;
+  /** What was to be shown of the administrator; undefined when there was one already. */
+  firstLogin?: FirstLogin;
   databaseUrl: string;
   /** Sends JSON as `token`, or as nobody. */
   send(
@@ -59,12 +62,14 @@ export async function runPlatform({
   });
   const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) });
   const bare = plugins.map(({ seed: _demo, ...plugin }) => plugin);
+  let firstLogin: FirstLogin | undefined;
   const platform = await createPlatform({
     environment,
     plugins: bare,
     logger,
     consoleDir: join(dataDir, 'no-console'),
     clock,
+    onFirstLogin: (login) => (firstLogin = login),
   });
   const database = asAuthDatabase(platform.kit.database);
 
@@ -91,6 +96,7 @@ export async function runPlatform({
   return {
     ...platform,
     clock,
+    firstLogin,
     databaseUrl: url,
     send,
     async logIn(username = 'admin', password = adminPassword) {
