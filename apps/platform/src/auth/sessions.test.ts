@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type RunningPlatform, runPlatform } from '../testing/running-platform';
+import { asAuthDatabase } from './auth-tables';
 
 let platform: RunningPlatform;
 beforeEach(async () => {
@@ -106,11 +107,26 @@ test('a token that never was is refused, a missing one asked for', async () => {
 });
 
 test('endSessions of the kit ends all of a user’s sessions but one', async () => {
-  const [one, two] = [await logInAsAda(), await logInAsAda()];
+  const one = await logInAsAda();
+  platform.clock.advance({ seconds: 1 });
+  const two = await logInAsAda();
   const { id } = (await look(one)).body;
-  await platform.kit.endSessions(String(id));
+  const kept = (await sessionsOf(String(id))).at(-1)?.id;
+  await platform.kit.endSessions(String(id), { except: kept });
   expect(await look(one)).toMatchObject(ended('revoked'));
-  expect(await look(two)).toMatchObject(ended('revoked'));
+  expect((await look(two)).status).toBe(200);
+});
+
+test('sessions that time has ended are forgotten a month later, and none that holds', async () => {
+  await platform.set({ loginDuration: { count: 60, unit: 'd', time: 60 * 86_400 } });
+  await logInAsAda();
+  const { id } = (await look(await logInAsAda())).body;
+  platform.clock.advance({ seconds: 31 * 86_400 });
+  await logInAsAda();
+  expect(await sessionsOf(String(id))).toHaveLength(3);
+  platform.clock.advance({ seconds: 31 * 86_400 });
+  await logInAsAda();
+  expect(await sessionsOf(String(id))).toHaveLength(2);
 });
 
 test('a disabled account is out at once', async () => {
@@ -158,3 +174,14 @@ test('the media cookie opens media for <img> and nothing else, and ends with the
   await platform.send('GET', 'core/auth/logout', { token: String(answer.body['token']) });
   expect((await platform.send('GET', 'core/media/img/nothing.png', { headers })).status).toBe(401);
 });
+
+async function sessionsOf(userId: string) {
+  const database = asAuthDatabase(platform.kit.database);
+  return database
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

@@ -90,7 +90,7 @@ export function createSessions({ database: platformDatabase, settings: store, cl
       const now = new Date(clock.now());
       const sessionId = newObjectId(clock.now());
       const { settings } = await store.read(accountProject);
-      const { limitCount } = sessionRules({ settings, isAdmin: account.isAdmin });
+      const { limitCount, loginSeconds } = sessionRules({ settings, isAdmin: account.isAdmin });
       const replaced = await database.transaction().execute(async (transaction) => {
         // Two logins at once would each spare the other.
         await sql`select pg_advisory_xact_lock(hashtext(${account.id}))`.execute(transaction);
@@ -130,7 +130,7 @@ export function createSessions({ database: platformDatabase, settings: store, cl
           .execute();
       });
       await tellEnded(replaced);
-      await forgetOld(database, now);
+      await forgetOld(database, { now, loginSeconds });
       return { token, sessionId };
     },
 
@@ -171,10 +171,20 @@ export function createSessions({ database: platformDatabase, settings: store, cl
   };
 }
 
-/** Ended sessions are kept for a while, to tell a returning client why. */
-async function forgetOld(database: AuthDatabase, now: Date) {
+/** Sessions that are over are kept for a while, to tell a returning client why. Most end by time alone, unseen. */
+async function forgetOld(database: AuthDatabase, { now, loginSeconds }: { now: Date; loginSeconds: number }) {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
-  await database.deleteFrom('session').where('last_seen_at', '<', before).where('ended', 'is not', null).execute();
+  await database
+    .deleteFrom('session')
+    .where('last_seen_at', '<', before)
+    .where(({ eb, or }) =>
+      or([
+        eb('ended', 'is not', null),
+        eb('expires_at', '<', now),
+        eb('created_at', '<', new Date(now.getTime() - loginSeconds * 1000)).and('expires_at', 'is', null),
+      ]),
+    )
+    .execute();
 }
 
 const keptDays = 30;
