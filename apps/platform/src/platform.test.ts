@@ -78,3 +78,17 @@ test('offers the shipped languages to people who have not logged in', async () =
     expect(pack.body).toHaveProperty(['console', 'login.submit']);
   }
 });
+
+test('takes a query as long as the query language allows, and says so of a longer one', async () => {
+  const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { authorization: await platform.logIn() };
+  const ask = (length: number) => {
+    const query = JSON.stringify({ filter: { name: '' } });
+    const long = query.replace('""', `"${'港'.repeat(length - query.length)}"`);
+    return fetch(`${address}/rest/core/theme?query=${encodeURIComponent(long)}`, { headers });
+  };
+  expect((await ask(16_384)).status).toBe(200);
+  const refused = await ask(16_385);
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ code: 100_010_003 });
+});
