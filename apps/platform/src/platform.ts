@@ -28,7 +28,7 @@ import { type FirstLogin, runFirstStart } from './first-start';
 import { registerRequestLog } from './http/request-log';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerLive } from './live/live-server';
-import { createSessionSource } from './live/session-source';
+import { createSessionWatch } from './live/session-watch';
 import { createSettingSource } from './live/setting-source';
 
 export interface PlatformOptions {
@@ -106,15 +106,16 @@ export async function createPlatform({
     await app.register(compress);
     const auth = createAuth({ kit, sessions, isSecure: environment.publicUrl?.startsWith('https:') ?? false });
     await registerRest(app, { kit, plugins, authenticate: auth.authenticate, register: auth.register });
-    const session = createSessionSource({ kit, sessions, log: app.log });
-    undo.push(session.stop);
+    const watch = createSessionWatch({ kit, sessions, log: app.log });
+    undo.push(watch.stop);
     await registerLive(app, {
       kit,
       auth,
       sources: Object.assign({}, ...plugins.map((plugin) => plugin.live ?? {}), {
-        session: session.source,
+        session: watch.source,
         setting: createSettingSource(kit),
       }),
+      watch,
     });
     await serveConsole(app, { consoleDir });
     await app.ready();

@@ -7,15 +7,17 @@ import type { WebSocket } from 'ws';
 import { connectionOf } from './live-connection';
 import { tokenOf } from '../auth/authenticate';
 import type { Auth } from '../auth';
+import type { SessionWatch } from './session-watch';
 
 export interface LiveOptions {
   kit: PlatformKit;
   auth: Auth;
   sources: Record<string, LiveSource>;
+  watch: Pick<SessionWatch, 'add'>;
 }
 
-/** `/ws/<type>`: one WebSocket per subscription, open to whoever holds a token. */
-export async function registerLive(app: FastifyInstance, { kit, auth, sources }: LiveOptions) {
+/** `/ws/<type>`: one WebSocket per subscription, open to whoever holds a token, for as long as its session lasts. */
+export async function registerLive(app: FastifyInstance, { kit, auth, sources, watch }: LiveOptions) {
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
   app.get('/ws/:type', { websocket: true }, (socket, request) => {
     // Frames may arrive while the token is still being checked: the connection keeps them.
@@ -25,7 +27,10 @@ export async function registerLive(app: FastifyInstance, { kit, auth, sources }:
     if (!source) return socket.close(closeCode.unknownType, `unknown type ${type.slice(0, 50)}`);
     admit(request).then(
       ({ viewer, project }) => {
-        if (socket.readyState === socket.OPEN) source({ ...connection, viewer, project }, kit);
+        if (socket.readyState !== socket.OPEN) return;
+        const admitted = { ...connection, viewer, project };
+        watch.add(admitted);
+        source(admitted, kit);
       },
       (error: unknown) => refuse({ error, socket, request, type }),
     );

@@ -87,6 +87,17 @@ test('tells a console that time has ended its session', async () => {
   await vi.waitFor(() => expect(seen.frames).toEqual([{ ended: true, reason: 'expired' }]), 8_000);
 });
 
+test('tells nothing more to any connection of a session that has ended', async () => {
+  const token = await platform.logIn();
+  const [setting, other] = [open('setting', token), open('setting', await platform.logIn())];
+  await Promise.all([setting.opened, other.opened]);
+  await admitted();
+  await platform.send('GET', 'core/auth/logout', { token });
+  await vi.waitFor(() => expect(setting.seen.closed).toEqual({ code: 1000, reason: 'session ended' }));
+  expect(setting.seen.frames).toEqual([]);
+  expect(other.seen.closed).toBeUndefined();
+});
+
 test('tells a console that returns with a dead token why it died', async () => {
   const token = await platform.logIn();
   await platform.send('GET', 'core/auth/logout', { token });
