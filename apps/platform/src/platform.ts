@@ -113,7 +113,7 @@ export async function createPlatform({
       auth,
       sources: Object.assign({}, ...plugins.map((plugin) => plugin.live ?? {}), {
         session: watch.source,
-        setting: createSettingSource(kit),
+        setting: createSettingSource({ kit, onGap: notifications.onGap, log: app.log }),
       }),
       watch,
     });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningPlatform, runPlatform } from '../testing/running-platform';
@@ -113,4 +114,15 @@ test('tells saved settings to the consoles of their project', async () => {
   await platform.kit.notify('setting', { project: 'default', revision: 7, pointers: ['/name'] });
   await vi.waitFor(() => expect(here.seen.frames).toEqual([{ revision: 7, pointers: ['/name'] }]));
   expect(there.seen.frames).toEqual([]);
+});
+
+test('tells consoles to read again when saves may have been missed, as the database was away', async () => {
+  const { seen, opened } = open('setting', await platform.logIn());
+  await opened;
+  await admitted();
+  await platform.set({ name: 'Harbour' });
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen signalbox'`.execute(
+    platform.kit.database,
+  );
+  await vi.waitFor(() => expect(seen.frames).toEqual([{ revision: 1, pointers: [''] }]), 5_000);
 });

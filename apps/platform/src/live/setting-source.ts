@@ -1,11 +1,31 @@
-import type { LiveConnection, LiveSource, PlatformKit } from '@signalbox/platform-kit';
+import type { LiveConnection, LiveSource, Notifications, PlatformKit } from '@signalbox/platform-kit';
+import type { FastifyBaseLogger } from 'fastify';
+
+interface SettingSourceParts {
+  kit: Pick<PlatformKit, 'listen' | 'settings'>;
+  onGap: Notifications['onGap'];
+  log: FastifyBaseLogger;
+}
 
 /** `/ws/setting`: says on every console of a project that its settings were saved, on whichever replica: `{revision, pointers}`. */
-export function createSettingSource(kit: Pick<PlatformKit, 'listen'>): LiveSource {
+export function createSettingSource({ kit, onGap, log }: SettingSourceParts): LiveSource {
   const open = new Set<LiveConnection>();
   kit.listen('setting', ({ project, ...message }) => {
     for (const connection of open) if (connection.project === project) connection.send(message);
   });
+
+  /** What was saved while nothing could be heard, nobody knows: any field may have changed. */
+  async function tellAll() {
+    const revisions = new Map<string, number>();
+    for (const { project } of open)
+      if (!revisions.has(project)) revisions.set(project, (await kit.settings.read(project)).revision);
+    for (const connection of open) {
+      const revision = revisions.get(connection.project);
+      if (revision !== undefined) connection.send({ revision, pointers: [''] });
+    }
+  }
+  onGap(() => void tellAll().catch((error: unknown) => log.warn({ err: error }, 'missed saves could not be told')));
+
   return (connection) => {
     open.add(connection);
     connection.onClose(() => open.delete(connection));
