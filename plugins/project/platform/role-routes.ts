@@ -26,7 +26,7 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
   rest.post('/core/role', { config: { permission: 'role.add' } }, async (request) => {
     const role = bodyOf(request, 'role');
-    refuseGrants(request.viewer, texts(role.permissions));
+    refuseGrants(request.viewer, { before: [], after: texts(role.permissions) });
     return { InsertedID: await roles.insert(role) };
   });
   rest.put('/core/role/:id', { config: { permission: 'role.edit' } }, async (request) => {
@@ -42,11 +42,7 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     await roles.change(idOf(request), (role) => {
       const changed = next(role);
       refuseFaults(validateEntity('role', changed));
-      const held = new Set(texts(role.permissions));
-      refuseGrants(
-        request.viewer,
-        texts(changed.permissions).filter((key) => !held.has(key)),
-      );
+      refuseGrants(request.viewer, { before: texts(role.permissions), after: texts(changed.permissions) });
       return changed;
     });
     return { status: 'OK' };

@@ -69,14 +69,14 @@ async function refuseTakenName({ users }: Accounts, { username }: JsonObject): P
     throw new PlatformError('alreadyExists', { field: 'username', pointer: '/username', detail: String(username) });
 }
 
-/** Refuses what `viewer` may not hand out: flags and permissions beyond their own. */
+/** Refuses what `viewer` may neither hand out nor take away: flags and permissions beyond their own. */
 async function refuseUnearned(
   accounts: Accounts,
   { viewer, before, after }: Sender & { before: JsonObject; after: JsonObject },
 ): Promise<void> {
   if ((after.isSuper === true) !== (before.isSuper === true) && !viewer?.isSuper)
     throw new PlatformError('forbidden', { detail: 'isSuper' });
-  if (after.isAdmin === true && before.isAdmin !== true && !viewer?.isSuper && !viewer?.isAdmin)
+  if ((after.isAdmin === true) !== (before.isAdmin === true) && !viewer?.isSuper && !viewer?.isAdmin)
     throw new PlatformError('forbidden', { detail: 'isAdmin' });
   const roleIds = texts(after.roles);
   const known = await Promise.all(roleIds.map((id) => accounts.roles.get(id)));
@@ -88,11 +88,10 @@ async function refuseUnearned(
       detail: roleIds[unknown],
     });
   }
-  const held = new Set(await permissionsOf(accounts, before));
-  refuseGrants(
-    viewer,
-    (await permissionsOf(accounts, after)).filter((key) => !held.has(key)),
-  );
+  refuseGrants(viewer, {
+    before: await permissionsOf(accounts, before),
+    after: await permissionsOf(accounts, after),
+  });
 }
 
 /** Who sets a password or a name, or shuts an account, acts with all that the account may. */
@@ -102,5 +101,5 @@ function isTakeover({ before, after, hash }: { before: JsonObject; after: JsonOb
 
 async function refuseStronger(accounts: Accounts, { viewer, user }: Sender & { user: JsonObject }): Promise<void> {
   if (user.isSuper === true && !viewer?.isSuper) throw new PlatformError('forbidden', { detail: 'isSuper' });
-  refuseGrants(viewer, await permissionsOf(accounts, user));
+  refuseGrants(viewer, { before: await permissionsOf(accounts, user), after: [] });
 }

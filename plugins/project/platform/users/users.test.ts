@@ -180,6 +180,16 @@ describe('nobody gives away or takes over more than they hold:', () => {
     expect(await send('PATCH', `user/${id}`, { permissions: ['user.add'] })).toEqual({ status: 'OK' });
   });
 
+  test('what a stronger account may do, by taking it away', async () => {
+    const strongRole = await aRole(['setting.edit']);
+    const strong = await aUser({ roles: [strongRole], permissions: ['user.delete'], isAdmin: true });
+    as('user.edit', 'role.edit');
+    for (const body of [{ permissions: [] }, { roles: [] }, { isAdmin: false }])
+      expect(await send('PATCH', `user/${strong}`, body)).toMatchObject({ code: 100_040_003 });
+    expect(await send('PUT', `user/${strong}`, { username: 'bare' })).toMatchObject({ code: 100_040_003 });
+    expect(await send('PATCH', `role/${strongRole}`, { permissions: [] })).toMatchObject({ detail: 'setting.edit' });
+  });
+
   test('a stronger account, by its password, its name or its end', async () => {
     const strong = await aUser({ permissions: ['setting.edit'] });
     const root = await aUser({ isSuper: true });
