@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -29,6 +29,15 @@ async function contentOf(path: string, range?: { start: number; end: number }) {
   const found = await files.read(path, range);
   return found && text(found.stream);
 }
+
+test('writes again once what kept it from writing is gone', async () => {
+  mkdirSync(root);
+  writeFileSync(join(root, '.staging'), 'in the way');
+  await expect(files.write('a.txt', bytes('x'))).rejects.toThrow();
+  rmSync(join(root, '.staging'));
+  await files.write('a.txt', bytes('x'));
+  expect(await contentOf('a.txt')).toBe('x');
+});
 
 test('writes in parts, replaces, and reads back whole or by a range', async () => {
   await files.write('img/pump/a.txt', bytes('old'));

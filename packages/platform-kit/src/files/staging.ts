@@ -17,7 +17,11 @@ interface StagingParts {
 export function createStaging({ directory, prepare }: StagingParts): FileStore['stage'] {
   let sweeping: Promise<void> | undefined;
   return async (content, { maxBytes }) => {
-    sweeping ??= sweep(directory);
+    sweeping ??= sweep(directory).catch((error: unknown) => {
+      // A full disk or a missing right may be mended while we run: the next file tries again.
+      sweeping = undefined;
+      throw error;
+    });
     await sweeping;
     const location = join(directory, randomBytes(12).toString('hex'));
     const discard = () => rm(location, { force: true });
