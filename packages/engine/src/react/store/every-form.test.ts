@@ -1,31 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forms, type FormDefinition, type JsonValue } from '@signalbox/schemas';
+import { forms, type FormDefinition } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { collect, defaultsOf, formFaults, mergeFields, planForm, type FieldPlan } from '../../core';
+import { collect, defaultsOf, formFaults, mergeFields, planForm } from '../../core';
+import { someValue } from '../../testing/some-value';
 import { createFormStore } from './form-store';
-
-/** Values of every kind, right and wrong ones, and those that the field's own conditions look for. */
-function someValue(field: FieldPlan): fc.Arbitrary<JsonValue | undefined> {
-  const own = [field.schema.default, field.schema.const, ...(field.schema.enum ?? [])].filter(
-    (value) => value !== undefined,
-  );
-  return fc.constantFrom<(JsonValue | undefined)[]>(
-    ...own,
-    undefined,
-    '',
-    'text',
-    0,
-    5,
-    -1,
-    true,
-    false,
-    {},
-    [],
-    [{ title: 'a' }, { title: 'a' }],
-    { count: 3, unit: 'h', time: 10800 },
-  );
-}
 
 describe.each(forms.map((form) => [form.id, form] as [string, FormDefinition]))('%s', (id, form) => {
   const compiled = compiledForms[id];

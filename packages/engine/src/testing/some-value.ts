@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import type { JsonValue } from '@signalbox/schemas';
+import type { FieldPlan } from '../core';
+
+/** Values of every kind, right and wrong ones, and those that the field's own conditions look for. */
+export function someValue(field: FieldPlan): fc.Arbitrary<JsonValue | undefined> {
+  const own = [field.schema.default, field.schema.const, ...(field.schema.enum ?? [])].filter(
+    (value) => value !== undefined,
+  );
+  return fc.constantFrom<(JsonValue | undefined)[]>(
+    ...own,
+    undefined,
+    '',
+    'text',
+    0,
+    5,
+    -1,
+    true,
+    false,
+    {},
+    [],
+    [{ title: 'a' }, { title: 'a' }],
+    { count: 3, unit: 'h', time: 10800 },
+  );
+}
