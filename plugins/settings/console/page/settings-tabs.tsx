@@ -118,18 +118,19 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
         (key) => goTo(key),
         (node) => (node.children.length > 0 ? nested(node) : draw(node)),
       )}
-      {failure?.kind === 'conflict' ? (
-        <ConflictPanel
-          pointers={failure.pointers}
-          stores={drafts.opened()}
-          settings={settings}
-          words={words}
-          onKeepMine={saving.saveOver}
-          onTakeTheirs={handleTakeTheirs}
-        />
-      ) : null}
-      {failure && failure.kind !== 'conflict' ? <SaveFailureAlert failure={failure} onRetry={saving.save} /> : null}
-      <SaveBar status={status} isSaving={saving.isSaving} onSave={saving.save} onCancel={() => void navigate(-1)} />
+      <SaveBar status={status} isSaving={saving.isSaving} onSave={saving.save} onCancel={() => void navigate(-1)}>
+        {failure?.kind === 'conflict' ? (
+          <ConflictPanel
+            pointers={failure.pointers}
+            stores={drafts.opened()}
+            settings={settings}
+            words={words}
+            onKeepMine={saving.saveOver}
+            onTakeTheirs={handleTakeTheirs}
+          />
+        ) : null}
+        {failure && failure.kind !== 'conflict' ? <SaveFailureAlert failure={failure} onRetry={saving.save} /> : null}
+      </SaveBar>
       <UnsavedGuard isDirty={status.isDirty && !saving.isSaving} />
     </div>
   );

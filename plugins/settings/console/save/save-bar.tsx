@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, Flex, theme, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DraftsStatus } from '../drafts/draft-book';
@@ -8,14 +9,21 @@ export interface SaveBarProps {
   isSaving: boolean;
   onSave: () => void;
   onCancel: () => void;
+  /** What became of the last save, where it did not go through. */
+  children: ReactNode;
 }
 
-/** Save and Cancel, always in reach, with the state of the draft between them. */
-export function SaveBar({ status, isSaving, onSave, onCancel }: SaveBarProps) {
+/** Save and Cancel, always in reach, with the state of the draft beside them and the story of a failed save above. */
+export function SaveBar({ status, isSaving, onSave, onCancel, children }: SaveBarProps) {
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();
   return (
-    <div className={styles.bar} style={{ background: token.colorBgContainer, borderColor: token.colorBorderSecondary }}>
+    <section
+      aria-label={t('save')}
+      className={styles.bar}
+      style={{ background: token.colorBgContainer, borderColor: token.colorBorderSecondary }}
+    >
+      <div className={styles.story}>{children}</div>
       <output className={styles.state}>
         <Typography.Text type={status.isValid ? 'secondary' : 'danger'}>
           {stateText({ status, isSaving, t })}
@@ -29,7 +37,7 @@ export function SaveBar({ status, isSaving, onSave, onCancel }: SaveBarProps) {
           {t('save')}
         </Button>
       </Flex>
-    </div>
+    </section>
   );
 }
 

@@ -80,7 +80,9 @@ describe('when a save does not go through', () => {
     platform.once('core/setting', () => Promise.reject(new TypeError('network')));
     await typeCopyright(user, 'new');
     await user.click(button('Save'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The platform did not answer. Nothing is lost');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The platform did not answer. Nothing is lost');
+    expect(screen.getByRole('region', { name: 'Save' })).toContainElement(alert);
     expect(screen.getByLabelText('Copyright')).toHaveValue('new');
     await user.click(button('Try again'));
     expect(await screen.findByText('System settings saved')).toBeVisible();
