@@ -32,6 +32,13 @@ describe('a settings page', () => {
     expect(await screen.findByRole('tab', { name: 'FTP', selected: true })).toBeVisible();
   });
 
+  it('says its name once where a tab is all one section, and keeps the titles of the sections inside', async () => {
+    renderConsole({ paths: ['/app/modular_settings?tab=module&index=1'] });
+    expect(await screen.findByRole('heading', { level: 2, name: 'License reminder' })).toBeVisible();
+    const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(headings()).toEqual(['Modules', 'License reminder', 'Size of the box']);
+  });
+
   it('opens the first tab where the address names none that there is', async () => {
     renderConsole({ paths: ['/app/notice_settings?tab=pigeon'] });
     expect(await screen.findByRole('tab', { name: 'DingTalk', selected: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Alert, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +8,7 @@ import type { FormDefinition } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
 import type { DraftBook } from '../drafts/draft-book';
 import styles from './settings-card.module.css';
+import { tabWords } from './tab-words';
 import { TemplateChooser } from './template-chooser';
 
 export interface SettingsTabProps {
@@ -28,10 +29,7 @@ function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { f
   const store = drafts.open(form);
   const title = words(`forms/${form.id}::title`) ?? form.id;
   const description = words(`forms/${form.id}::description`);
-  // A form that is one section under the tab's own name says that name there.
-  const isTold = store.plan.sections.some(
-    (each) => each.section === '' && words(`forms/${form.id}::${each.wordKey}.title`) === title,
-  );
+  const formWords = useMemo(() => tabWords({ plan: store.plan, words }), [store, words]);
 
   useEffect(() => {
     const wanted = decodeURIComponent(hash.slice(1));
@@ -41,20 +39,16 @@ function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { f
 
   return (
     <Flex vertical gap="middle" className={styles.content}>
-      {isTold && description === undefined ? null : (
-        <div>
-          {isTold ? null : (
-            <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
-              {title}
-            </Typography.Title>
-          )}
-          {description === undefined ? null : <Typography.Text type="secondary">{description}</Typography.Text>}
-        </div>
-      )}
+      <div>
+        <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+          {title}
+        </Typography.Title>
+        {description === undefined ? null : <Typography.Text type="secondary">{description}</Typography.Text>}
+      </div>
       {node.isReadOnly ? (
         <Alert type="info" showIcon title={t('readOnly', { permission: form.permission.edit })} />
       ) : null}
-      <SchemaForm store={store} widgets={widgetTable} words={words} disabled={node.isReadOnly || isSaving} />
+      <SchemaForm store={store} widgets={widgetTable} words={formWords} disabled={node.isReadOnly || isSaving} />
       {form.uiSchema['ui:options']?.['notice'] === 'templateChooser' ? <TemplateChooser /> : null}
     </Flex>
   );
