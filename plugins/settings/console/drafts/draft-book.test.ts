@@ -81,3 +81,20 @@ test('only faults of edited tabs keep Save away: what was stored wrong elsewhere
   untouched.setValue('/copyright', 'mine');
   expect(book.status()).toMatchObject({ isValid: false, faultCount: 1 });
 });
+
+test('a field that a switch brings into view begins with its default, and what was emptied by hand stays empty', () => {
+  const form = forms.find((each) => each.id === 'modular_settings/network-disconnect');
+  if (!form) throw new Error('modular_settings/network-disconnect is gone');
+  const [outLine, content] = ['/userExpand/onlineMessage/outLine', '/userExpand/onlineMessage/content'];
+  const settings = { userExpand: { onlineMessage: { outLine: false } } };
+  const store = createDraftBook({ compiled: compiledForms, settings, revision: 1 }).open(form);
+  expect(store.isDirty).toBe(false);
+  store.setValue(outLine, true);
+  expect(store.changes().patch).toEqual({
+    userExpand: { onlineMessage: { outLine: true, content: '当前网络连接已中断，请立即检查并恢复网络！' } },
+  });
+  store.setValue(content, undefined);
+  expect(store.value(content)).toBeUndefined();
+  store.setValue(outLine, false);
+  expect(store.isDirty).toBe(false);
+});

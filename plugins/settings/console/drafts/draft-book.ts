@@ -1,5 +1,6 @@
 import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
 import { createFormStore, type FormState, type FormStore } from '@signalbox/engine/react';
+import { fillShown } from './fill-shown';
 
 /** What Save and the guard ask of all drafts of a page together. */
 export interface DraftsStatus {
@@ -58,6 +59,7 @@ export function createDraftBook({ compiled, settings, revision }: DraftBookFacts
       if (!parts) throw new Error(`${form.id} was not compiled with its group.`);
       const store = createFormStore({ form, compiled: parts, values: saved });
       stores.set(form.id, store);
+      fillShown(store);
       store.jotai.sub(store.status, publish);
       return store;
     },
