@@ -31,6 +31,8 @@ export interface MenuItem {
   title: string;
   /** Whole path, `/app/…`. */
   url: string;
+  /** Folder of pages that the entry stands for, `/app/…`; its own url where it does not say. */
+  covers?: string;
   /** Name in the console's icon table. */
   icon: string;
   /** Without it the entry is hidden; everyone sees an entry without one. */

@@ -17,6 +17,7 @@ export const consolePlugin: ConsolePlugin = {
     {
       title: 'settings::overview',
       url: '/app/system/list/settings',
+      covers: '/app/system/list',
       icon: 'setting',
       permission: 'setting.view',
       order: 5,

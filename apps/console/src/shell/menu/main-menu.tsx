@@ -17,10 +17,7 @@ export function MainMenu({ mode, onNavigate }: MainMenuProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const entries = useMenuEntries();
-  const selected = selectedUrl(
-    pathname,
-    entries.map(({ url }) => url),
-  );
+  const selected = selectedUrl(pathname, entries);
   const system = entries.filter(({ section }) => section === 'system').map(menuItem);
   const items: ItemType[] = [
     ...entries.filter(({ section }) => section === 'main').map(menuItem),

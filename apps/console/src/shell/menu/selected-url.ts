@@ -1,6 +1,6 @@
-/** The entry that `pathname` lies in: the longest one that is the path itself or a folder above it. */
-export function selectedUrl(pathname: string, urls: string[]): string | undefined {
-  return urls
-    .filter((url) => pathname === url || pathname.startsWith(`${url}/`))
-    .toSorted((one, other) => other.length - one.length)[0];
+/** The entry that `pathname` lies in: of those that cover it, the one with the longest path. */
+export function selectedUrl(pathname: string, entries: { url: string; covers: string }[]): string | undefined {
+  return entries
+    .filter(({ covers }) => pathname === covers || pathname.startsWith(`${covers}/`))
+    .toSorted((one, other) => other.covers.length - one.covers.length)[0]?.url;
 }

@@ -9,6 +9,8 @@ import { useMay } from '../session/use-may';
 
 export interface MenuEntry {
   url: string;
+  /** Marked on every page below this path. */
+  covers: string;
   title: string;
   icon: string;
   section: MenuSection;
@@ -32,8 +34,9 @@ export function useMenuEntries(): MenuEntry[] {
     (licenseFeature === undefined || license?.feature.includes(licenseFeature) !== false);
   return allItems()
     .filter(isOpen)
-    .map(({ title, url, icon, section, isPlanned }) => ({
+    .map(({ title, url, covers = url, icon, section, isPlanned }) => ({
       url,
+      covers,
       icon,
       section: section ?? 'system',
       isPlanned,
