@@ -1031,17 +1031,45 @@ function formList(): unknown {
                     "otherFormat"
                   ],
                   "properties": {
-                    "otherFormat": true,
-                    "format": false
+                    "otherFormat": true
                   }
                 },
                 "else": {
+                  "properties": {
+                    "otherFormat": false
+                  }
+                }
+              },
+              {
+                "if": {
+                  "properties": {
+                    "name": {
+                      "enum": [
+                        "document",
+                        "image",
+                        "audio",
+                        "video",
+                        "archive",
+                        "font",
+                        "3d"
+                      ]
+                    }
+                  },
+                  "required": [
+                    "name"
+                  ]
+                },
+                "then": {
                   "required": [
                     "format"
                   ],
                   "properties": {
-                    "format": true,
-                    "otherFormat": false
+                    "format": true
+                  }
+                },
+                "else": {
+                  "properties": {
+                    "format": false
                   }
                 }
               }

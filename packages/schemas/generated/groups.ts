@@ -11,7 +11,7 @@ function groupList(): unknown {
   {
     "key": "settings",
     "order": 10,
-    "icon": "setting",
+    "icon": "profile",
     "permission": {
       "view": "setting.view"
     },
@@ -77,7 +77,7 @@ function groupList(): unknown {
   {
     "key": "safe_request",
     "order": 60,
-    "icon": "safety-certificate",
+    "icon": "setting",
     "permission": {
       "view": "setting.view"
     }

@@ -2,7 +2,7 @@ import { faultsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate10;
-var schema11 = { "type": "object", "additionalProperties": false, "properties": { "mediaLibraryAllowList": { "type": "array", "maxItems": 8, "items": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] }, "format": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "pattern": "^\\.[a-z0-9]{1,10}$", "maxLength": 11 } }, "otherFormat": { "type": "string", "maxLength": 500, "pattern": "^\\.[A-Za-z0-9]{1,10}(/\\.[A-Za-z0-9]{1,10})*$" } }, "allOf": [{ "if": { "properties": { "name": { "const": "other" } }, "required": ["name"] }, "then": { "required": ["otherFormat"], "properties": { "otherFormat": true, "format": false } }, "else": { "required": ["format"], "properties": { "format": true, "otherFormat": false } } }] } } } };
+var schema11 = { "type": "object", "additionalProperties": false, "properties": { "mediaLibraryAllowList": { "type": "array", "maxItems": 8, "items": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] }, "format": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "pattern": "^\\.[a-z0-9]{1,10}$", "maxLength": 11 } }, "otherFormat": { "type": "string", "maxLength": 500, "pattern": "^\\.[A-Za-z0-9]{1,10}(/\\.[A-Za-z0-9]{1,10})*$" } }, "allOf": [{ "if": { "properties": { "name": { "const": "other" } }, "required": ["name"] }, "then": { "required": ["otherFormat"], "properties": { "otherFormat": true } }, "else": { "properties": { "otherFormat": false } } }, { "if": { "properties": { "name": { "enum": ["document", "image", "audio", "video", "archive", "font", "3d"] } }, "required": ["name"] }, "then": { "required": ["format"], "properties": { "format": true } }, "else": { "properties": { "format": false } } }] } } } };
 var pattern0 = new RegExp("^\\.[a-z0-9]{1,10}$", "u");
 var pattern1 = new RegExp("^\\.[A-Za-z0-9]{1,10}(/\\.[A-Za-z0-9]{1,10})*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -59,10 +59,6 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0, schemaPath: "#/properties/mediaLibraryAllowList/items/allOf/0/then/required", keyword: "required", params: { missingProperty: "otherFormat" } });
                 errors++;
               }
-              if (data1.format !== void 0) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/format", schemaPath: "#/properties/mediaLibraryAllowList/items/allOf/0/then/properties/format/false schema", keyword: "false schema", params: {} });
-                errors++;
-              }
             }
             var _valid0 = _errs10 === errors;
             valid4 = _valid0;
@@ -70,10 +66,6 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           } else {
             const _errs11 = errors;
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-              if (data1.format === void 0) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0, schemaPath: "#/properties/mediaLibraryAllowList/items/allOf/0/else/required", keyword: "required", params: { missingProperty: "format" } });
-                errors++;
-              }
               if (data1.otherFormat !== void 0) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/otherFormat", schemaPath: "#/properties/mediaLibraryAllowList/items/allOf/0/else/properties/otherFormat/false schema", keyword: "false schema", params: {} });
                 errors++;
@@ -85,6 +77,61 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (!valid4) {
             (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0, schemaPath: "#/properties/mediaLibraryAllowList/items/allOf/0/if", keyword: "if", params: { failingKeyword: ifClause0 } });
+            errors++;
+          }
+          const _errs13 = errors;
+          let valid7 = true;
+          const _errs14 = errors;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            let missing1;
+            if (data1.name === void 0 && (missing1 = "name")) {
+              (vErrors ??= []).push({});
+              errors++;
+            } else {
+              if (data1.name !== void 0) {
+                let data4 = data1.name;
+                if (!(data4 === "document" || data4 === "image" || data4 === "audio" || data4 === "video" || data4 === "archive" || data4 === "font" || data4 === "3d")) {
+                  (vErrors ??= []).push({});
+                  errors++;
+                }
+              }
+            }
+          }
+          var _valid1 = _errs14 === errors;
+          errors = _errs13;
+          if (vErrors !== null) {
+            if (_errs13) {
+              vErrors.length = _errs13;
+            } else {
+              vErrors = null;
+            }
+          }
+          let ifClause1;
+          if (_valid1) {
+            const _errs16 = errors;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+              if (data1.format === void 0) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0, schemaPath: "#/properties/mediaLibraryAllowList/items/allOf/1/then/required", keyword: "required", params: { missingProperty: "format" } });
+                errors++;
+              }
+            }
+            var _valid1 = _errs16 === errors;
+            valid7 = _valid1;
+            ifClause1 = "then";
+          } else {
+            const _errs17 = errors;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+              if (data1.format !== void 0) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/format", schemaPath: "#/properties/mediaLibraryAllowList/items/allOf/1/else/properties/format/false schema", keyword: "false schema", params: {} });
+                errors++;
+              }
+            }
+            var _valid1 = _errs17 === errors;
+            valid7 = _valid1;
+            ifClause1 = "else";
+          }
+          if (!valid7) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0, schemaPath: "#/properties/mediaLibraryAllowList/items/allOf/1/if", keyword: "if", params: { failingKeyword: ifClause1 } });
             errors++;
           }
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -99,36 +146,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             if (data1.name !== void 0) {
-              let data5 = data1.name;
-              if (typeof data5 !== "string") {
+              let data6 = data1.name;
+              if (typeof data6 !== "string") {
                 (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/name", schemaPath: "#/properties/mediaLibraryAllowList/items/properties/name/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
-              if (!(data5 === "document" || data5 === "image" || data5 === "audio" || data5 === "video" || data5 === "archive" || data5 === "font" || data5 === "3d" || data5 === "other")) {
+              if (!(data6 === "document" || data6 === "image" || data6 === "audio" || data6 === "video" || data6 === "archive" || data6 === "font" || data6 === "3d" || data6 === "other")) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/name", schemaPath: "#/properties/mediaLibraryAllowList/items/properties/name/enum", keyword: "enum", params: { allowedValues: schema11.properties.mediaLibraryAllowList.items.properties.name.enum } });
                 errors++;
               }
             }
             if (data1.format !== void 0) {
-              let data6 = data1.format;
-              if (Array.isArray(data6)) {
-                if (data6.length > 100) {
+              let data7 = data1.format;
+              if (Array.isArray(data7)) {
+                if (data7.length > 100) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/format", schemaPath: "#/properties/mediaLibraryAllowList/items/properties/format/maxItems", keyword: "maxItems", params: { limit: 100 } });
                   errors++;
                 }
-                if (data6.length < 1) {
+                if (data7.length < 1) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/format", schemaPath: "#/properties/mediaLibraryAllowList/items/properties/format/minItems", keyword: "minItems", params: { limit: 1 } });
                   errors++;
                 }
-                const len1 = data6.length;
+                const len1 = data7.length;
                 for (let i1 = 0; i1 < len1; i1++) {
-                  let data7 = data6[i1];
-                  if (typeof data7 === "string") {
-                    if (func2(data7) > 11) {
+                  let data8 = data7[i1];
+                  if (typeof data8 === "string") {
+                    if (func2(data8) > 11) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/format/" + i1, schemaPath: "#/properties/mediaLibraryAllowList/items/properties/format/items/maxLength", keyword: "maxLength", params: { limit: 11 } });
                       errors++;
                     }
-                    if (!pattern0.test(data7)) {
+                    if (!pattern0.test(data8)) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/format/" + i1, schemaPath: "#/properties/mediaLibraryAllowList/items/properties/format/items/pattern", keyword: "pattern", params: { pattern: "^\\.[a-z0-9]{1,10}$" } });
                       errors++;
                     }
@@ -137,12 +184,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                let i2 = data6.length;
+                let i2 = data7.length;
                 let j0;
                 if (i2 > 1) {
                   const indices0 = {};
                   for (; i2--; ) {
-                    let item0 = data6[i2];
+                    let item0 = data7[i2];
                     if (typeof item0 !== "string") {
                       continue;
                     }
@@ -161,13 +208,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             if (data1.otherFormat !== void 0) {
-              let data8 = data1.otherFormat;
-              if (typeof data8 === "string") {
-                if (func2(data8) > 500) {
+              let data9 = data1.otherFormat;
+              if (typeof data9 === "string") {
+                if (func2(data9) > 500) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/otherFormat", schemaPath: "#/properties/mediaLibraryAllowList/items/properties/otherFormat/maxLength", keyword: "maxLength", params: { limit: 500 } });
                   errors++;
                 }
-                if (!pattern1.test(data8)) {
+                if (!pattern1.test(data9)) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList/" + i0 + "/otherFormat", schemaPath: "#/properties/mediaLibraryAllowList/items/properties/otherFormat/pattern", keyword: "pattern", params: { pattern: "^\\.[A-Za-z0-9]{1,10}(/\\.[A-Za-z0-9]{1,10})*$" } });
                   errors++;
                 }
