@@ -8,6 +8,9 @@ import { PageVariables } from './theme/page-variables';
 import { schemeOf, themeConfig } from './theme/theme-config';
 import { useSystemDark } from './theme/use-system-dark';
 
+/** Room between the heading, the content and the buttons of a dialog. */
+const dialogs = { styles: { header: { marginBlockEnd: 16 }, footer: { marginBlockStart: 24 } } };
+
 /** Language, direction, colours and shape of everything below. Draws nothing until the first language is there. */
 export function Appearance({ children }: { children: ReactNode }) {
   const { theme } = useSite();
@@ -25,6 +28,7 @@ export function Appearance({ children }: { children: ReactNode }) {
       direction={language.direction}
       // antd would put a space between two Chinese characters, and screen readers would spell the word.
       button={{ autoInsertSpace: false }}
+      modal={dialogs}
     >
       <PageVariables scheme={scheme} />
       {children}

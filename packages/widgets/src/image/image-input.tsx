@@ -33,13 +33,15 @@ export function ImageInput(props: WidgetProps<string>) {
       )}
       <Flex gap="small" wrap align="center">
         {canUpload && (
-          <ImageDrop
-            id={id}
-            isReplacing={Boolean(value)}
-            isUploading={isUploading}
-            disabled={disabled}
-            onFile={(file) => void start(file)}
-          />
+          <div style={{ flex: 'auto' }}>
+            <ImageDrop
+              id={id}
+              isReplacing={Boolean(value)}
+              isUploading={isUploading}
+              disabled={disabled}
+              onFile={(file) => void start(file)}
+            />
+          </div>
         )}
         <LibraryButton disabled={disabled || isUploading} onPick={handlePick} />
       </Flex>

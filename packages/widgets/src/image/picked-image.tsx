@@ -38,7 +38,11 @@ export function PickedImage({ label, source, disabled, onRemove }: PickedImagePr
         title={words('image.previewOf', { label })}
         destroyOnHidden
       >
-        <img src={source} alt={words('image.previewOf', { label })} style={{ maxInlineSize: '100%' }} />
+        <img
+          src={source}
+          alt={words('image.previewOf', { label })}
+          style={{ display: 'block', marginInline: 'auto', maxInlineSize: '100%' }}
+        />
       </Modal>
     </Flex>
   );

@@ -29,9 +29,10 @@ export function LanguageTextInput(props: WidgetProps<LanguageText>) {
 
   return (
     <Flex vertical gap="small" style={inputFrame} {...groupAria(props)}>
-      <Flex gap="small">
+      <Flex gap="small" wrap>
         <Input
           {...inputAria(props)}
+          style={{ flex: '1 1 200px', minInlineSize: 0 }}
           value={texts[defaultLanguage] ?? ''}
           onChange={(event) => handleText(defaultLanguage, event.target.value)}
           onBlur={onBlur}

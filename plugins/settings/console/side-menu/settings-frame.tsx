@@ -30,7 +30,7 @@ export function SettingsFrame({ group, isBesideMenu, children }: SettingsFramePr
           <div className={styles.heading}>
             <span
               className={styles.icon}
-              style={{ color: token.colorPrimaryText, background: token.colorPrimaryBg }}
+              style={{ color: token.colorLink, background: token.colorPrimaryBg }}
               aria-hidden
             >
               <Icon name={group.icon} />
