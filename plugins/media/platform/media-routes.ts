@@ -5,10 +5,11 @@ import { extensionOf } from './formats/formats';
 import { languagePackDirectory } from './library/language-pack';
 import { entriesIn, libraryEntry } from './library/library-entries';
 import { isOfOtherProject, ownerOf } from './library/media-path';
-import { requireAny } from './require-any';
+import { mayAny, requireAny } from './require-any';
 import { isPublicFile } from './serve/public-file';
 import { serveFile } from './serve/serve-file';
 import { storeUpload } from './upload/store-upload';
+import { isOfSettings } from './upload/upload-rule';
 
 /** Uploads by category, lists of a category, and the files themselves. */
 export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit): void {
@@ -23,7 +24,11 @@ export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     return storeUpload(kit, request, { directory: category, nameFor, isFormPicture: true });
   });
   rest.post('/core/media/fixed/:category', (request) =>
-    storeUpload(kit, request, { directory: categoryOf(request), action: 'cover', isFormPicture: true }),
+    storeUpload(kit, request, {
+      directory: categoryOf(request),
+      action: mayReplace(request) ? 'cover' : undefined,
+      isFormPicture: true,
+    }),
   );
 
   // Public in part: the hook lets everyone in, and this decides.
@@ -40,10 +45,14 @@ export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
 }
 
-/** Who may change settings may also upload the pictures and packs that settings name. */
+/** The category of the address, when the sender may add to it. */
 function categoryOf(request: FastifyRequest): string {
-  requireAny(request, ['media.add', 'setting.edit']);
   const { category } = request.params as { category: string };
+  requireAny(request, ['media.add', ...(isOfSettings(category) ? ['setting.edit'] : [])]);
   checkFileName(category);
   return category;
+}
+
+function mayReplace(request: FastifyRequest): boolean {
+  return mayAny(request, ['media.edit', ...(isOfSettings(categoryOf(request)) ? ['setting.edit'] : [])]);
 }

@@ -145,6 +145,19 @@ describe('uploads by category', () => {
     });
     as('setting.edit');
     expect((await upload('media/img', { name: 'a.png', content: picture })).statusCode).toBe(200);
+    for (const path of ['media/documents', 'media/fixed/documents'])
+      expect((await upload(path, { name: 'a.txt', content: 'hello' })).json()).toMatchObject({ detail: 'media.add' });
+  });
+
+  test('replace a file for those only who may change it', async () => {
+    await upload('media/fixed/documents', { name: 'a.txt', content: 'first' });
+    as('media.add');
+    expect((await upload('media/fixed/documents', { name: 'a.txt', content: 'second' })).json()).toMatchObject({
+      code: 100_030_001,
+    });
+    expect((await upload('media/fixed/documents', { name: 'b.txt', content: 'new' })).statusCode).toBe(200);
+    as('media.add', 'media.edit');
+    expect((await upload('media/fixed/documents', { name: 'a.txt', content: 'second' })).statusCode).toBe(200);
   });
 });
 

@@ -45,6 +45,11 @@ export function uploadRule({ directory, settings, isFormPicture = false }: Uploa
   };
 }
 
+/** True for what settings name: pictures of forms, and language packs. Who may change settings may upload these. */
+export function isOfSettings(category: string): boolean {
+  return imageCategories.has(category) || category === languagePackDirectory;
+}
+
 /** Of the console's own forms: logo, background, pictures of pages and models. */
 const iconCategories = new Set(['icon', 'modelIcon']);
 const imageCategories = new Set(['img', 'image', 'logo', 'background', 'avatar', ...iconCategories]);
