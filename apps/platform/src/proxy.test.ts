@@ -1,9 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createProxy } from './proxy';
 import { adminPassword, type RunningPlatform, runPlatform } from './testing/running-platform';
@@ -73,4 +75,35 @@ test('serves the console under its own strict policy', async () => {
   const page = await fetch(`http://127.0.0.1:${frontPort}/app/settings`);
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
   expect(page.status).toBe(503);
+});
+
+test('finds a platform below a path of its host, and tells it who calls', async () => {
+  const seen: { url?: string; from?: string | string[] }[] = [];
+  const below = createServer(({ url, headers }, answer) => {
+    seen.push({ url, from: headers['x-forwarded-for'] });
+    answer.setHeader('content-type', 'application/json').end('{}');
+  });
+  below.on('upgrade', ({ url }, socket) => {
+    seen.push({ url });
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => below.listen(0, '127.0.0.1', resolve));
+  const proxy = await createProxy({
+    platformUrl: `http://127.0.0.1:${(below.address() as AddressInfo).port}/plant/north`,
+    logger: pino({ level: 'silent' }),
+    consoleDir: join(tmpdir(), 'no-console'),
+  });
+  const address = await proxy.listen({ port: 0, host: '127.0.0.1' });
+  await fetch(`${address}/rest/core/setting?a=1`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws/echo?token=t`);
+  socket.on('error', () => undefined);
+  await vi.waitFor(() =>
+    expect(seen).toMatchObject([
+      { url: '/plant/north/rest/core/setting?a=1', from: '203.0.113.7, 127.0.0.1' },
+      { url: '/plant/north/ws/echo?token=t' },
+    ]),
+  );
+  socket.terminate();
+  await proxy.close();
+  below.close();
 });
