@@ -80,8 +80,11 @@ export interface PlatformKit {
   files: FileStore;
   clock: Clock;
   dataDir: string;
-  /** Tells all replicas; `listen` hears it on each, the sender included. PostgreSQL's NOTIFY underneath. */
-  notify(channel: string, payload: JsonObject): Promise<void>;
+  /**
+   * Tells all replicas; `listen` hears it on each, the sender included. PostgreSQL's NOTIFY underneath.
+   * With a transaction, it is told if and when that is committed.
+   */
+  notify(channel: string, payload: JsonObject, transaction?: Database): Promise<void>;
   listen(channel: string, handle: (payload: JsonObject) => void): void;
   /** Ends a user's sessions on all replicas, e.g. after a new password; `except` is the id of one to keep. */
   endSessions(userId: string, options?: { except?: string }): Promise<void>;

@@ -36,6 +36,15 @@ describe('saving settings', () => {
     expect((await call(platform)).body).toMatchObject({ name: 'Harbour', loginDuration: oneDay });
   });
 
+  it('tells every replica in the same transaction: what cannot be told is not saved', async () => {
+    await patch(platform, { name: 'Harbour' });
+    const { notify } = platform.kit;
+    platform.kit.notify = () => Promise.reject(new Error('the database went away'));
+    expect((await patch(platform, { name: 'Quay' })).status).toBe(500);
+    platform.kit.notify = notify;
+    expect((await call(platform)).body['name']).toBe('Harbour');
+  });
+
   it('leaves the revision alone when nothing differs', async () => {
     await patch(platform, { name: 'Harbour' });
     expect((await patch(platform, { name: 'Harbour' })).headers['etag']).toBe('"1"');

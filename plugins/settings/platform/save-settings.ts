@@ -33,23 +33,20 @@ export async function saveSettings(tools: SettingsTools, request: SaveRequest): 
   const { kit } = tools;
   const attempt = { ...kit, project: request.project, userId: request.viewer.userId };
   if (request.mode === 'unlock') await countAttempt(attempt);
-  const outcome = await kit.database.transaction().execute((database) => saveLocked({ ...tools, database }, request));
-  if (outcome.touched.length > 0) {
-    const { revision, touched: pointers } = outcome;
-    await kit.notify('setting', settingNotice({ project: request.project, revision, pointers }));
-  }
+  const revision = await kit.database.transaction().execute((database) => saveLocked({ ...tools, database }, request));
   if (request.mode === 'unlock') await forgetAttempts(attempt);
-  return { revision: outcome.revision };
+  return { revision };
 }
 
-async function saveLocked(tools: SettingsTools & { database: Database }, request: SaveRequest) {
+/** Answers the revision that holds afterwards, and tells every replica of a new one. */
+async function saveLocked(tools: SettingsTools & { database: Database }, request: SaveRequest): Promise<number> {
   const { catalog, database, kit } = tools;
   const { project, viewer, base } = request;
   const { revision, saved } = await lockSettings(database, project);
   const patch = await patchOf(tools, request, saved);
   const applied = applyPatch({ catalog, viewer, saved, patch });
   const { touched } = applied;
-  if (touched.length === 0) return { revision, touched };
+  if (touched.length === 0) return revision;
 
   if (request.mode !== 'unlock') refuseForeignFields({ catalog, viewer, pointers: touched });
   const named = nameListItems({ catalog, settings: applied.saved, touched });
@@ -64,7 +61,8 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
     .insertInto('setting_change')
     .values({ project, revision: next, pointers: touched, user_id: viewer.userId, at: new Date(kit.clock.now()) })
     .execute();
-  return { revision: next, touched };
+  await kit.notify('setting', settingNotice({ project, revision: next, pointers: touched }), database);
+  return next;
 }
 
 /** Holds every other save of the project back until the transaction ends. */

@@ -28,6 +28,18 @@ test('is heard by every replica, the sender included, on its own channel only', 
   expect(heard).toContainEqual(['there', { name: 'd\'azur "1"' }]);
 });
 
+test('of a transaction is heard when it is committed, and never when it is taken back', async () => {
+  const heard: JsonObject[] = [];
+  there.listen('deed', (payload) => heard.push(payload));
+  const taken = open.database.transaction().execute(async (transaction) => {
+    await here.notify('deed', { number: 1 }, transaction);
+    throw new Error('taken back');
+  });
+  await expect(taken).rejects.toThrow('taken back');
+  await open.database.transaction().execute((transaction) => here.notify('deed', { number: 2 }, transaction));
+  await vi.waitFor(() => expect(heard).toEqual([{ number: 2 }]));
+});
+
 test('listens again after its connection was cut, and tells that something may have been missed', async () => {
   let gaps = 0;
   there.onGap(() => gaps++);

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
+import { sql } from 'kysely';
 import { Client, type Pool } from 'pg';
 import type { PlatformKit } from '../contract';
 
@@ -53,13 +54,14 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
   }
 
   return {
-    async notify(channel, payload) {
+    async notify(channel, payload, transaction) {
       const text = JSON.stringify({ channel, payload });
       if (Buffer.byteLength(text) > maxPayloadBytes)
         throw new Error(
           `A notification on ${channel} is longer than ${maxPayloadBytes} bytes: send an id and let listeners read`,
         );
-      await pool.query('select pg_notify($1, $2)', [wireChannel, text]);
+      if (transaction) await sql`select pg_notify(${wireChannel}, ${text})`.execute(transaction);
+      else await pool.query('select pg_notify($1, $2)', [wireChannel, text]);
     },
     listen(channel, handle) {
       handlers.set(channel, [...(handlers.get(channel) ?? []), handle]);
