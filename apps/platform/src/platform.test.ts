@@ -1,3 +1,4 @@
+import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { createEmptyDatabase, dropDatabase } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPassword, type RunningPlatform, runPlatform } from './testing/running-platform';
@@ -91,4 +92,16 @@ test('takes a query as long as the query language allows, and says so of a longe
   const refused = await ask(16_385);
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ code: 100_010_003 });
+});
+
+test('lets go of the database although something else does not stop', async () => {
+  const stuck: PlatformPlugin = {
+    id: 'stuck',
+    register: (rest) => void rest.addHook('onClose', () => Promise.reject(new Error('does not stop'))),
+  };
+  const databaseUrl = await createEmptyDatabase();
+  const { kit, stop } = await runPlatform({ databaseUrl, plugins: [stuck] });
+  await expect(stop()).rejects.toThrow('does not stop');
+  await expect(kit.settings.read('default')).rejects.toThrow('destroyed');
+  await dropDatabase(databaseUrl);
 });

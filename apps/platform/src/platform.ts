@@ -60,8 +60,17 @@ export async function createPlatform({
   onDatabaseEnd,
 }: PlatformOptions): Promise<Platform> {
   const undo: (() => Promise<void> | void)[] = [];
+  /** Whatever one step does, the next are taken: the last of them stops the database. */
   const stop = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
+    const faults: unknown[] = [];
+    for (const step of undo.splice(0).toReversed()) {
+      try {
+        await step();
+      } catch (error) {
+        faults.push(error);
+      }
+    }
+    if (faults.length > 0) throw faults[0];
   };
   try {
     const { url, release } = await openPlatformDatabase({ environment, onEnd: onDatabaseEnd });
