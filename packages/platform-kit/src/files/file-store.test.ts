@@ -33,7 +33,7 @@ async function contentOf(path: string, range?: { start: number; end: number }) {
 test('writes again once what kept it from writing is gone', async () => {
   mkdirSync(root);
   writeFileSync(join(root, '.staging'), 'in the way');
-  await expect(files.write('a.txt', bytes('x'))).rejects.toThrow();
+  await expect(files.write('a.txt', bytes('x'))).rejects.toThrow('EEXIST');
   rmSync(join(root, '.staging'));
   await files.write('a.txt', bytes('x'));
   expect(await contentOf('a.txt')).toBe('x');

@@ -19,4 +19,6 @@ export const queryLimits = {
   skip: 1_000_000_000,
   /** A query that takes longer is ended by the database. */
   milliseconds: 5000,
+  /** Queries of one server at the same time; the next ones wait. Fewer than it has connections: logins and saves go on. */
+  atOnce: 6,
 } as const;

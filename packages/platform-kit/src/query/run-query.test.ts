@@ -26,3 +26,13 @@ test('leaves no limit behind on the connection, and passes other faults on', asy
     Array.from({ length: 10 }, () => '0'),
   );
 });
+
+test('leaves connections to all others while many slow queries run and wait', async () => {
+  const slow = Array.from({ length: 20 }, () =>
+    runQuery(open.database, (transaction) => sql`select pg_sleep(30)`.execute(transaction), 500).catch(() => 'ended'),
+  );
+  const begin = performance.now();
+  await sql`select 1`.execute(open.database);
+  expect(performance.now() - begin).toBeLessThan(300);
+  expect(await Promise.all(slow)).toEqual(Array.from({ length: 20 }, () => 'ended'));
+});

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PlatformTables } from '../contract';
 import { malformedQuery } from './malformed-query';
 import { queryLimits } from './query-limits';
+import { createTurns } from './turns';
 
 /** Runs reads that a client shaped: both see one state of the data, neither outlives the time limit. */
 export async function runQuery<Result>(
@@ -10,17 +11,22 @@ export async function runQuery<Result>(
   limitMilliseconds: number = queryLimits.milliseconds,
 ): Promise<Result> {
   try {
-    return await database
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (transaction) => {
-        await sql`select set_config('statement_timeout', ${String(limitMilliseconds)}, true)`.execute(transaction);
-        return read(transaction);
-      });
+    return await inTurn(() =>
+      database
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (transaction) => {
+          await sql`select set_config('statement_timeout', ${String(limitMilliseconds)}, true)`.execute(transaction);
+          return read(transaction);
+        }),
+    );
   } catch (error) {
     throw readableFault(error, limitMilliseconds) ?? error;
   }
 }
+
+/** Anyone who is logged in may send slow queries: they must not take every connection. */
+const inTurn = createTurns(queryLimits.atOnce);
 
 /** Faults that only the database can find. Codes: https://www.postgresql.org/docs/15/errcodes-appendix.html */
 function readableFault(error: unknown, limitMilliseconds: number): Error | undefined {
