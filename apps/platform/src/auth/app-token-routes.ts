@@ -27,7 +27,7 @@ export function appTokenRoutes(rest: FastifyInstance, { kit, database, sessions,
     const limitKey = `token:${request.ip}`;
     await rateLimit.spend(limitKey);
     const account = await accountOf(appkey, appsecret);
-    if (!account) throw new PlatformError('loginFailed', { field: 'appkey' });
+    if (!account || account.isDisabled) throw new PlatformError('loginFailed', { field: 'appkey' });
     await rateLimit.refund(limitKey);
     const { token } = await sessions.begin(account, { seconds: validSeconds });
     return {

@@ -53,3 +53,18 @@ test.each([
     body: { code: 100_040_004 },
   });
 });
+
+test('gives none for a user who may not log in', async () => {
+  const { database } = platform.kit;
+  const { id } = await database
+    .selectFrom('document')
+    .select('id')
+    .where('collection', '=', 'user')
+    .where((where) => where(where.ref('body', '->>').key('username'), '=', 'machine'))
+    .executeTakeFirstOrThrow();
+  const users = collectionStore({ ...platform.kit, project: 'default', collection: 'user' });
+  await users.merge(id, { disable: true });
+  expect((await platform.send('GET', 'core/auth/token?appkey=key&appsecret=secret')).body).toMatchObject({
+    code: 100_040_004,
+  });
+});
