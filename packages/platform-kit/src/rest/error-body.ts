@@ -1,4 +1,5 @@
 import { type ErrorBody, errorTable, type PlatformError } from '@signalbox/api';
+import { pathOf } from '@signalbox/engine/core';
 import { errorWords } from './error-words';
 import { faultSentence } from './fault-sentence';
 import type { ReaderLanguage } from './reader-language';
@@ -11,7 +12,7 @@ export function errorBody(error: PlatformError, language: ReaderLanguage): Error
     message: faultSentence({ fault, formId, language }),
   }));
   const pointer = facts.pointer ?? faults?.[0]?.pointer;
-  const field = facts.field ?? dotted(pointer);
+  const field = facts.field ?? (pointer === undefined ? '' : pathOf(pointer).join('.'));
   const own = errorWords({ name: errorName, language, holes: { field, ...facts.params } });
   const message = faults?.[0]?.message ?? own;
   return {
@@ -24,13 +25,4 @@ export function errorBody(error: PlatformError, language: ReaderLanguage): Error
     ...(facts.revision === undefined ? {} : { revision: facts.revision }),
     ...(facts.pointers === undefined ? {} : { pointers: facts.pointers }),
   };
-}
-
-function dotted(pointer: string | undefined): string {
-  if (pointer === undefined) return '';
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.');
 }

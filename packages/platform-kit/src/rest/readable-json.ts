@@ -1,7 +1,8 @@
 import { PlatformError } from '@signalbox/api';
+import { pointerOf } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
+import { isPrototypeKey, isStorableText } from '../collections/storable';
 
-const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
 const maxDepth = 100;
 
 /**
@@ -25,22 +26,18 @@ export function refuseHarm(root: JsonValue): void {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, path } = next;
     if (path.length > maxDepth) throw new PlatformError('malformedBody', { detail: `nested deeper than ${maxDepth}` });
-    if (typeof value === 'string' && !isStorable(value)) throw refusal(path, 'NUL character or half a surrogate pair');
+    if (typeof value === 'string' && !isStorableText(value))
+      throw refusal(path, 'NUL character or half a surrogate pair');
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {
       const at = [...path, key];
-      if (refusedKeys.has(key)) throw refusal(at, `${key} is no property name`);
-      if (!isStorable(key)) throw refusal(path, 'property name with a NUL character or half a surrogate pair');
+      if (isPrototypeKey(key)) throw refusal(at, `${key} is no property name`);
+      if (!isStorableText(key)) throw refusal(path, 'property name with a NUL character or half a surrogate pair');
       open.push({ value: inner, path: at });
     }
   }
 }
 
-function isStorable(text: string): boolean {
-  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
-}
-
 function refusal(path: string[], detail: string): PlatformError {
-  const pointer = path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-  return new PlatformError('invalidField', { pointer, field: path.join('.'), detail });
+  return new PlatformError('invalidField', { pointer: pointerOf(path), field: path.join('.'), detail });
 }

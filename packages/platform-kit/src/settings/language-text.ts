@@ -1,5 +1,6 @@
 import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
+import { preferredTags } from '../preferred-tags';
 
 export interface TextQuestion {
   /** A text, or one per language code (`zh_Hans`, `en`, …). */
@@ -14,30 +15,13 @@ export interface TextQuestion {
 export function textFor({ value, acceptLanguage = '', fallback }: TextQuestion): string {
   if (typeof value === 'string') return value;
   if (!isJsonObject(value)) return '';
-  const wanted = [...tagsByPreference(acceptLanguage), fallback];
+  const wanted = [...preferredTags(acceptLanguage), fallback];
   const codes = Object.keys(value);
   const code =
     wanted.map((tag) => codes.find((each) => isSameLanguage(each, tag))).find((found) => found !== undefined) ??
     codes[0];
   const text = code === undefined ? undefined : value[code];
   return typeof text === 'string' ? text : '';
-}
-
-function tagsByPreference(header: string): string[] {
-  const ranges = header
-    .slice(0, 500)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters
-        .map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1])
-        .find((found) => found !== undefined);
-      return { tag, quality: Number(quality ?? 1) };
-    });
-  return ranges
-    .filter(({ tag }) => tag !== '')
-    .toSorted((one, two) => two.quality - one.quality)
-    .map(({ tag }) => tag);
 }
 
 /** `zh_Hans`, `zh-Hans` and `zh-CN` are one language to us, as are `en` and `en-GB`. */
