@@ -202,6 +202,62 @@ export interface Theme {
   };
 }
 /**
+ * manifest.json of an archive: what it is, and what each of its entries must be.
+ */
+export interface ArchiveManifest {
+  format: {
+    name: 'signalbox-archive';
+    /**
+     * Raised when a reader of the version before would misread it.
+     */
+    version: 1;
+  };
+  product: {
+    name: string;
+    version: string;
+  };
+  project: string;
+  /**
+   * What its maker called it.
+   */
+  name: string;
+  /**
+   * The moment that it shows.
+   */
+  time: string;
+  /**
+   * What was chosen, also where nothing of it was there.
+   */
+  items: ('fileServer' | 'html' | 'mongodb')[];
+  /**
+   * One for each data/<name>.ndjson.
+   */
+  modules: {
+    name: string;
+    records: number;
+  }[];
+  counts: {
+    entries: number;
+    /**
+     * Sum of the sizes, unpacked.
+     */
+    bytes: number;
+    records: number;
+  };
+  /**
+   * All entries but this file, in the order of the archive.
+   */
+  entries: {
+    name: string;
+    /**
+     * Bytes, unpacked.
+     */
+    size: number;
+    sha256: string;
+    modified?: string;
+  }[];
+}
+/**
  * The `query` of GET core/auth/captcha.
  */
 export interface CaptchaQuery {

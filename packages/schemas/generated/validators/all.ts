@@ -46,7 +46,7 @@ export const compiledForms: Record<string, CompiledForm> = {
   'bbs_realtime/base': form18,
 };
 
-export type EntityName = 'captcha-query' | 'dashboard-patch' | 'dashboard' | 'license-patch' | 'license' | 'login' | 'media-copy' | 'media-delete' | 'media-mkdir' | 'media-move' | 'media-rename' | 'media-upload-query' | 'model-patch' | 'model' | 'profile' | 'role-patch' | 'role' | 'theme-patch' | 'theme' | 'user-create' | 'user-update';
+export type EntityName = 'archive-manifest' | 'captcha-query' | 'dashboard-patch' | 'dashboard' | 'license-patch' | 'license' | 'login' | 'media-copy' | 'media-delete' | 'media-mkdir' | 'media-move' | 'media-rename' | 'media-upload-query' | 'model-patch' | 'model' | 'profile' | 'role-patch' | 'role' | 'theme-patch' | 'theme' | 'user-create' | 'user-update';
 
 /** All faults of a value that travels as `entity`, or none. */
 export function validateEntity(entity: EntityName, value: unknown): SchemaFault[] {

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from './testing/temporary-folder';
+
+const run = promisify(execFile);
+
+interface Costs {
+  readBytes: number;
+  writeSeconds: number;
+  readSeconds: number;
+  verifySeconds: number;
+  writeDelay99Ms: number;
+  grownBytes: number;
+}
+
+it.each([{ code: undefined }, { code: 'c' }])(
+  'built as the platform is, with the code $code, takes 300 MB in bounded memory and leaves the caller quick',
+  async ({ code }) => {
+    const folder = temporaryFolder();
+    await build({
+      entryPoints: {
+        measure: inSource('testing/measure-large.ts'),
+        'archive-worker': inSource('worker/archive-worker.ts'),
+      },
+      outdir: folder,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20.19',
+      logLevel: 'error',
+    });
+    const options = ['--target', join(folder, 'a.zip'), '--megabytes', '300', ...(code ? ['--code', code] : [])];
+    const { stdout } = await run(process.execPath, [join(folder, 'measure.js'), ...options], { cwd: folder });
+    const costs = JSON.parse(stdout) as Costs;
+    expect(costs.readBytes).toBe(300 * 2 ** 20);
+    expect(costs.grownBytes).toBeLessThan(100 * 2 ** 20);
+    expect(costs.writeDelay99Ms).toBeLessThan(100);
+  },
+);
+
+function inSource(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

@@ -1,0 +1,15 @@
+export { ArchiveError, type Refusal, type RefusalFacts, refusals } from './archive-error';
+export { ArchiveSourceError } from './archive-source-error';
+export { type EntryKind, entryPath } from './entry-path';
+export { type ArchiveLimits, defaultLimits } from './limits';
+export type { ArchiveFacts, ArchiveManifest, ManifestEntry } from './manifest/archive-facts';
+export { type ArchiveToOpen, type OpenArchive, openArchive } from './read/open-archive';
+export { type ArchiveToVerify, type VerifiedArchive, verifyArchive, type VerifyProgress } from './read/verify-archive';
+export type { ArchiveSource } from './write/archive-source';
+export {
+  type ArchiveToWrite,
+  unfinishedSuffix,
+  writeArchive,
+  type WriteProgress,
+  type WrittenArchive,
+} from './write/write-archive';

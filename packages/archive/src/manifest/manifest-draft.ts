@@ -1,0 +1,50 @@
+import { moduleOf } from '../entry-path';
+import type { ArchiveFacts, ArchiveManifest, ManifestEntry } from './archive-facts';
+
+/** Collects what the manifest will say while entries are written. */
+export class ManifestDraft {
+  private readonly entries: ManifestEntry[] = [];
+  private readonly modules: ArchiveManifest['modules'] = [];
+  private bytes = 0;
+  private records = 0;
+
+  constructor(private readonly facts: ArchiveFacts) {}
+
+  /** `records` counts for modules only. */
+  add(entry: ManifestEntry, records: number): void {
+    this.entries.push(entry);
+    this.bytes += entry.size;
+    const module = moduleOf(entry.name);
+    if (module === undefined) return;
+    this.modules.push({ name: module, records });
+    this.records += records;
+  }
+
+  get counts(): ArchiveManifest['counts'] {
+    return { entries: this.entries.length, bytes: this.bytes, records: this.records };
+  }
+
+  finish(): ArchiveManifest {
+    const { product, project, name, items, time } = this.facts;
+    return {
+      format: { name: 'signalbox-archive', version: 1 },
+      product,
+      project,
+      name,
+      time: time.toISOString(),
+      items: [...items].toSorted(),
+      modules: this.modules,
+      counts: this.counts,
+      entries: this.entries,
+    };
+  }
+}
+
+/** One line per entry: a person can read it, and a tool can compare two. */
+export function manifestText({ entries, ...head }: ArchiveManifest): string {
+  const lines = entries.map((entry) => `\n    ${JSON.stringify(entry)}`);
+  return JSON.stringify({ ...head, entries: [] }, null, 2).replace(
+    /"entries": \[\]\n\}$/,
+    () => `"entries": [${lines.join(',')}\n  ]\n}\n`,
+  );
+}

@@ -1,0 +1,78 @@
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { validateEntity } from '@signalbox/schemas/validators/all';
+import { ArchiveError } from '../archive-error';
+import { escapes, hasPlace, moduleOf } from '../entry-path';
+import type { ArchiveLimits } from '../limits';
+import type { ArchiveManifest, ManifestEntry } from './archive-facts';
+
+/** The manifest in `bytes`. Throws `manifestInvalid`, `unsupportedVersion`, or what one of its entries is refused for. */
+export function readManifest(bytes: Uint8Array, limits: ArchiveLimits): ArchiveManifest {
+  const value = parse(bytes);
+  requireKnownVersion(value);
+  const entries = Array.isArray(value.entries) ? value.entries : [];
+  if (entries.length > limits.maxEntries) throw new ArchiveError('tooManyEntries', { detail: String(entries.length) });
+  requireValid({ ...value, entries: Array.isArray(value.entries) ? [] : value.entries! });
+  // A few at a time: the validator lists all faults, and a hostile manifest could have millions.
+  for (let from = 0; from < entries.length; from += entriesAtOnce)
+    requireValid({ ...value, entries: entries.slice(from, from + entriesAtOnce) });
+  // The schema has judged every part of it.
+  const manifest = value as unknown as ArchiveManifest;
+  requireSound(manifest);
+  return manifest;
+}
+
+function parse(bytes: Uint8Array): JsonObject {
+  try {
+    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as JsonValue;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch (cause) {
+    throw new ArchiveError('manifestInvalid', { detail: 'It is no JSON', cause });
+  }
+  throw new ArchiveError('manifestInvalid', { detail: 'It is no JSON object' });
+}
+
+function requireKnownVersion({ format }: JsonObject): void {
+  if (typeof format !== 'object' || format === null || Array.isArray(format)) return;
+  if (format.name === 'signalbox-archive' && Number.isInteger(format.version) && format.version !== 1)
+    throw new ArchiveError('unsupportedVersion', { detail: `Version ${String(format.version)}` });
+}
+
+function requireValid(value: JsonObject): void {
+  const [fault] = validateEntity('archive-manifest', value);
+  if (fault) throw new ArchiveError('manifestInvalid', { detail: `${fault.instancePath || '/'}: ${fault.keyword}` });
+}
+
+/** What a schema cannot say: names that have a place, and sums that are right. */
+function requireSound({ entries, modules, counts, items }: ArchiveManifest): void {
+  const names = new Set<string>();
+  for (const { name } of entries) {
+    if (escapes(name)) throw new ArchiveError('pathEscapes', { entry: name });
+    if (!hasPlace(name)) throw new ArchiveError('manifestInvalid', { entry: name, detail: 'No place for this name' });
+    if (names.has(name)) throw new ArchiveError('duplicateEntry', { entry: name });
+    if (!items.includes(itemOf(name)))
+      throw new ArchiveError('manifestInvalid', { entry: name, detail: 'Its item was not chosen' });
+    names.add(name);
+  }
+  const held = entries.map(({ name }) => moduleOf(name)).filter((module) => module !== undefined);
+  const sums = {
+    entries: entries.length,
+    bytes: sum(entries.map(({ size }: ManifestEntry) => size)),
+    records: sum(modules.map(({ records }) => records)),
+  };
+  const isSound =
+    held.join() === modules.map(({ name }) => name).join() &&
+    (['entries', 'bytes', 'records'] as const).every((key) => sums[key] === counts[key]);
+  if (!isSound) throw new ArchiveError('manifestInvalid', { detail: 'Its counts do not fit its entries' });
+}
+
+/** The choice of the operator that an entry belongs to. */
+function itemOf(name: string): ArchiveManifest['items'][number] {
+  if (name.startsWith('data/')) return 'mongodb';
+  return name.startsWith('html/') ? 'html' : 'fileServer';
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+const entriesAtOnce = 1_000;

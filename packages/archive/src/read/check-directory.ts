@@ -1,0 +1,82 @@
+import { ArchiveError } from '../archive-error';
+import { codingLength } from '../coding/ae-keys';
+import { escapes, hasPlace, isDirectory, manifestName } from '../entry-path';
+import type { ArchiveLimits } from '../limits';
+import type { DirectoryEntry } from '../zip/read-directory';
+import { length } from '../zip/zip-entry';
+
+export interface DirectoryFacts {
+  entries: DirectoryEntry[];
+  /** Where the directory starts: no entry reaches beyond it. */
+  directoryStart: number;
+  limits: ArchiveLimits;
+}
+
+/** An entry and the room that the file has for it. */
+export interface PlacedEntry extends DirectoryEntry {
+  /** Where the next entry or the directory starts. */
+  roomEnd: number;
+}
+
+/** Judges what the directory declares, before a byte of content is read. Entries by name. */
+export function checkDirectory({ entries, directoryStart, limits }: DirectoryFacts): Map<string, PlacedEntry> {
+  for (const entry of entries) checkEntry(entry, limits);
+  const total = entries.reduce((sum, { size }) => sum + size, 0);
+  if (total > limits.maxTotalBytes) throw new ArchiveError('bomb', { detail: `${total} bytes unpacked` });
+  requireOneName(entries);
+  return new Map(placed(entries, directoryStart).map((entry) => [entry.name, entry]));
+}
+
+function checkEntry(entry: DirectoryEntry, limits: ArchiveLimits): void {
+  const { name, size, packedSize } = entry;
+  if (escapes(name)) throw new ArchiveError('pathEscapes', { entry: name });
+  if (entry.unixType === unixType.link) throw new ArchiveError('symlink', { entry: name });
+  const expected = isDirectory(name) ? unixType.directory : unixType.file;
+  if (entry.unixType !== 0 && entry.unixType !== expected)
+    throw new ArchiveError('unexpectedEntry', { entry: name, detail: 'Neither a file nor a directory' });
+  if (name !== manifestName && !hasPlace(name) && !isTopFolder(name))
+    throw new ArchiveError('unexpectedEntry', { entry: name, detail: 'No place for this name' });
+  const packed = packedSize - (entry.isCoded ? codingLength : 0);
+  if (packed < 0 || (entry.packing === 'stored' && packed !== size))
+    throw new ArchiveError('tampered', { entry: name, detail: `${size} bytes in ${packedSize}` });
+  if (isDirectory(name) && size > 0) throw new ArchiveError('unexpectedEntry', { entry: name });
+  const isBomb =
+    size > (name === manifestName ? limits.maxManifestBytes : limits.maxEntryBytes) ||
+    (size > limits.ratioFreeBytes && size > packed * limits.maxRatio);
+  if (isBomb) throw new ArchiveError('bomb', { entry: name, detail: `${size} bytes out of ${packed}` });
+}
+
+/** Zip tools add these by themselves; they say nothing. */
+function isTopFolder(name: string): boolean {
+  return ['data/', 'fileServer/', 'html/'].includes(name);
+}
+
+/** No name twice, and no file where another entry needs a directory. */
+function requireOneName(entries: DirectoryEntry[]): void {
+  const names = new Set<string>();
+  for (const { name } of entries) {
+    if (names.has(name)) throw new ArchiveError('duplicateEntry', { entry: name });
+    names.add(name);
+  }
+  for (const { name } of entries)
+    for (let at = name.indexOf('/'); at !== -1; at = name.indexOf('/', at + 1))
+      if (names.has(name.slice(0, at)))
+        throw new ArchiveError('duplicateEntry', { entry: name, detail: 'A file stands where its directory should' });
+}
+
+/** Entries that share bytes are how a small file unpacks to petabytes without one bad ratio. */
+function placed(entries: DirectoryEntry[], directoryStart: number): PlacedEntry[] {
+  const inOrder = entries.toSorted((one, other) => one.offset - other.offset);
+  return inOrder.map((entry, index) => {
+    const roomEnd = inOrder[index + 1]?.offset ?? directoryStart;
+    const least = length.local + Buffer.byteLength(entry.name) + entry.packedSize;
+    if (entry.offset + least > roomEnd)
+      throw new ArchiveError(index + 1 < inOrder.length ? 'bomb' : 'tampered', {
+        entry: entry.name,
+        detail: 'It reaches into what follows it',
+      });
+    return { ...entry, roomEnd };
+  });
+}
+
+const unixType = { directory: 0o04, file: 0o10, link: 0o12 } as const;

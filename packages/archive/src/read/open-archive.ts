@@ -1,0 +1,111 @@
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { ArchiveError } from '../archive-error';
+import { isDirectory, manifestName, moduleOf } from '../entry-path';
+import { type ArchiveLimits, defaultLimits } from '../limits';
+import type { ArchiveManifest, ManifestEntry } from '../manifest/archive-facts';
+import { readManifest } from '../manifest/read-manifest';
+import { findDirectory } from '../zip/find-directory';
+import { readDirectory } from '../zip/read-directory';
+import { readExactly } from '../zip/read-exactly';
+import { checkDirectory, type PlacedEntry } from './check-directory';
+import { readEntry } from './read-entry';
+
+export interface ArchiveToOpen {
+  path: string;
+  /** Leave out for an archive without one: an archive that has none is refused with `wrongCode`. */
+  code?: string;
+  limits?: Partial<ArchiveLimits>;
+}
+
+export interface OpenArchive {
+  readonly manifest: ArchiveManifest;
+  /** It has a verification code. */
+  readonly isCoded: boolean;
+  /** Entries but the manifest, in the order of the archive. */
+  list(): readonly ManifestEntry[];
+  /**
+   * Content of an entry, checked while it passes. It throws `ArchiveError` at the latest where it should end: until
+   * it has ended well, nothing that came out of it may be relied on.
+   */
+  readEntry(name: string): AsyncGenerator<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Opens an archive and judges all that it declares. Throws `ArchiveError`, or what the file system says. */
+export async function openArchive({ path, code, limits }: ArchiveToOpen): Promise<OpenArchive> {
+  const handle = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  try {
+    const allLimits = { ...defaultLimits, ...limits };
+    const entries = await readEntries(handle, allLimits);
+    return await opened({ handle, entries, code, limits: allLimits });
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+async function readEntries(handle: FileHandle, limits: ArchiveLimits): Promise<Map<string, PlacedEntry>> {
+  const stats = await handle.stat();
+  if (!stats.isFile()) throw new ArchiveError('notAnArchive', { detail: 'Not a file' });
+  const { count, start, size } = await findDirectory(handle, stats.size);
+  // Directories of other tools and the manifest come on top; a directory line has seldom more than some 200 bytes.
+  if (count > limits.maxEntries * 2 || size > limits.maxEntries * 1_024)
+    throw new ArchiveError('tooManyEntries', { detail: `${count} entries, ${size} bytes of names` });
+  const entries = readDirectory(await readExactly(handle, start, size), count);
+  return checkDirectory({ entries, directoryStart: start, limits });
+}
+
+interface Opening {
+  handle: FileHandle;
+  entries: Map<string, PlacedEntry>;
+  code: string | undefined;
+  limits: ArchiveLimits;
+}
+
+async function opened({ handle, entries, code, limits }: Opening): Promise<OpenArchive> {
+  const entry = entries.get(manifestName);
+  if (!entry) throw new ArchiveError('manifestMissing');
+  const isCoded = requireOneCoding(entry, entries);
+  if (isCoded && code === undefined) throw new ArchiveError('codeNeeded');
+  if (!isCoded && code !== undefined) throw new ArchiveError('wrongCode', { detail: 'It has no code' });
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readEntry({ handle, entry, code })) chunks.push(chunk);
+  const manifest = readManifest(Buffer.concat(chunks), limits);
+  const told = requireSame(manifest, entries);
+  const records = new Map(manifest.modules.map((module) => [module.name, module.records]));
+  return {
+    manifest,
+    isCoded,
+    list: () => manifest.entries,
+    readEntry(name) {
+      const [found, said] = [entries.get(name), told.get(name)];
+      if (!found || !said) throw new RangeError(`The archive has no entry ${JSON.stringify(name)}`);
+      const expected = { sha256: said.sha256, records: records.get(moduleOf(name) ?? '') };
+      return readEntry({ handle, entry: found, code, expected });
+    },
+    close: () => handle.close(),
+  };
+}
+
+/** All entries are encrypted or none: else one could be put in that nobody vouches for. Directories have no content. */
+function requireOneCoding({ isCoded }: PlacedEntry, entries: Map<string, PlacedEntry>): boolean {
+  for (const entry of entries.values())
+    if (entry.isCoded !== isCoded && !isDirectory(entry.name))
+      throw new ArchiveError('tampered', { entry: entry.name, detail: 'Only a part of the archive is encrypted' });
+  return isCoded;
+}
+
+/** The directory and the manifest name the same entries. Directories that only the first one has say nothing. */
+function requireSame(manifest: ArchiveManifest, entries: Map<string, PlacedEntry>): Map<string, ManifestEntry> {
+  const told = new Map(manifest.entries.map((entry) => [entry.name, entry]));
+  for (const { name, size } of told.values()) {
+    const found = entries.get(name);
+    if (!found) throw new ArchiveError('tampered', { entry: name, detail: 'It is missing' });
+    if (found.size !== size) throw new ArchiveError('tampered', { entry: name, detail: 'It has another size' });
+  }
+  for (const name of entries.keys())
+    if (name !== manifestName && !told.has(name) && !isDirectory(name))
+      throw new ArchiveError('unexpectedEntry', { entry: name, detail: 'The manifest does not name it' });
+  return told;
+}

@@ -1,0 +1,30 @@
+import { defaultLimits } from '../limits';
+import type { ArchiveManifest } from '../manifest/archive-facts';
+import { runInWorker } from '../worker/run-in-worker';
+import type { ArchiveToOpen } from './open-archive';
+
+export interface ArchiveToVerify extends ArchiveToOpen {
+  onProgress?: (progress: VerifyProgress) => void;
+  signal?: AbortSignal;
+}
+
+export interface VerifyProgress {
+  entries: number;
+  bytes: number;
+  /** What `bytes` will be at the end. */
+  totalBytes: number;
+}
+
+export interface VerifiedArchive {
+  manifest: ArchiveManifest;
+  isCoded: boolean;
+}
+
+/** Reads the whole archive in a worker thread and compares every checksum. Throws `ArchiveError` as `openArchive` does. */
+export function verifyArchive({ path, code, limits, onProgress, signal }: ArchiveToVerify): Promise<VerifiedArchive> {
+  return runInWorker<VerifiedArchive, VerifyProgress>({
+    task: { kind: 'verify', path, code, limits: { ...defaultLimits, ...limits } },
+    onProgress,
+    signal,
+  });
+}

@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { type ArchiveSource, openArchive, verifyArchive, writeArchive } from '../index';
+import { noise, someFacts } from './sample';
+
+/**
+ * Run by itself, bundled: writes, reads and verifies an archive of so many megabytes, and prints what that cost.
+ * First with a tenth of it, so that what every run needs counts as memory from before.
+ */
+const { values } = parseArgs({
+  options: { target: { type: 'string' }, megabytes: { type: 'string' }, code: { type: 'string' } },
+});
+const [target, megabytes, code] = [values.target!, Number(values.megabytes), values.code];
+
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+await run(megabytes / 10);
+const before = process.memoryUsage.rss();
+let peak = before;
+const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 10);
+const costs = await run(megabytes);
+clearInterval(watch);
+delay.disable();
+rmSync(target);
+console.log(JSON.stringify({ ...costs, grownBytes: peak - before }));
+
+async function run(size: number) {
+  const [noisy, lines] = [
+    noise(2 ** 20, 7),
+    Buffer.from(JSON.stringify({ id: 1, text: 'on and off' }).padEnd(63) + '\n'),
+  ];
+  const records = Buffer.concat(Array.from({ length: 2 ** 14 }, () => lines));
+  const entries: ArchiveSource[] = [
+    { kind: 'fileServer', name: 'film.mp4', open: () => repeated(noisy, size / 2) },
+    { kind: 'fileServer', name: 'noise.bin', open: () => repeated(noisy, size / 4) },
+    { kind: 'data', name: 'message', open: () => repeated(records, size / 4) },
+  ];
+  const began = performance.now();
+  delay.reset();
+  const { size: bytes } = await writeArchive({ target, entries, facts: someFacts(), code });
+  const writeDelay99Ms = delay.percentile(99) / 1e6;
+  const wrote = performance.now();
+  const archive = await openArchive({ path: target, code });
+  let readBytes = 0;
+  for (const { name } of archive.list()) for await (const chunk of archive.readEntry(name)) readBytes += chunk.length;
+  await archive.close();
+  const read = performance.now();
+  await verifyArchive({ path: target, code });
+  const verified = performance.now();
+  return {
+    bytes,
+    readBytes,
+    writeSeconds: (wrote - began) / 1e3,
+    readSeconds: (read - wrote) / 1e3,
+    verifySeconds: (verified - read) / 1e3,
+    writeDelay99Ms,
+  };
+}
+
+async function* repeated(block: Uint8Array, megabytes: number): AsyncGenerator<Uint8Array> {
+  for (let count = 0; count < megabytes; count += 1) yield block;
+}

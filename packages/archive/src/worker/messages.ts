@@ -1,0 +1,44 @@
+import type { Refusal } from '../archive-error';
+import type { EntryKind } from '../entry-path';
+import type { ArchiveLimits } from '../limits';
+import type { ArchiveFacts } from '../manifest/archive-facts';
+
+/** What a worker is started for. */
+export type Task =
+  | { kind: 'write'; path: string; facts: ArchiveFacts; code?: string; isDeterministic: boolean }
+  | { kind: 'verify'; path: string; code?: string; limits: ArchiveLimits };
+
+/** What a worker asks for; one question at a time. */
+export type Question = { ask: 'source' } | { ask: 'chunk'; content: number };
+
+/** `undefined`: there is no more. */
+export type Answer = SourceNote | Uint8Array<ArrayBuffer> | undefined;
+
+/** A source as it is told to the worker: a file to read, content to ask for, or neither for a directory. */
+export interface SourceNote {
+  kind: EntryKind;
+  name: string;
+  modified?: Date;
+  isOptional?: boolean;
+  path?: string;
+  content?: number;
+}
+
+export type FromWorker =
+  | { kind: 'question'; question: Question }
+  | { kind: 'progress'; progress: unknown }
+  | { kind: 'done'; result: unknown }
+  | { kind: 'failed'; failure: Failure };
+
+/** An error in the shape that survives the way between threads. */
+export type Failure =
+  | { kind: 'refused'; reason: Refusal; entry?: string; detail?: string }
+  | { kind: 'source'; entry: string; message: string; cause?: PlainFailure }
+  | ({ kind: 'other' } & PlainFailure);
+
+export interface PlainFailure {
+  message: string;
+  stack?: string;
+  /** Of the file system, such as ENOSPC. */
+  code?: string;
+}

@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import { fromFailure } from './failure';
+import type { Answer, FromWorker, Question, Task } from './messages';
+import { workerAddress } from './worker-address';
+
+export interface WorkerRun<Progress> {
+  task: Task;
+  /** What it throws, the run throws. */
+  answer?: (question: Question) => Promise<Answer>;
+  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal;
+}
+
+/** Runs a task in a thread of its own. When this settles, by whatever way, the thread has ended. */
+export async function runInWorker<Result, Progress>(run: WorkerRun<Progress>): Promise<Result> {
+  run.signal?.throwIfAborted();
+  // Without the arguments of this process, which may be a test runner's.
+  const worker = new Worker(workerAddress(), { workerData: run.task, execArgv: [] });
+  try {
+    return await outcome<Result, Progress>(worker, run);
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function outcome<Result, Progress>(worker: Worker, run: WorkerRun<Progress>): Promise<Result> {
+  const { answer, onProgress, signal } = run;
+  return new Promise<Result>((resolve, reject) => {
+    const handleAbort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', handleAbort, { once: true });
+    const handleEnd = (settle: () => void) => {
+      signal?.removeEventListener('abort', handleAbort);
+      settle();
+    };
+    worker.on('error', (error) => handleEnd(() => reject(error)));
+    worker.on('exit', (code) => handleEnd(() => reject(new Error(`The worker ended by itself, code ${code}`))));
+    worker.on('message', (message: FromWorker) => {
+      switch (message.kind) {
+        case 'question':
+          answer?.(message.question).then(
+            (given) => post(worker, given),
+            (error: unknown) => handleEnd(() => reject(error)),
+          );
+          break;
+        case 'progress':
+          onProgress?.(message.progress as Progress);
+          break;
+        case 'done':
+          handleEnd(() => resolve(message.result as Result));
+          break;
+        case 'failed':
+          handleEnd(() => reject(fromFailure(message.failure)));
+          break;
+      }
+    });
+  });
+}
+
+/** Content is handed over, not copied. */
+function post(worker: Worker, answer: Answer): void {
+  worker.postMessage(answer, answer instanceof Uint8Array ? [answer.buffer] : []);
+}

@@ -1,0 +1,34 @@
+import { open } from 'node:fs/promises';
+import { composeArchive } from '../write/compose-archive';
+import { readFileChunks } from '../write/read-file-chunks';
+import type { ReadableSource } from '../write/readable-source';
+import type { WriteProgress, WrittenArchive } from '../write/write-archive';
+import type { SourceNote, Task } from './messages';
+import { ask, progressTeller } from './owner';
+
+export async function runWriteTask(task: Task & { kind: 'write' }): Promise<WrittenArchive> {
+  const handle = await open(task.path, 'r+');
+  try {
+    return await composeArchive({ ...task, handle, sources: sources(), onProgress: progressTeller<WriteProgress>() });
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* sources(): AsyncGenerator<ReadableSource> {
+  for (;;) {
+    const note = (await ask({ ask: 'source' })) as SourceNote | undefined;
+    if (!note) return;
+    yield { ...note, read: () => content(note) };
+  }
+}
+
+async function* content({ path, content }: SourceNote): AsyncGenerator<Uint8Array> {
+  if (path !== undefined) yield* readFileChunks(path);
+  if (content === undefined) return;
+  for (;;) {
+    const chunk = (await ask({ ask: 'chunk', content })) as Uint8Array | undefined;
+    if (!chunk) return;
+    yield chunk;
+  }
+}

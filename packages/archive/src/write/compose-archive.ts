@@ -1,0 +1,120 @@
+import type { FileHandle } from 'node:fs/promises';
+import { ArchiveSourceError, unreadable } from '../archive-source-error';
+import { keySupply } from '../coding/ae-keys';
+import { entryPath, escapes, hasPlace, isDirectory, manifestName } from '../entry-path';
+import { defaultLimits } from '../limits';
+import type { ArchiveFacts } from '../manifest/archive-facts';
+import { ManifestDraft, manifestText } from '../manifest/manifest-draft';
+import { earliestDosTime } from '../zip/dos-time';
+import { centralHeader, endOfDirectory } from '../zip/write-headers';
+import { ArchiveFile } from './archive-file';
+import { isCompressedFormat } from './is-compressed-format';
+import { Meter } from '../meter';
+import type { ReadableSource } from './readable-source';
+import { writeEntry } from './write-entry';
+import type { WriteProgress, WrittenArchive } from './write-archive';
+
+export interface Composition {
+  handle: FileHandle;
+  sources: AsyncIterable<ReadableSource>;
+  facts: ArchiveFacts;
+  code?: string;
+  /** Times of entries are left out, so that the same content gives the same bytes. */
+  isDeterministic: boolean;
+  onProgress: (progress: WriteProgress) => void;
+}
+
+/** Writes the whole archive into an empty file, and has it on the disk. */
+export async function composeArchive(composition: Composition): Promise<WrittenArchive> {
+  const { handle, sources, facts, code, isDeterministic, onProgress } = composition;
+  const file = new ArchiveFile(handle);
+  const draft = new ManifestDraft(facts);
+  const nextKeys = code === undefined ? async () => undefined : keySupply(code);
+  const directory: Buffer[] = [];
+  const names = new Set<string>();
+  const leftOut: string[] = [];
+
+  const write = async (entry: { name: string; content: AsyncIterable<Uint8Array>; modified: Date; meter: Meter }) => {
+    const { name, content, meter } = entry;
+    const modified = isDeterministic ? earliestDosTime : entry.modified;
+    const packing = isCompressedFormat(name) ? 'stored' : 'deflated';
+    const keys = await nextKeys();
+    const written = await writeEntry(file, { name, packing, modified, keys, content, measured: () => meter });
+    directory.push(centralHeader(written));
+  };
+
+  let bytesRead = 0;
+  for await (const source of sources) {
+    const name = entryPath(source);
+    requireFit(name, names);
+    const meter = new Meter();
+    const content = passing({
+      name,
+      chunks: source.read(),
+      onChunk: (chunk) => {
+        if (source.kind === 'data') meter.addLines(chunk);
+        else meter.add(chunk);
+        bytesRead += chunk.length;
+        onProgress({ entries: names.size, bytesRead, bytesWritten: file.position });
+      },
+    });
+    try {
+      await write({ name, content, meter, modified: source.modified ?? facts.time });
+    } catch (cause) {
+      if (!(cause instanceof ArchiveSourceError)) throw cause;
+      if (!source.isOptional || meter.size > 0 || !isGone(cause.cause)) throw cause;
+      leftOut.push(name);
+      continue;
+    }
+    names.add(name);
+    const told = source.modified && !isDeterministic ? { modified: source.modified.toISOString() } : {};
+    draft.add({ name, size: meter.size, sha256: meter.sha256(), ...told }, meter.records);
+  }
+
+  const manifest = Buffer.from(manifestText(draft.finish()));
+  if (manifest.length > defaultLimits.maxManifestBytes)
+    throw new ArchiveSourceError(manifestName, 'The manifest would be larger than a reader accepts');
+  const meter = new Meter();
+  const content = passing({ name: manifestName, chunks: [manifest], onChunk: (chunk) => meter.add(chunk) });
+  await write({ name: manifestName, content, meter, modified: facts.time });
+
+  const start = file.position;
+  await file.append(...directory);
+  await file.append(endOfDirectory({ count: directory.length, start, size: file.position - start }));
+  await file.finish();
+  return { ...draft.counts, size: file.position, leftOut };
+}
+
+interface Passage {
+  name: string;
+  chunks: AsyncIterable<Uint8Array> | Uint8Array[];
+  onChunk: (chunk: Uint8Array) => void;
+}
+
+/** The chunks themselves, each told of. What their source throws is named after the entry. */
+async function* passing({ name, chunks, onChunk }: Passage): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of chunks) {
+      onChunk(chunk);
+      if (isDirectory(name) && chunk.length > 0) throw new Error('A directory has no content');
+      yield chunk;
+    }
+  } catch (cause) {
+    throw unreadable(name, cause);
+  }
+}
+
+/** Nothing may be written that a reader would refuse. */
+function requireFit(name: string, names: Set<string>): void {
+  if (escapes(name) || !hasPlace(name) || Buffer.byteLength(name) > maxNameBytes)
+    throw new ArchiveSourceError(name, 'No name for an entry');
+  if (names.has(name)) throw new ArchiveSourceError(name, 'Two entries have this name');
+  if (names.size >= defaultLimits.maxEntries)
+    throw new ArchiveSourceError(name, `More than ${defaultLimits.maxEntries} entries`);
+}
+
+function isGone(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+}
+
+const maxNameBytes = 4_096;

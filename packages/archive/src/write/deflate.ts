@@ -1,0 +1,54 @@
+import { constants, createDeflateRaw, type DeflateRaw } from 'node:zlib';
+import { promisify } from 'node:util';
+import { defaultLimits } from '../limits';
+
+export const deflateLevel = 6;
+
+/** `source`, deflated; never by so much that a reader would take it for a bomb. */
+export async function* deflated(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const deflate = createDeflateRaw({ level: deflateLevel, chunkSize: chunkBytes });
+  const progress = { packed: 0 };
+  const fed = feed({ source, deflate, progress });
+  // Reaches the loop below by `destroy`; awaited at the end for the case that there was none.
+  fed.catch((error: Error) => deflate.destroy(error));
+  for await (const chunk of deflate as AsyncIterable<Buffer>) {
+    progress.packed += chunk.length;
+    yield chunk;
+  }
+  await fed;
+}
+
+interface Feed {
+  source: AsyncIterable<Uint8Array>;
+  deflate: DeflateRaw;
+  progress: { packed: number };
+}
+
+async function feed({ source, deflate, progress }: Feed): Promise<void> {
+  const write = promisify<Uint8Array, void>((chunk, done) => deflate.write(chunk, done));
+  const setLevel = (level: number) =>
+    new Promise<void>((resolve) => deflate.params(level, constants.Z_DEFAULT_STRATEGY, resolve));
+  let unpacked = 0;
+  let level = deflateLevel;
+  for await (const chunk of pieces(source)) {
+    const isTooGood = unpacked > defaultLimits.ratioFreeBytes / 2 && unpacked > (progress.packed + 1) * honestRatio;
+    const wanted = isTooGood ? 0 : deflateLevel;
+    if (wanted !== level) {
+      level = wanted;
+      await setLevel(level);
+    }
+    await write(chunk);
+    unpacked += chunk.length;
+  }
+  deflate.end();
+}
+
+/** However long the chunks of the source are: the level is looked at between two pieces. */
+async function* pieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source)
+    for (let at = 0; at < chunk.length; at += pieceBytes) yield chunk.subarray(at, at + pieceBytes);
+}
+
+const pieceBytes = 512 * 1024;
+const chunkBytes = 128 * 1024;
+const honestRatio = defaultLimits.maxRatio / 2;

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { ArchiveSourceError } from '../archive-source-error';
+import { verifyArchive } from '../read/verify-archive';
+import { readAll } from '../testing/read-all';
+import { noise, placeOf, someContent, someFacts } from '../testing/sample';
+import { temporaryFolder } from '../testing/temporary-folder';
+import type { ArchiveSource } from './archive-source';
+import { writeArchive, type WriteProgress } from './write-archive';
+
+it('writes files, streams and directories in a worker, and verifies them in another', async () => {
+  const folder = temporaryFolder();
+  const [target, file] = [join(folder, 'a.zip'), join(folder, 'media.png')];
+  writeFileSync(file, noise(900_000, 1));
+  const entries: ArchiveSource[] = [
+    { kind: 'data', name: 'user', open: () => lines(30_000) },
+    { kind: 'fileServer', name: 'img/media.png', path: file, modified: new Date('2026-01-02T03:04:05.678Z') },
+    { kind: 'html', name: 'kept/', isDirectory: true },
+  ];
+  const written = await writeArchive({ target, entries, facts: someFacts(), code: 'c' });
+  expect(written).toMatchObject({ entries: 3, records: 30_000, leftOut: [] });
+  expect(readdirSync(folder).toSorted()).toEqual(['a.zip', 'media.png']);
+
+  const content = await readAll({ path: target, code: 'c' });
+  expect(content['fileServer/img/media.png']!.equals(readFileSync(file))).toBe(true);
+  expect(content['data/user.ndjson']!.toString().split('\n')[29_999]).toBe('{"id":29999}');
+  const { manifest } = await verifyArchive({ path: target, code: 'c' });
+  expect(manifest.entries[1]!.modified).toBe('2026-01-02T03:04:05.678Z');
+  await expect(verifyArchive({ path: target, code: 'd' })).rejects.toMatchObject({ reason: 'wrongCode' });
+});
+
+it('gives the same bytes for the same content when asked to, in whatever order and time it comes', async () => {
+  const folder = temporaryFolder();
+  const entries = Object.entries(someContent()).map(([path, bytes]) => streamed(path, bytes));
+  const touched = entries.toReversed().map((entry) => ({ ...entry, modified: new Date() }));
+  await writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts(), isDeterministic: true });
+  await writeArchive({ target: join(folder, 'b.zip'), entries: touched, facts: someFacts(), isDeterministic: true });
+  expect(readFileSync(join(folder, 'a.zip')).equals(readFileSync(join(folder, 'b.zip')))).toBe(true);
+});
+
+it('tells how far it is', async () => {
+  const told: WriteProgress[] = [];
+  const slow = async function* () {
+    for (let step = 0; step < 4; step += 1) {
+      yield noise(300_000, step);
+      await wait(120);
+    }
+  };
+  const target = join(temporaryFolder(), 'a.zip');
+  const entries: ArchiveSource[] = [{ kind: 'html', name: 'a.jpg', open: slow }];
+  await writeArchive({ target, entries, facts: someFacts(), onProgress: (progress) => told.push(progress) });
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.map(({ bytesRead }) => bytesRead)).toEqual(
+    told.map(({ bytesRead }) => bytesRead).toSorted((a, b) => a - b),
+  );
+});
+
+describe('aborted', () => {
+  it.each([{ moment: 0 }, { moment: 30 }, { moment: 350 }, { moment: 700 }])(
+    'after $moment ms stops soon and leaves nothing, and tells its sources',
+    async ({ moment }) => {
+      const folder = temporaryFolder();
+      const stop = new AbortController();
+      let wasClosed = false;
+      let wasOpened = false;
+      const endless = async function* () {
+        wasOpened = true;
+        try {
+          for (;;) {
+            yield noise(50_000, 1);
+            await wait(1);
+          }
+        } finally {
+          wasClosed = true;
+        }
+      };
+      const entries: ArchiveSource[] = [{ kind: 'data', name: 'user', open: endless }];
+      const writing = writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts(), signal: stop.signal });
+      const failure = writing.catch((error: unknown) => error);
+      await wait(moment);
+      const aborted = performance.now();
+      stop.abort(new Error('enough'));
+      expect(await failure).toMatchObject({ message: 'enough' });
+      expect(performance.now() - aborted).toBeLessThan(1_000);
+      expect(readdirSync(folder)).toEqual([]);
+      await wait(20);
+      expect(wasClosed).toBe(wasOpened);
+    },
+  );
+
+  it('before it began does nothing at all', async () => {
+    const folder = temporaryFolder();
+    const writing = writeArchive({
+      target: join(folder, 'a.zip'),
+      entries: [],
+      facts: someFacts(),
+      signal: AbortSignal.abort(new Error('enough')),
+    });
+    await expect(writing).rejects.toThrow('enough');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('while it verifies ends that too', async () => {
+    const target = join(temporaryFolder(), 'a.zip');
+    await writeArchive({ target, entries: [], facts: someFacts() });
+    const signal = AbortSignal.timeout(1);
+    await expect(verifyArchive({ path: target, signal })).rejects.toThrow('timeout');
+  });
+});
+
+describe('refuses to write', () => {
+  const cause = new Error('connection lost');
+  const failing = async function* () {
+    yield 'x\n';
+    throw cause;
+  };
+  const file: ArchiveSource = { kind: 'html', name: 'a.txt', open: () => lines(1) };
+
+  it.each<{ what: string; entries: ArchiveSource[]; entry: string }>([
+    { what: 'one name twice', entries: [file, file], entry: 'html/a.txt' },
+    { what: 'a path that escapes', entries: [{ ...file, name: '../a' }], entry: 'html/../a' },
+    { what: 'no module', entries: [{ ...file, kind: 'data', name: 'A b' }], entry: 'data/A b.ndjson' },
+    { what: 'a file that is not there', entries: [{ kind: 'html', name: 'b', path: '/none' }], entry: 'html/b' },
+    { what: 'a directory as a file', entries: [{ kind: 'html', name: 'b', path: '/tmp' }], entry: 'html/b' },
+    { what: 'a directory with content', entries: [{ ...file, name: 'a/' }], entry: 'html/a/' },
+  ])('$what', async ({ entries, entry }) => {
+    const folder = temporaryFolder();
+    const writing = writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts() });
+    await expect(writing).rejects.toBeInstanceOf(ArchiveSourceError);
+    await expect(writing).rejects.toMatchObject({ entry });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('a source that fails, and passes on what it threw', async () => {
+    const folder = temporaryFolder();
+    const entries: ArchiveSource[] = [{ kind: 'data', name: 'user', open: failing }];
+    const writing = writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts() });
+    await expect(writing).rejects.toMatchObject({ entry: 'data/user.ndjson', cause });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('what a list of entries throws on the way', async () => {
+    const folder = temporaryFolder();
+    const entries = (async function* () {
+      yield file;
+      throw cause;
+    })();
+    await expect(writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts() })).rejects.toBe(cause);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('a link', async () => {
+    const folder = temporaryFolder();
+    symlinkSync('/etc/hostname', join(folder, 'link'));
+    const entries: ArchiveSource[] = [{ kind: 'html', name: 'a', path: join(folder, 'link') }];
+    await expect(writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts() })).rejects.toMatchObject({
+      entry: 'html/a',
+    });
+  });
+
+  it('a folder that is not there', async () => {
+    const target = join(temporaryFolder(), 'none', 'a.zip');
+    await expect(writeArchive({ target, entries: [], facts: someFacts() })).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
+
+it('leaves out an optional file that has gone, and says so', async () => {
+  const target = join(temporaryFolder(), 'a.zip');
+  const entries: ArchiveSource[] = [
+    { kind: 'html', name: 'gone.txt', path: '/none', isOptional: true },
+    { kind: 'html', name: 'here.txt', open: () => lines(2) },
+  ];
+  expect((await writeArchive({ target, entries, facts: someFacts() })).leftOut).toEqual(['html/gone.txt']);
+  expect(Object.keys(await readAll({ path: target }))).toEqual(['html/here.txt']);
+});
+
+it('keeps the archive from other users of the machine', async () => {
+  const folder = temporaryFolder();
+  await writeArchive({ target: join(folder, 'a.zip'), entries: [], facts: someFacts() });
+  expect((statSync(join(folder, 'a.zip')).mode & 0o077).toString(8)).toBe('0');
+});
+
+async function* lines(count: number): AsyncGenerator<string> {
+  for (let id = 0; id < count; id += 1) yield `{"id":${id}}\n`;
+}
+
+function streamed(path: string, bytes: Uint8Array): ArchiveSource {
+  if (path.endsWith('/')) return { ...placeOf(path), isDirectory: true };
+  return {
+    ...placeOf(path),
+    open: async function* () {
+      yield bytes;
+    },
+  };
+}

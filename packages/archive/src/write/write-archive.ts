@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { ArchiveFacts } from '../manifest/archive-facts';
+import { runInWorker } from '../worker/run-in-worker';
+import type { ArchiveSource } from './archive-source';
+import { createSourceDesk } from './source-desk';
+
+export interface ArchiveToWrite {
+  /** Where the archive will stand; what stands there is replaced in one step. Its folder exists. */
+  target: string;
+  /** Read lazily: a source is opened when it is its turn. */
+  entries: AsyncIterable<ArchiveSource> | Iterable<ArchiveSource>;
+  facts: ArchiveFacts;
+  /** Verification code: every entry, the manifest too, is encrypted with it. Names stay readable. */
+  code?: string;
+  /**
+   * Entries sorted by name and without times of their own: the same content and facts give the same bytes. With a
+   * code only the content is the same, for salts must never be.
+   */
+  isDeterministic?: boolean;
+  onProgress?: (progress: WriteProgress) => void;
+  /** Aborted, the promise rejects with the signal's reason, and nothing is left. */
+  signal?: AbortSignal;
+}
+
+export interface WriteProgress {
+  entries: number;
+  /** Unpacked, of what was chosen. */
+  bytesRead: number;
+  bytesWritten: number;
+}
+
+export interface WrittenArchive {
+  /** Of the file, in bytes. */
+  size: number;
+  /** Without the manifest. */
+  entries: number;
+  /** Unpacked. */
+  bytes: number;
+  records: number;
+  /** Optional files that had gone. */
+  leftOut: string[];
+}
+
+/** End of the name of an archive that is being written. A process that was killed leaves such a file. */
+export const unfinishedSuffix = '.part';
+
+/**
+ * Writes an archive in a worker thread: to a file beside `target`, to the disk itself, then to its name.
+ * Throws `ArchiveSourceError` for what was given, else what the file system says.
+ */
+export async function writeArchive(archive: ArchiveToWrite): Promise<WrittenArchive> {
+  const { target, entries, facts, code, isDeterministic = false, onProgress, signal } = archive;
+  if (code === '') throw new TypeError('An empty verification code protects nothing');
+  signal?.throwIfAborted();
+  const unfinished = `${target}.${randomUUID()}${unfinishedSuffix}`;
+  // Made here and not in the worker: so it is there, and can be removed, at whatever moment the worker is stopped.
+  await (await open(unfinished, 'wx', 0o600)).close();
+  const desk = createSourceDesk({ entries, isSorted: isDeterministic });
+  try {
+    const written = await runInWorker<WrittenArchive, WriteProgress>({
+      task: { kind: 'write', path: unfinished, facts, code, isDeterministic },
+      answer: desk.answer,
+      onProgress,
+      signal,
+    });
+    signal?.throwIfAborted();
+    await rename(unfinished, target);
+    await syncDirectory(dirname(target));
+    return written;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    desk.close();
+  }
+}
+
+/** The new name survives a power cut. Windows knows no such thing. */
+async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,117 @@
+import { ArchiveError } from '../archive-error';
+import { wholeNumber } from './find-directory';
+import {
+  codedMethod,
+  extraId,
+  flag,
+  full32,
+  length,
+  type Packing,
+  packingNumber,
+  signature,
+  type ZipEntry,
+} from './zip-entry';
+
+/** What a central header says of an entry, as far as a reader needs it. */
+export interface DirectoryEntry extends Omit<ZipEntry, 'modified'> {
+  /** The checksum is there to be compared. */
+  hasCrc32: boolean;
+  /** File type of the Unix mode: 0 where it is not told. */
+  unixType: number;
+}
+
+/** All entries of a central directory. Throws `tampered`, or `unexpectedEntry` for forms that we never write. */
+export function readDirectory(bytes: Buffer, count: number): DirectoryEntry[] {
+  const entries: DirectoryEntry[] = [];
+  let at = 0;
+  while (entries.length < count) {
+    if (at + length.central > bytes.length || bytes.readUInt32LE(at) !== signature.central) throw damaged();
+    const header = bytes.subarray(at);
+    const lengths = [header.readUInt16LE(28), header.readUInt16LE(30), header.readUInt16LE(32)] as const;
+    const end = length.central + lengths[0] + lengths[1] + lengths[2];
+    if (end > header.length) throw damaged();
+    const name = header.subarray(length.central, length.central + lengths[0]);
+    const extra = header.subarray(length.central + lengths[0], length.central + lengths[0] + lengths[1]);
+    entries.push(readEntry(header, textOf(name), extraFields(extra)));
+    at += end;
+  }
+  if (at !== bytes.length) throw damaged();
+  return entries;
+}
+
+function readEntry(header: Buffer, name: string, extras: Map<number, Buffer>): DirectoryEntry {
+  const flags = header.readUInt16LE(8);
+  const method = header.readUInt16LE(10);
+  const ae = method === codedMethod ? readAe(extras.get(extraId.ae), name) : undefined;
+  if (flags & (flag.patched | flag.strongEncryption | flag.masked)) throw foreign(name, `flags ${flags}`);
+  if (Boolean(flags & flag.encrypted) !== Boolean(ae)) throw foreign(name, 'another kind of encryption');
+  if (header.readUInt16LE(34) !== 0 && header.readUInt16LE(34) !== 0xffff) throw foreign(name, 'another disk');
+  const wide = wideFields(extras.get(extraId.zip64), name);
+  const crc32 = header.readUInt32LE(16);
+  const isUnix = header.readUInt16LE(4) >> 8 === 3;
+  return {
+    name,
+    packing: packingOf(ae?.method ?? method, name),
+    isCoded: ae !== undefined,
+    crc32,
+    hasCrc32: ae?.version !== 2,
+    size: wide(header.readUInt32LE(24)),
+    packedSize: wide(header.readUInt32LE(20)),
+    offset: wide(header.readUInt32LE(42)),
+    unixType: isUnix ? (header.readUInt16LE(40) >> 12) & 0xf : 0,
+  };
+}
+
+function packingOf(method: number, name: string): Packing {
+  if (method === packingNumber.stored) return 'stored';
+  if (method === packingNumber.deflated) return 'deflated';
+  throw foreign(name, `packing method ${method}`);
+}
+
+/** AE-1 and AE-2 with AES-256; other tools write either. */
+function readAe(field: Buffer | undefined, name: string): { version: number; method: number } {
+  const version = field?.length === 7 && field.toString('latin1', 2, 4) === 'AE' ? field.readUInt16LE(0) : 0;
+  if (!field || (version !== 1 && version !== 2) || field.readUInt8(4) !== 3)
+    throw foreign(name, 'another kind of encryption');
+  return { version, method: field.readUInt16LE(5) };
+}
+
+/** Asked in the order of the format: a field that is full takes the next number of the zip64 extra field. */
+function wideFields(extra: Buffer | undefined, name: string): (value: number) => number {
+  let at = 0;
+  return (value) => {
+    if (value !== full32 || !extra) return value;
+    if (at + 8 > extra.length) throw new ArchiveError('tampered', { entry: name, detail: 'Its zip64 field is short' });
+    at += 8;
+    return wholeNumber(extra.readBigUInt64LE(at - 8));
+  };
+}
+
+/** Extra fields by id; the first of an id counts. Rubbish at the end is left alone, as other tools leave some there. */
+function extraFields(bytes: Buffer): Map<number, Buffer> {
+  const fields = new Map<number, Buffer>();
+  for (let at = 0; at + 4 <= bytes.length;) {
+    const id = bytes.readUInt16LE(at);
+    const end = at + 4 + bytes.readUInt16LE(at + 2);
+    if (end > bytes.length) break;
+    if (!fields.has(id)) fields.set(id, bytes.subarray(at + 4, end));
+    at = end;
+  }
+  return fields;
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new ArchiveError('unexpectedEntry', { detail: 'A name that is no UTF-8', cause });
+  }
+}
+
+function foreign(entry: string, what: string): ArchiveError {
+  return new ArchiveError('unexpectedEntry', { entry, detail: `It has ${what}` });
+}
+
+function damaged(): ArchiveError {
+  return new ArchiveError('tampered', { detail: 'The directory does not hold what its end says' });
+}

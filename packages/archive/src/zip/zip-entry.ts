@@ -1,0 +1,48 @@
+/** How an entry's bytes are packed, before they are encrypted. */
+export type Packing = 'stored' | 'deflated';
+
+/** An entry as its headers tell it. */
+export interface ZipEntry {
+  name: string;
+  packing: Packing;
+  /** Encrypted as WinZip AE with AES-256. */
+  isCoded: boolean;
+  modified: Date;
+  /** 0 where the format leaves it out (AE-2). */
+  crc32: number;
+  /** Bytes unpacked. */
+  size: number;
+  /** Bytes in the archive, with what encryption adds. */
+  packedSize: number;
+  /** Where its local header starts. */
+  offset: number;
+}
+
+export const packingNumber = { stored: 0, deflated: 8 } as const satisfies Record<Packing, number>;
+
+/** Stands in the method field of an encrypted entry; the real one is in the extra field. */
+export const codedMethod = 99;
+
+export const signature = {
+  local: 0x04034b50,
+  central: 0x02014b50,
+  end: 0x06054b50,
+  end64: 0x06064b50,
+  end64Locator: 0x07064b50,
+} as const;
+
+export const extraId = { zip64: 0x0001, ae: 0x9901 } as const;
+
+export const flag = {
+  encrypted: 1,
+  patched: 1 << 5,
+  strongEncryption: 1 << 6,
+  utf8: 1 << 11,
+  masked: 1 << 13,
+} as const;
+
+export const length = { local: 30, central: 46, end: 22, end64: 56, end64Locator: 20 } as const;
+
+/** A 16 or 32 bit field with all bits set says: look in the zip64 record. */
+export const full16 = 0xffff;
+export const full32 = 0xffffffff;
