@@ -28,11 +28,11 @@ test('leaves no limit behind on the connection, and passes other faults on', asy
 });
 
 test('leaves connections to all others while many slow queries run and wait', async () => {
-  const slow = Array.from({ length: 20 }, () =>
-    runQuery(open.database, (transaction) => sql`select pg_sleep(30)`.execute(transaction), 500).catch(() => 'ended'),
+  const slow = Array.from({ length: 12 }, () =>
+    runQuery(open.database, (transaction) => sql`select pg_sleep(30)`.execute(transaction), 1_500).catch(() => 'ended'),
   );
   const begin = performance.now();
   await sql`select 1`.execute(open.database);
-  expect(performance.now() - begin).toBeLessThan(300);
-  expect(await Promise.all(slow)).toEqual(Array.from({ length: 20 }, () => 'ended'));
+  expect(performance.now() - begin).toBeLessThan(1_200);
+  expect(await Promise.all(slow)).toEqual(Array.from({ length: 12 }, () => 'ended'));
 });
