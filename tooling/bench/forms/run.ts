@@ -4,15 +4,16 @@ import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '@signalbox/browser';
 import { preview } from 'vite';
 import { buildPages } from './build/build-pages';
-import { measureEngine, type Measured } from './measure/measure-engine';
+import { measureEngine, tabFields, type Measured } from './measure/measure-engine';
 import { measuredTable, targetTable } from './report/table';
 import { targets } from './report/target';
 
 const engines = ['engine', 'html', 'html-blocks', 'formily', 'antd', 'rjsf', 'rjsf-precompiled'];
-const sizes = [10, 100, 500, 1000];
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [10, 100, 500, 1000];
 
 console.log('Building …');
-await buildPages(sizes);
+await buildPages([...sizes, tabFields]);
 const root = import.meta.dirname;
 const server = await preview({
   root,
@@ -28,7 +29,9 @@ const all: Measured[] = [];
 try {
   for (const engine of engines) {
     console.log(`Measuring ${engine} …`);
-    all.push(await measureEngine({ browser, address, engine }, sizes));
+    const measured = await measureEngine({ browser, address, engine }, sizes);
+    console.log(measuredTable([measured], sizes));
+    all.push(measured);
   }
 } finally {
   await browser.close();

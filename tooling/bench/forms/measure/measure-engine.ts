@@ -7,6 +7,9 @@ import { mount, type Mounted } from './mount';
 import { scroll, type ScrollFrames } from './scroll';
 import { tabSwitch, type TabSwitch } from './tab-switch';
 
+/** Fields of each tab, where tabs are switched. */
+export const tabFields = 40;
+
 export interface Measured extends Mounted, ConditionTimes {
   engine: string;
   /** Main-thread ms of a keystroke, by number of fields. */
@@ -59,7 +62,7 @@ export async function measureEngine(place: Place, sizes: number[]): Promise<Meas
 }
 
 async function tabs(place: Place): Promise<TabSwitch> {
-  const tab = await openTab({ ...place, count: 40, tabs: 50 });
+  const tab = await openTab({ ...place, count: tabFields, tabs: 50 });
   const result = await tabSwitch(tab);
   await tab.page.close();
   return result;
