@@ -1,7 +1,8 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { LeaveProps } from './leave-question';
 
-export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+export function LeaveDialog({ onLeave, onStay }: LeaveProps) {
   const { t } = useTranslation('settings');
   return (
     <Modal

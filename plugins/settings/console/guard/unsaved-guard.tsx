@@ -1,7 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { LeaveQuestion } from './leave-question';
 
-const loadDialog = async () => ({ default: (await import('./leave-dialog')).LeaveDialog });
+const loadDialog = async () => ({
+  default: await import('./leave-dialog').then(
+    ({ LeaveDialog: dialog }) => dialog,
+    () => LeaveQuestion,
+  ),
+});
 const LeaveDialog = lazy(loadDialog);
 
 /** Asks before unsaved changes are lost: on leaving for another page of the console, and on closing the browser's tab. */
