@@ -116,6 +116,7 @@ test.describe('someone else saved first', () => {
     await saveButton(page).click();
     const panel = page.getByRole('alert').filter({ hasText: 'Someone else saved these settings first' });
     await expect(panel.getByRole('row')).toHaveText([/Setting.*Your value.*Saved value/, /Copyright.*mine.*theirs/]);
+    await expect(panel).toBeInViewport({ ratio: 1 });
     expect(await settings()).toMatchObject({ copyright: 'theirs' });
     return panel;
   };
@@ -170,6 +171,7 @@ test.describe('the server is gone', () => {
       await expect(failure).toContainText(
         'The platform did not answer. Nothing is lost: what you typed is still here.',
       );
+      await expect(failure).toBeInViewport({ ratio: 1 });
       await expect(input(page, '/copyright')).toHaveValue('typed before the end');
       await expect(page.getByText('The connection to the platform is lost.')).toBeVisible();
 
