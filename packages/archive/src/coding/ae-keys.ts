@@ -15,9 +15,12 @@ export interface AeKeys {
   check: Buffer;
 }
 
-/** Keys of one entry. The count of rounds, 1,000, is the format's. */
+/**
+ * Keys of one entry. The count of rounds, 1,000, is the format's. The format names no character set: a code goes in as
+ * UTF-8, composed, so that one typed on another system is the same.
+ */
 export async function deriveKeys(code: string, salt: Buffer): Promise<AeKeys> {
-  const bytes = await derive(code, salt, 1_000, 32 + 32 + checkLength, 'sha1');
+  const bytes = await derive(code.normalize('NFC'), salt, 1_000, 32 + 32 + checkLength, 'sha1');
   return { salt, cipherKey: bytes.subarray(0, 32), macKey: bytes.subarray(32, 64), check: bytes.subarray(64) };
 }
 

@@ -12,5 +12,6 @@ const compressed = new Set(
 );
 
 export function isCompressedFormat(path: string): boolean {
-  return compressed.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase());
+  const extension = /\.([^./]+)$/.exec(path)?.[1];
+  return extension !== undefined && compressed.has(extension.toLowerCase());
 }
