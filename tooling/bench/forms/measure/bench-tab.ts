@@ -36,7 +36,7 @@ export async function openTab({ browser, address, engine, count, tabs = 0 }: Ope
     throw new Error(`${engine}, ${count} fields: ${error.message}`, { cause: error });
   });
   const session = await page.context().newCDPSession(page);
-  // CPU time, not the clock's: what else the machine does is not counted.
+  // CPU time, not the clock's: less of what else the machine does is counted.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`${address}?engine=${engine}&n=${count}&tabs=${tabs}`);
   await page.waitForFunction(() => document.title === 'ready');
