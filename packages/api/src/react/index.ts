@@ -1,2 +1,3 @@
 export * from './console-context';
 export * from './queries';
+export * from './read-again';

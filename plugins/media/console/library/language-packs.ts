@@ -1,5 +1,5 @@
 import type { WidgetTools } from '@signalbox/api/plugin';
-import { settingKeys } from '@signalbox/api/react';
+import { readAgain, settingKeys } from '@signalbox/api/react';
 import { packOf, type WidgetServices } from '@signalbox/widgets';
 import type { LibraryEntry } from './library-entries';
 import { libraryKeys } from './library-queries';
@@ -8,9 +8,7 @@ import { libraryKeys } from './library-queries';
 export function languagePacksOf({ api, queryClient, told }: WidgetTools): NonNullable<WidgetServices['languagePacks']> {
   /** The languages offered everywhere follow the packs. */
   const changed = async () => {
-    await Promise.all(
-      [libraryKeys.all, settingKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
+    await Promise.all([libraryKeys.all, settingKeys.all].map((queryKey) => readAgain(queryClient, queryKey)));
   };
   return {
     list: async (catalog) => {

@@ -74,6 +74,20 @@ it('uploads into the directory that is shown and picks what was uploaded', async
   expect(picked).toEqual(['/core/media/plants/new.png']);
 });
 
+it('shows what was uploaded before the first list had come', async () => {
+  const library = aLibrary();
+  let arrive = () => {};
+  library.slow.set('core/mediaLibrary/all/file', new Promise((resolve) => (arrive = resolve)));
+  await opened({ library });
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files: [new File(['png'], 'new.png')] },
+  });
+  await waitFor(() => expect(library.files['']).toContain('new.png'));
+  library.slow.clear();
+  arrive();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'new.png' })).toBeChecked());
+});
+
 it('says why an upload failed', async () => {
   const library = aLibrary();
   library.broken.set('core/mediaLibrary/upload', 500);

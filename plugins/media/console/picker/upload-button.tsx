@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { useConsole } from '@signalbox/api/react';
+import { readAgain, useConsole } from '@signalbox/api/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function UploadButton({ directory, allowedExtensions, onUploaded }: Uploa
   const upload = useMutation({
     mutationFn: (file: File) => uploadToLibrary({ api, file, catalog: directory }),
     onSuccess: async ({ url }) => {
-      await queryClient.invalidateQueries({ queryKey: libraryKeys.all });
+      await readAgain(queryClient, libraryKeys.all);
       onUploaded(url);
     },
   });

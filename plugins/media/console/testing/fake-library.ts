@@ -11,6 +11,8 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
   const calls: Call[] = [];
   /** Resources that fail, with the status they answer. */
   const broken = new Map<string, number>();
+  /** Resources whose answers, as they are when asked for, travel until the promise is kept. */
+  const slow = new Map<string, Promise<void>>();
 
   const entriesOf = (catalog: string): LibraryEntry[] =>
     (files[catalog] ?? []).map((name) => {
@@ -19,6 +21,12 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
     });
 
   const reach: typeof fetch = async (input, init) => {
+    const answer = answerOf(input, init);
+    await slow.get(new URL(String(input), 'http://platform').pathname.replace('/rest/', ''));
+    init?.signal?.throwIfAborted();
+    return answer;
+  };
+  const answerOf = (input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Response => {
     const url = new URL(String(input), 'http://platform');
     const resource = url.pathname.replace('/rest/', '');
     const catalog = url.searchParams.get('catalog') ?? '';
@@ -48,5 +56,5 @@ export function fakeLibrary(files: Record<string, string[]>, directories: Direct
         return Response.json({ code: 100_030_002, message: 'Not found', detail: resource, field: '' }, { status: 400 });
     }
   };
-  return { reach, calls, broken, files };
+  return { reach, calls, broken, slow, files };
 }

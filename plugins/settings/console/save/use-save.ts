@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ifRevision, readRevision } from '@signalbox/api/client';
-import { settingKeys, useConsole } from '@signalbox/api/react';
+import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
 import type { FormStore } from '@signalbox/engine/react';
 import type { DraftBook } from '../drafts/draft-book';
 import { saveFailureOf, type SaveFailure } from './save-failure';
@@ -22,7 +22,7 @@ export function useSave({ drafts, showForm }: SaveFacts) {
   const { t } = useTranslation('settings');
   const queries = useQueryClient();
   const [failure, setFailure] = useState<SaveFailure>();
-  const refresh = () => queries.invalidateQueries({ queryKey: settingKeys.all });
+  const refresh = () => readAgain(queries, settingKeys.all);
 
   const save = useMutation({
     mutationFn: (base: number | undefined) =>

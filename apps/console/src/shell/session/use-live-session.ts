@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { openLive } from '@signalbox/api/client';
-import { settingKeys, userKeys } from '@signalbox/api/react';
+import { readAgain, settingKeys, userKeys } from '@signalbox/api/react';
 import { connectionAtom } from '../../state/connection';
 import { projectId } from '../../state/project';
 import { tokenAtom } from '../../state/session';
@@ -26,7 +26,7 @@ export function useLiveSession(token: string | null): void {
         if (state === 'open') {
           tellConnection('online');
           // What was saved meanwhile was not heard.
-          if (wasLost) void queryClient.invalidateQueries({ queryKey: settingKeys.all });
+          if (wasLost) void readAgain(queryClient, settingKeys.all);
           wasLost = false;
         }
         // A socket that closes behind the message that the session is over is not lost.
@@ -41,7 +41,7 @@ export function useLiveSession(token: string | null): void {
     const setting = openLive({
       ...caller,
       type: 'setting',
-      onMessage: () => void queryClient.invalidateQueries({ queryKey: settingKeys.all }),
+      onMessage: () => void readAgain(queryClient, settingKeys.all),
     });
     return () => {
       session.close();
