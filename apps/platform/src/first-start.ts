@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { collectionStore, hashPassword, type PlatformKit, type PlatformPlugin } from '@signalbox/platform-kit';
+import {
+  accountProject,
+  collectionStore,
+  hashPassword,
+  type PlatformKit,
+  type PlatformPlugin,
+} from '@signalbox/platform-kit';
 import type pg from 'pg';
-import { accountProject } from './auth/accounts';
 
 export interface FirstStart {
   kit: PlatformKit;

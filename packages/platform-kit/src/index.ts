@@ -1,3 +1,4 @@
+export { accountProject } from './account-project';
 export { systemClock } from './clock';
 export * from './contract';
 export { kitMigrations } from './database/kit-migrations';
@@ -9,3 +10,4 @@ export * from './passwords';
 export * from './collections';
 export * from './query';
 export * from './files';
+export * from './media';

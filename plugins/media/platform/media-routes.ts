@@ -1,10 +1,15 @@
 import { PlatformError } from '@signalbox/api';
-import { checkFileName, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import {
+  checkFileName,
+  isOfOtherProject,
+  languagePackDirectory,
+  newObjectId,
+  ownerOf,
+  type PlatformKit,
+} from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { extensionOf } from './formats/formats';
-import { languagePackDirectory } from './library/language-pack';
 import { entriesIn, libraryEntry } from './library/library-entries';
-import { isOfOtherProject, ownerOf } from './library/media-path';
 import { mayAny, requireAny } from './require-any';
 import { isPublicFile } from './serve/public-file';
 import { serveFile } from './serve/serve-file';

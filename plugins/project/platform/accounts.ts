@@ -1,9 +1,12 @@
-import { collectionStore, type CollectionStore, type PlatformKit, type PlatformTables } from '@signalbox/platform-kit';
+import {
+  accountProject,
+  collectionStore,
+  type CollectionStore,
+  type PlatformKit,
+  type PlatformTables,
+} from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { type Kysely, sql } from 'kysely';
-
-/** Accounts live in the default project, whatever project a request is about. */
-export const accountProject = 'default';
 
 interface AccountTables extends PlatformTables {
   user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };

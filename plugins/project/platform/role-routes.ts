@@ -1,9 +1,17 @@
 import { PlatformError } from '@signalbox/api';
-import { bodyOf, idOf, mergeBody, type PlatformKit, refuseFaults, resourceRoutes } from '@signalbox/platform-kit';
+import {
+  accountProject,
+  bodyOf,
+  idOf,
+  mergeBody,
+  type PlatformKit,
+  refuseFaults,
+  resourceRoutes,
+} from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountProject, accountsOf, texts } from './accounts';
+import { accountsOf, texts } from './accounts';
 import { refuseGrants } from './grants';
 
 export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {

@@ -1,9 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import { isJsonObject } from '@signalbox/engine/core';
-import type { PlatformKit, Viewer } from '@signalbox/platform-kit';
+import { languagePacks, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { baseRevision, revisionTag } from './base-revision';
-import { listPacks } from './language-packs';
 import { saveSettings, type SaveRequest } from './save-settings';
 import { publicPart, sessionPart, type PartQuestion } from './setting-parts';
 import type { SettingsTools } from './settings-tools';
@@ -27,8 +26,8 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
 
   async function partQuestion({ project, headers }: FastifyRequest): Promise<PartQuestion> {
     const { settings } = await kit.settings.read(project);
-    const languagePacks = await listPacks({ files: kit.files, project });
-    return { settings, languagePacks, acceptLanguage: headers['accept-language'] };
+    const packs = await languagePacks(kit.files, project);
+    return { settings, packs, acceptLanguage: headers['accept-language'] };
   }
 
   const save = (mode: 'merge' | 'replace') => async (request: FastifyRequest, reply: FastifyReply) => {

@@ -5,7 +5,7 @@ import type { JsonObject } from '@signalbox/schemas';
 
 export interface PartQuestion {
   settings: JsonObject;
-  languagePacks: LanguagePack[];
+  packs: LanguagePack[];
   acceptLanguage: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function sessionPart(question: PartQuestion): JsonObject {
 }
 
 /** The named settings, the language packs, and `title`: the name in the reader's language. */
-function partOf({ settings, languagePacks, acceptLanguage }: PartQuestion, pointers: string[]): JsonObject {
+function partOf({ settings, packs, acceptLanguage }: PartQuestion, pointers: string[]): JsonObject {
   const language = settings['language'];
   const fallback = typeof language === 'string' ? language : 'zh_Hans';
   const title = textFor({ value: settings['name'], acceptLanguage, fallback });
@@ -60,6 +60,6 @@ function partOf({ settings, languagePacks, acceptLanguage }: PartQuestion, point
       const value = readAt(settings, pointer);
       return value === undefined ? part : writeAt(part, pointer, value);
     },
-    { title, languagePacks: languagePacks.map((pack) => ({ ...pack })) },
+    { title, languagePacks: packs.map(({ code, label, url }) => ({ code, label, url })) },
   );
 }

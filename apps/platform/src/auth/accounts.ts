@@ -1,5 +1,5 @@
 import type { SessionUser } from '@signalbox/api';
-import { passwordPolicy, type Viewer } from '@signalbox/platform-kit';
+import { accountProject, passwordPolicy, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { AuthDatabase } from './auth-tables';
 
@@ -16,9 +16,6 @@ export interface Account {
   passwordChangedAt: Date;
   isOwnPassword: boolean;
 }
-
-/** Accounts live in the default project, whatever project a request is about. */
-export const accountProject = 'default';
 
 export function findAccountById(database: AuthDatabase, id: string): Promise<Account | undefined> {
   return findAccount(database, { column: 'id', value: id });

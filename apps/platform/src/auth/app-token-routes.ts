@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
-import { type PlatformKit, verifyPassword } from '@signalbox/platform-kit';
+import { accountProject, type PlatformKit, verifyPassword } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
-import { accountProject, findAccountById } from './accounts';
+import { findAccountById } from './accounts';
 import type { AuthDatabase } from './auth-tables';
 import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';

@@ -1,9 +1,10 @@
+import { accountProject } from '@signalbox/platform-kit';
 import { PlatformError } from '@signalbox/api';
 import { readableJson } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/engine/core';
 import type { FastifyInstance } from 'fastify';
-import { accountProject, sessionUser } from './accounts';
+import { sessionUser } from './accounts';
 import { objectBody, textField } from './body-fields';
 import { captchaCookie, captchaPath, cookieOptions, mediaCookie, mediaPath } from './cookies';
 import { type LoginParts, logIn } from './login';

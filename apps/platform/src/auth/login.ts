@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { hashPassword, type PlatformKit, sessionRules, verifyPassword } from '@signalbox/platform-kit';
-import { type Account, accountProject, findAccountByName } from './accounts';
+import { accountProject, hashPassword, type PlatformKit, sessionRules, verifyPassword } from '@signalbox/platform-kit';
+import { type Account, findAccountByName } from './accounts';
 import type { AuthDatabase } from './auth-tables';
 import type { Captchas } from './captcha';
 import { frozen, type LoginFailures } from './login-failures';

@@ -1,3 +1,4 @@
+import { accountProject } from '@signalbox/platform-kit';
 import { PlatformError } from '@signalbox/api';
 import {
   checkPassword,
@@ -11,7 +12,7 @@ import {
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
-import { type Account, accountProject, findAccountById, sessionUser } from './accounts';
+import { type Account, findAccountById, sessionUser } from './accounts';
 import type { AuthDatabase } from './auth-tables';
 import { objectBody, textField } from './body-fields';
 import type { RateLimit } from './rate-limit';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PlatformError, type SessionEndReason } from '@signalbox/api';
-import { newObjectId, type PlatformKit, sessionRules, type Viewer } from '@signalbox/platform-kit';
+import { accountProject, newObjectId, type PlatformKit, sessionRules, type Viewer } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import { type Account, accountProject, findAccountById, passwordFacts, viewerOf } from './accounts';
+import { type Account, findAccountById, passwordFacts, viewerOf } from './accounts';
 import { asAuthDatabase, type AuthDatabase, type SessionRow } from './auth-tables';
 
 export interface Sessions {

@@ -1,11 +1,18 @@
 import { PlatformError } from '@signalbox/api';
-import type { FileEntry, FileStore } from '@signalbox/platform-kit';
+import {
+  type FileEntry,
+  type FileStore,
+  joinPath,
+  languagePackDirectory,
+  mediaPath,
+  ownerOf,
+  parentOf,
+  pathOfUrl,
+} from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { extensionOf } from '../formats/formats';
 import { freeName } from '../upload/free-name';
 import { uploadRule } from '../upload/upload-rule';
-import { languagePackDirectory } from './language-pack';
-import { joinPath, mediaPath, ownerOf, parentOf, pathOfUrl } from './media-path';
 
 /** One project's media library, and the settings that bound it. */
 export interface Library {

@@ -1,7 +1,13 @@
-import type { FileEntry, FileStore } from '@signalbox/platform-kit';
+import {
+  type FileEntry,
+  type FileStore,
+  isOfOtherProject,
+  mediaPath,
+  mediaUrl,
+  ownerOf,
+} from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { formatOf } from '../formats/formats';
-import { isOfOtherProject, mediaPath, mediaUrl, ownerOf } from './media-path';
 
 /** A file or directory as the library's lists show it. `size` in bytes. */
 export function libraryEntry({ name, path, isDirectory, bytes, modifiedAt }: FileEntry): JsonObject {

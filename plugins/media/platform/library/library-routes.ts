@@ -1,13 +1,19 @@
-import { bodyOf, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import {
+  bodyOf,
+  joinPath,
+  languagePackDirectory,
+  languagePacks,
+  mediaPath,
+  type PlatformKit,
+  refuseFaults,
+} from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireAny } from '../require-any';
 import { storeUpload } from '../upload/store-upload';
 import { type Library, type Relocation, relocate, removeAll, rename } from './change-library';
-import { languagePackDirectory, languagePacks } from './language-pack';
 import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entries';
-import { joinPath, mediaPath } from './media-path';
 
 /** The media library: what stands where, and changes of it. Paths are relative to the project's own library. */
 export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit): void {

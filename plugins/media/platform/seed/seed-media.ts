@@ -1,5 +1,4 @@
-import type { PlatformKit } from '@signalbox/platform-kit';
-import { mediaPath } from '../library/media-path';
+import { mediaPath, type PlatformKit } from '@signalbox/platform-kit';
 import { demoFiles } from './demo-files';
 
 /** Demo files. A file that is there stays as it is. */

@@ -4,9 +4,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { PlatformKit } from '@signalbox/platform-kit';
-import { languagePackDirectory, packOf } from '../library/language-pack';
-import { mediaPath } from '../library/media-path';
+import { languagePackDirectory, mediaPath, packOf, type PlatformKit } from '@signalbox/platform-kit';
 
 /**
  * Brings the language packs of this version into the library: new ones, and newer ones over those that an earlier

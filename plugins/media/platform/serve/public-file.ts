@@ -1,6 +1,4 @@
-import type { PlatformKit } from '@signalbox/platform-kit';
-import { languagePackDirectory, packOf } from '../library/language-pack';
-import { ownerOf, pathOfUrl } from '../library/media-path';
+import { languagePackDirectory, ownerOf, packOf, pathOfUrl, type PlatformKit } from '@signalbox/platform-kit';
 
 /** True for what a login page shows: the pictures that the public settings name, and language packs. */
 export async function isPublicFile(kit: PlatformKit, storePath: string): Promise<boolean> {

@@ -1,8 +1,7 @@
-import type { PlatformKit, StagedFile } from '@signalbox/platform-kit';
+import { joinPath, mediaPath, mediaUrl, type PlatformKit, type StagedFile } from '@signalbox/platform-kit';
 import type { FastifyRequest } from 'fastify';
 import { inspectContent } from '../formats/inspect-content';
 import { checkLanguagePack } from '../library/language-pack';
-import { joinPath, mediaPath, mediaUrl } from '../library/media-path';
 import { freeName } from './free-name';
 import { receiveFile } from './receive-file';
 import { uploadRule } from './upload-rule';

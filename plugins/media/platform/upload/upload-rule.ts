@@ -1,8 +1,9 @@
+import { languagePackDirectory } from '@signalbox/platform-kit';
 import { PlatformError } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
 import { allowedExtensions } from './allow-list';
 import { extensionOf, imageExtensions } from '../formats/formats';
-import { languagePackDirectory, refuseNoPackName } from '../library/language-pack';
+import { refuseNoPackName } from '../library/language-pack';
 
 /** What may be put into a directory of the media library. */
 export interface UploadRule {

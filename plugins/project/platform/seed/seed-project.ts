@@ -1,5 +1,4 @@
-import { type PlatformKit, type SeededCollection, seedDocuments } from '@signalbox/platform-kit';
-import { accountProject } from '../accounts';
+import { accountProject, type PlatformKit, type SeededCollection, seedDocuments } from '@signalbox/platform-kit';
 import { demoDashboards } from './demo-dashboards';
 import { demoLicense } from './demo-license';
 import { demoModels } from './demo-models';

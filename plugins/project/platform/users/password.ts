@@ -1,5 +1,5 @@
-import { checkPassword, hashPassword, passwordPolicy, type PlatformKit } from '@signalbox/platform-kit';
-import { type Accounts, accountProject } from '../accounts';
+import { accountProject, checkPassword, hashPassword, passwordPolicy, type PlatformKit } from '@signalbox/platform-kit';
+import type { Accounts } from '../accounts';
 
 /** Throws `invalidField` for a password that the settings do not allow. */
 export async function hashNewPassword(kit: PlatformKit, password: string): Promise<string> {

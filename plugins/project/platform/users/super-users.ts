@@ -1,7 +1,8 @@
+import { accountProject } from '@signalbox/platform-kit';
 import { PlatformError } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
 import { sql } from 'kysely';
-import { type Accounts, accountProject } from '../accounts';
+import type { Accounts } from '../accounts';
 
 /** Throws, and so undoes the change that was just made to `before`, when nobody is left who may log in and do everything. */
 export async function refuseNoSuperLeft(

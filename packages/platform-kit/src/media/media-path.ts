@@ -1,10 +1,10 @@
-import { PlatformError } from '@signalbox/api';
-import { pathSegments } from '@signalbox/platform-kit';
+import { PlatformError, projectPrefix } from '@signalbox/api';
+import { pathSegments } from '../files';
 
-/** The default project's media stand at the top; each other project has a directory of its own beside them. */
-const projectPrefix = '_p_';
-
-/** A path of the store for a path inside `project`'s media library. Throws `invalidPath`. */
+/**
+ * A path of the store for a path inside `project`'s media library. The default project's media stand at the top; each
+ * other project has a directory of its own beside them. Throws `invalidPath`.
+ */
 export function mediaPath(project: string, path: string): string {
   const segments = pathSegments(path);
   if (project !== 'default') return [projectPrefix + project, ...segments].join('/');

@@ -1,0 +1,2 @@
+export * from './language-packs';
+export * from './media-path';
