@@ -2,7 +2,7 @@ import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react
 import type { PluginRoute } from '@signalbox/api/plugin';
 import { plannedPages } from '../pages/planned/planned-pages';
 import { plugins } from '../plugins';
-import { basePath } from '../state/project';
+import { basePath, putProjectFirst } from '../state/project';
 import { tokenAtom } from '../state/session';
 import { store } from '../state/store';
 import { RootLayout } from './root-layout';
@@ -18,6 +18,7 @@ export interface RouteHandle {
 }
 
 export function createRouter() {
+  putProjectFirst();
   return createBrowserRouter(routes(), { basename: basePath });
 }
 

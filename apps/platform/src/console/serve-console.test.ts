@@ -32,6 +32,8 @@ test.each([
   '/app/system/list/settings',
   '/_p_north/app/dashboard',
   '/_p_north',
+  '/app/projectOperation/_p_north',
+  '/login/_p_north',
 ])('answers the one page at %s, never from a cache', async (url) => {
   const { statusCode, body, headers } = await app.inject(url);
   expect(statusCode).toBe(200);
@@ -54,6 +56,7 @@ test.each([
   '/assets/..%2f..%2fsecret.txt',
   '/assets/',
   '/appendix',
+  '/_p_north/nowhere',
 ])('answers 404 at %s', async (url) => {
   const { statusCode, body } = await app.inject(url);
   expect(statusCode).toBe(404);

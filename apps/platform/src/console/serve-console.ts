@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { projectInPath } from '@signalbox/api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,14 +24,13 @@ export async function serveConsole(app: FastifyInstance, { consoleDir }: { conso
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (isReading && consolePlaces.test(path)) return answerPage(reply);
+    if (isReading && consolePlaces.test(projectInPath(path).page)) return answerPage(reply);
     if (isReading && isFile(consoleDir, path)) return reply.sendFile(path);
     return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n');
   });
 }
 
-/** A page's path may name its project first: `/_p_<id>/app/…`. */
-const consolePlaces = /^(\/_p_[\w.-]+)?(\/|\/login\/?|\/app(\/.*)?)?$/;
+const consolePlaces = /^(\/|\/login\/?|\/app(\/.*)?)$/;
 const notBuilt = 'The console is not built yet. Build it with: npx pnpm --filter @signalbox/console build\n';
 
 /** The build's names are plain: nothing to decode, nothing that leads out of the folder. */

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+
+/** The module as the page at `address` finds it. */
+async function at(address: string) {
+  history.replaceState(null, '', address);
+  return import('./project');
+}
+
+test('knows the default project where the path names none, and leaves the address alone', async () => {
+  const { projectId, basePath, putProjectFirst } = await at('/app/settings?tab=base');
+  putProjectFirst();
+  expect({ projectId, basePath, href: location.pathname + location.search }).toEqual({
+    projectId: 'default',
+    basePath: '/',
+    href: '/app/settings?tab=base',
+  });
+});
+
+test.each([
+  ['/app/projectOperation/_p_north?x=1#end', '/_p_north/app/projectOperation?x=1#end'],
+  ['/app/_p_north/settings', '/_p_north/app/settings'],
+  ['/_p_north/app/settings?tab=base', '/_p_north/app/settings?tab=base'],
+  ['/_p_north', '/_p_north'],
+])('finds the project in %s, and goes on at %s', async (address, after) => {
+  const { projectId, basePath, putProjectFirst } = await at(address);
+  putProjectFirst();
+  expect([projectId, basePath]).toEqual(['north', '/_p_north']);
+  expect(location.pathname + location.search + location.hash).toBe(after);
+});
