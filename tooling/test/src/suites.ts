@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from '@signalbox/browser';
 import type { Tally } from './summary';
 
 interface VitestReport {
@@ -25,10 +24,10 @@ export function runVitest(args: string[]): Tally {
 }
 
 /** Tests that drive the real product in a real browser. */
-export function runPlaywright(args: string[]): Tally {
+export function runPlaywright(browser: string, args: string[]): Tally {
   const file = '.cache/playwright.json';
   rmSync(file, { force: true });
-  const environment = { CHROME_BIN: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const environment = { CHROME_BIN: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const status = run('playwright', ['test', '--reporter=list,json', ...args], environment);
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
