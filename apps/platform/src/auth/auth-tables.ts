@@ -6,7 +6,7 @@ import type { SessionEndReason } from '@signalbox/api';
 interface AuthTables extends PlatformTables {
   session: SessionRow;
   user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };
-  login_failure: { username: string; count: number; frozen_at: Date | null };
+  login_failure: { username: string; count: number; frozen_at: Date | null; last_at: Date };
   captcha: { id: string; text: string; expires_at: Date };
   rate_limit: { key: string; window_start: Date; count: number };
 }
@@ -60,6 +60,13 @@ export const authMigrations: Migration[] = [
       );
       -- A username names one account of the platform.
       create unique index document_username on document (project, (body ->> 'username')) where collection = 'user';
+    `,
+  },
+  {
+    name: 'auth/002-age-of-login-failures',
+    sql: `
+      alter table login_failure add column last_at timestamptz not null default now();
+      create index login_failure_age on login_failure (last_at);
     `,
   },
 ];

@@ -18,6 +18,8 @@ export interface LoginFailures {
   refuseFrozen(username: string, freeze: Freeze): Promise<void>;
   freeze(username: string): Promise<void>;
   forget(username: string): Promise<void>;
+  /** Forgets failures of long ago, of names known and unknown alike; `freezes` are the rules that may still hold an account frozen. */
+  forgetOld(freezes: Freeze[]): Promise<void>;
 }
 
 export function createLoginFailures({ database, clock }: { database: AuthDatabase; clock: Clock }): LoginFailures {
@@ -65,11 +67,22 @@ export function createLoginFailures({ database, clock }: { database: AuthDatabas
       if (left > 0) throw frozen(left);
     },
 
+    async forgetOld(freezes) {
+      const keptSeconds = Math.max(keptDays * 86_400, ...freezes.map((freeze) => freeze?.seconds ?? 0));
+      await database
+        .deleteFrom('login_failure')
+        .where('last_at', '<', new Date(clock.now() - keptSeconds * 1000))
+        .execute();
+    },
+
     async attempt(username, freeze) {
+      const now = new Date(clock.now());
       const { count } = await database
         .insertInto('login_failure')
-        .values({ username, count: 1, frozen_at: null })
-        .onConflict((conflict) => conflict.column('username').doUpdateSet({ count: sql`login_failure.count + 1` }))
+        .values({ username, count: 1, frozen_at: null, last_at: now })
+        .onConflict((conflict) =>
+          conflict.column('username').doUpdateSet({ count: sql`login_failure.count + 1`, last_at: now }),
+        )
         .returning('count')
         .executeTakeFirstOrThrow();
       if (freeze === undefined) return { isLast: false };
@@ -81,6 +94,9 @@ export function createLoginFailures({ database, clock }: { database: AuthDatabas
     },
   };
 }
+
+/** Anyone may send any name: without an end, failures would fill the disk. */
+const keptDays = 30;
 
 export function frozen(seconds: number): PlatformError {
   return new PlatformError('accountFrozen', { detail: String(seconds), params: { seconds } });

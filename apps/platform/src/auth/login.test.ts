@@ -144,6 +144,33 @@ test('lets no more attempts through when they come all at once', async () => {
   expect((await attempt('a fine password')).body).toMatchObject({ code: 100_040_006 });
 });
 
+test('forgets the failures of long ago, of names that nobody has too, but never an account that is still frozen', async () => {
+  const sixtyDays = { count: 60, unit: 'd', time: 60 * 86_400 };
+  const names = async () => {
+    const { rows } = await sql<{ username: string }>`select username from login_failure order by username`.execute(
+      platform.kit.database,
+    );
+    return rows.map(({ username }) => username);
+  };
+  await attempt('x', {}, 'nobody');
+  platform.clock.advance({ seconds: 29 * 86_400 });
+  await attempt('x', {}, 'no one');
+  expect(await names()).toEqual(['no one', 'nobody']);
+  platform.clock.advance({ seconds: 2 * 86_400 });
+  await attempt('x', {}, 'someone');
+  expect(await names()).toEqual(['no one', 'someone']);
+
+  await platform.addUser({ username: 'ada' });
+  await platform.set({ ...captchaOff, errorLogin: { count: 1, duration: sixtyDays } });
+  await attempt('not it');
+  platform.clock.advance({ seconds: 59 * 86_400 });
+  await attempt('x', {}, 'stranger');
+  expect((await attempt('a fine password')).body).toMatchObject({ code: 100_040_006 });
+  platform.clock.advance({ seconds: 2 * 86_400 });
+  await attempt('x', {}, 'another');
+  expect(await names()).toEqual(['another', 'stranger']);
+});
+
 test('errorLoginAdmin is for administrators alone', async () => {
   await platform.addUser({ username: 'boss', isAdmin: true });
   await platform.set({

@@ -58,6 +58,7 @@ async function findByPassword(parts: LoginParts, attempt: LoginAttempt): Promise
   const { isLast } = await failures.attempt(username, freeze);
   if (!account || !(await isRight(account, password))) {
     if (!account) await spendTheSameTime(password);
+    await failures.forgetOld([false, true].map((isAdmin) => sessionRules({ settings, isAdmin }).freeze));
     if (!isLast || freeze === undefined) throw new PlatformError('loginFailed');
     await failures.freeze(username);
     throw frozen(freeze.seconds);
