@@ -138,4 +138,9 @@ export interface CompiledForm {
   conditions: ConditionTest[];
   /** Test for `visibleWhen`; always true where the form has none. */
   isVisible: ConditionTest;
+  /** Only of a form with fields that RJSF draws: what RJSF asks about them. A module of its own, fetched when called. */
+  islands?: () => Promise<IslandTests>;
 }
+
+/** RJSF's hash of a schema → its test, as `createPrecompiledValidator` of `@rjsf/validator-ajv8` takes them. */
+export type IslandTests = Record<string, ConditionTest>;

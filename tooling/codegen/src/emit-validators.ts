@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { planForm } from '@signalbox/engine/core';
 import type { FormDefinition, GroupDefinition, JsonSchema } from '@signalbox/schemas';
+import { islandModule, islandsIn } from './emit-islands';
 import { bundleModules, testModule } from './standalone';
 import { conditionSchema } from './strict-ajv';
 
@@ -29,6 +30,11 @@ export async function emitValidators({ forms, groups, entities }: ResolvedSchema
     outputs[`validators/${name}.js`] = await inForm(form, () => formModule(form));
     outputs[`validators/${name}.d.ts`] =
       `import type { CompiledForm } from '../../src/form';\n\nexport declare const compiledForm: CompiledForm;\n`;
+    if (islandsIn(form).length > 0) {
+      outputs[`validators/${name}.islands.js`] = await inForm(form, () => islandModule(form));
+      outputs[`validators/${name}.islands.d.ts`] =
+        `import type { IslandTests } from '../../src/form';\n\nexport declare const islandTests: IslandTests;\n`;
+    }
   }
   return outputs;
 }
@@ -51,6 +57,7 @@ async function formModule(form: FormDefinition): Promise<string> {
       validate: (value) => faultsOf(form, value),
       conditions: [${names.map((name) => `conditionOf(tests.${name})`).join(', ')}],
       isVisible: ${form.visibleWhen ? 'conditionOf(tests.visibleWhen)' : '() => true'},
+      ${islandsIn(form).length > 0 ? `islands: async () => (await import('./${fileNameOf(form.id)}.islands.js')).islandTests,` : ''}
     };`;
   return bundleModules({
     entry: 'entry',

@@ -1,5 +1,6 @@
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'esbuild';
+import type { Options } from 'ajv';
 import type { JsonSchema } from '@signalbox/schemas';
 import { mapSubschemas } from './resolve-refs';
 import { strictAjv } from './strict-ajv';
@@ -13,14 +14,20 @@ export interface StandaloneParts {
 }
 
 /** Code of an ES module with one exported test per schema, `export const <name>`. */
-export function testModule(schemas: Record<string, JsonSchema>, { allErrors }: { allErrors: boolean }): string {
-  const ajv = strictAjv({ allErrors, messages: false, code: { source: true, esm: true, lines: true } });
+export function testModule(
+  schemas: Record<string, JsonSchema>,
+  options: Pick<Options, 'allErrors' | 'strict' | 'multipleOfPrecision'>,
+): string {
+  const ajv = strictAjv({ ...options, messages: false, code: { source: true, esm: true, lines: true } });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(withoutNotes(schema), name);
   const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
   return withoutRequire(standaloneCode(ajv, names));
 }
 
-/** One ES module of all parts, formatted stably. Only `./runtime.js` stays outside: all validators share it. */
+/**
+ * One ES module of all parts, formatted stably. What starts with `./` stays outside: the runtime, which all validators
+ * share, and what a form fetches on demand.
+ */
 export async function bundleModules({ modules, entry }: StandaloneParts): Promise<string> {
   const result = await build({
     entryPoints: [entry],
@@ -47,7 +54,7 @@ function shorter(code: string): string {
 }
 
 /** Without the keywords that judge nothing: the schema itself stays in the generated code, where enums are read from it. */
-function withoutNotes(schema: JsonSchema): JsonSchema {
+export function withoutNotes(schema: JsonSchema): JsonSchema {
   if (typeof schema !== 'object') return schema;
   return mapSubschemas(without(schema, notes), withoutNotes);
 }
@@ -73,7 +80,7 @@ function inMemory(modules: Record<string, string>): Plugin {
     name: 'memory',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /.*/ }, ({ path }) =>
-        path === './runtime.js' ? { path, external: true } : { path, namespace: 'memory' },
+        path.startsWith('./') ? { path, external: true } : { path, namespace: 'memory' },
       );
       onLoad({ filter: /.*/, namespace: 'memory' }, ({ path }) => ({ contents: modules[path], loader: 'js' }));
     },

@@ -1,38 +1,49 @@
 import { Theme } from '@rjsf/antd';
 import Form from '@rjsf/core';
 import { createSchemaUtils, type Registry, type RJSFSchema } from '@rjsf/utils';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import type { IslandTests } from '@signalbox/schemas';
+import type { FieldPlan } from '../../core';
 import type { FormWords } from '../form-words';
 import type { FormStore } from '../store/form-store';
 import type { WidgetTable } from '../widget-props';
-import { interpretedValidator } from './interpreted-validator';
 import type { IslandParts } from './island-parts';
 import { islandWidgets } from './island-widgets';
 import { islandTexts } from './island-texts';
 
-interface Known {
+interface Given {
   words: FormWords;
   parts: IslandParts;
   widgets: WidgetTable;
+  tests: IslandTests;
+}
+
+interface Known extends Given {
   registry: Registry<unknown, RJSFSchema>;
 }
 
-const known = new WeakMap<FormStore, Known>();
+const known = new WeakMap<FormStore, Map<FieldPlan, Known>>();
 
-/** RJSF's registry with its antd theme, one per form and language: its identity lets RJSF's own memo hold. */
+/**
+ * RJSF's registry with its antd theme, one per island and language: its identity lets RJSF's own memo hold. The field's
+ * schema is the root, the very one for which the tests were compiled.
+ */
 export function islandRegistry({
   store,
-  words,
-  parts,
-  widgets,
-}: Omit<Known, 'registry'> & { store: FormStore }): Registry<unknown, RJSFSchema> {
-  const last = known.get(store);
-  if (last !== undefined && last.words === words && last.parts === parts && last.widgets === widgets)
-    return last.registry;
-  const schema = store.form.schema as RJSFSchema;
+  plan,
+  ...given
+}: Given & { store: FormStore; plan: FieldPlan }): Registry<unknown, RJSFSchema> {
+  const registries = known.get(store) ?? new Map<FieldPlan, Known>();
+  known.set(store, registries);
+  const last = registries.get(plan);
+  if (last !== undefined && isSame(last, given)) return last.registry;
+  const { words, parts, widgets, tests } = given;
+  const schema = plan.schema as RJSFSchema;
+  const validator = createPrecompiledValidator<unknown, RJSFSchema>(tests, schema);
   const registry = Form.getRegistry<unknown, RJSFSchema>(
     {
       schema,
-      validator: interpretedValidator,
+      validator,
       idPrefix: store.form.id,
       idSeparator: '.',
       fields: parts.fields,
@@ -41,8 +52,12 @@ export function islandRegistry({
       translateString: islandTexts(words),
     },
     schema,
-    createSchemaUtils<unknown, RJSFSchema>(interpretedValidator, schema),
+    createSchemaUtils<unknown, RJSFSchema>(validator, schema),
   );
-  known.set(store, { words, parts, widgets, registry });
+  registries.set(plan, { ...given, registry });
   return registry;
+}
+
+function isSame(last: Given, { words, parts, widgets, tests }: Given): boolean {
+  return last.words === words && last.parts === parts && last.widgets === widgets && last.tests === tests;
 }

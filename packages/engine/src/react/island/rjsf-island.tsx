@@ -7,6 +7,7 @@ import { faultSentence, type FieldWords } from '../field-words';
 import { useFormContext } from '../form-context';
 import { islandFaults } from './island-faults';
 import { islandRegistry } from './island-registry';
+import { islandTests } from './island-tests';
 import { islandUi } from './island-ui';
 import { replaceAt } from './replace-at';
 import { useStoreAtom } from '../use-store-atom';
@@ -19,7 +20,7 @@ export function RjsfIsland({ plan, texts }: { plan: FieldPlan; texts: FieldWords
   const fault = useStoreAtom(store.jotai, field.fault);
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
 
-  const registry = islandRegistry({ store, words, parts: island, widgets });
+  const registry = islandRegistry({ store, plan, words, parts: island, widgets, tests: islandTests(store.compiled) });
   const fixed = useMemo(() => {
     const key = `forms/${store.form.id}::${plan.wordKey}`;
     return {

@@ -1,0 +1,2 @@
+export { islandQuestions, type Questions } from './island-questions';
+export { UncompilableIsland } from './uncompilable-island';

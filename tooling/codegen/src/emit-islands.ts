@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { islandWidget, planForm, type FieldPlan } from '@signalbox/engine/core';
+import { islandQuestions, UncompilableIsland, type Questions } from '@signalbox/engine/island-questions';
+import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import { bundleModules, testModule, withoutNotes } from './standalone';
+import { strictAjv } from './strict-ajv';
+
+/** The fields that RJSF draws. */
+export function islandsIn(form: FormDefinition): FieldPlan[] {
+  return planForm(form).fields.filter((field) => field.widget === islandWidget);
+}
+
+/** Code of the module with all that RJSF asks about a form's islands, by RJSF's own hashes. */
+export async function islandModule(form: FormDefinition): Promise<string> {
+  const tests: Record<string, JsonSchema> = {};
+  const names = new Map<string, string>();
+  const entries = Object.entries(questionsOf(form)).map(([hash, schema]) => {
+    const key = JSON.stringify(schema);
+    const name = names.get(key) ?? `test${names.size}`;
+    names.set(key, name);
+    tests[name] = schema;
+    return `${JSON.stringify(hash)}: tests.${name},`;
+  });
+  return bundleModules({
+    entry: 'entry',
+    modules: {
+      entry: `import * as tests from 'tests';\nexport const islandTests = {${entries.join('\n')}};`,
+      // As RJSF's own validator judges. What it makes of a sound schema would not always pass the strict mode.
+      tests: testModule(tests, { allErrors: false, strict: false, multipleOfPrecision: 8 }),
+    },
+  });
+}
+
+function questionsOf(form: FormDefinition): Record<string, JsonSchema> {
+  const all: Record<string, JsonSchema> = {};
+  for (const field of islandsIn(form)) {
+    for (const [hash, question] of Object.entries(questionsOn(field))) {
+      const schema = judgeable(question);
+      if (all[hash] !== undefined && !isDeepStrictEqual(all[hash], schema))
+        throw new Error(`RJSF gives two schemas the hash ${hash}; change a title or description in ${field.pointer}`);
+      all[hash] = schema;
+    }
+  }
+  return all;
+}
+
+function questionsOn({ pointer, schema }: FieldPlan): Questions {
+  try {
+    return islandQuestions(schema);
+  } catch (error) {
+    if (!(error instanceof UncompilableIsland)) throw error;
+    throw new Error(`the field ${pointer} cannot be drawn by RJSF: ${error.message}`, { cause: error });
+  }
+}
+
+const ajv = strictAjv({ strict: false });
+
+/** RJSF's own validator answers no where ajv refuses the schema: it makes an empty `anyOf` of an option without fields. */
+function judgeable(question: JsonSchema | boolean): JsonSchema {
+  if (typeof question === 'boolean') return question ? {} : { not: {} };
+  const schema = withoutNotes(question);
+  return ajv.validateSchema(schema) === true ? schema : { not: {} };
+}
