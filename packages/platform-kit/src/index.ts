@@ -11,3 +11,4 @@ export * from './collections';
 export * from './query';
 export * from './files';
 export * from './media';
+export { pageSettingLimits, refuseEndlessPageSetting } from './page-setting';

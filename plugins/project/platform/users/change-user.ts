@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import type { PlatformKit, Viewer } from '@signalbox/platform-kit';
+import { type PlatformKit, refuseEndlessPageSetting, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { type Accounts, changeAccounts, permissionsOf, texts } from '../accounts';
 import { refuseGrants } from '../grants';
@@ -40,6 +40,7 @@ export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: U
     if (after.username === undefined)
       throw new PlatformError('invalidField', { field: 'username', pointer: '/username' });
     if (after.username !== before.username) await refuseTakenName(accounts, after);
+    if (sent.pageSetting !== undefined) refuseEndlessPageSetting(after.pageSetting);
     await refuseUnearned(accounts, { viewer, before, after });
     if (isTakeover({ before, after, hash }) && viewer?.userId !== id)
       await refuseStronger(accounts, { viewer, user: before });

@@ -143,6 +143,28 @@ describe('without user.edit', () => {
     });
   });
 
+  test('people keep no page settings without end, however small each request is', async () => {
+    const id = await aUser();
+    as();
+    platform.viewer = { ...aViewer({ isSuper: false }), userId: id };
+    const columns = Array.from({ length: 200 }, (_, number) => `${number}-`.padEnd(180, 'x'));
+    expect(await send('PATCH', `user/${id}`, { 'pageSetting.devices': columns })).toEqual({ status: 'OK' });
+    expect(await send('PATCH', `user/${id}`, { 'pageSetting.pumps': columns })).toMatchObject({
+      code: 100_010_001,
+      field: 'pageSetting',
+      faults: [{ keyword: 'maxBytes', params: { limit: 65_536 } }],
+    });
+    const lists = (from: number) =>
+      Object.fromEntries(Array.from({ length: 300 }, (_, number) => [`list-${from + number}`, ['a']]));
+    expect(await send('PATCH', `user/${id}`, { pageSetting: lists(0) })).toEqual({ status: 'OK' });
+    expect(await send('PATCH', `user/${id}`, { pageSetting: lists(300) })).toMatchObject({
+      field: 'pageSetting',
+      faults: [{ keyword: 'maxProperties', params: { limit: 500 } }],
+    });
+    const { pageSetting } = (await send('GET', `user/${id}`)) as { pageSetting: object };
+    expect(Object.keys(pageSetting)).toHaveLength(301);
+  });
+
   test('people neither see nor touch others', async () => {
     const id = await aUser();
     as();
