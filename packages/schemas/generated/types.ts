@@ -258,20 +258,21 @@ export interface ArchiveManifest {
   }[];
 }
 /**
- * The `query` of GET core/auth/captcha.
+ * The `query` of GET core/auth/captcha. Known clients send more than this, which counts for nothing here.
  */
 export interface CaptchaQuery {
-  width?: number;
-  height?: number;
-  captchaLen?: number;
-  fontSize?: number;
-  noise?: number;
-  background?: string;
-  color?: boolean;
   /**
-   * Some clients send the time, to get a fresh picture.
+   * Pixels.
    */
-  timestamp?: number;
+  width?: number;
+  /**
+   * Pixels.
+   */
+  height?: number;
+  /**
+   * Characters to be typed.
+   */
+  captchaLen?: number;
 }
 /**
  * POST and PUT core/dashboard: a free document with a name.
@@ -483,13 +484,9 @@ export interface ModelPatch {
   [k: string]: unknown;
 }
 /**
- * PUT core/auth/user: what people may change of themselves. A new password needs the old one.
+ * PUT core/auth/user: what people may change of themselves. A new password needs the old one. Known clients send the whole account: what is unchanged in it is left out before this is asked.
  */
 export interface Profile {
-  /**
-   * Ignored: the id stands in the address.
-   */
-  id?: string;
   /**
    * Shown instead of the user name.
    */
@@ -499,6 +496,10 @@ export interface Profile {
    */
   email?: string;
   phone?: string;
+  /**
+   * Address of an image.
+   */
+  avatar?: string;
   /**
    * Language of the interface; empty for the default one.
    */
@@ -517,19 +518,6 @@ export interface Profile {
    * As typed, or its lower-case SHA-1 hex. Never stored as it is.
    */
   password?: string;
-  /**
-   * @maxItems 200
-   *
-   * This interface was referenced by `Profile`'s JSON-Schema definition
-   * via the `patternProperty` "^pageSetting\.[A-Za-z0-9_-]{1,100}$".
-   */
-  [k: string]:
-    | string[]
-    | string
-    | {
-        [k: string]: string[];
-      }
-    | undefined;
 }
 /**
  * POST and PUT core/role.

@@ -1,22 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@signalbox/platform-kit';
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import svgCaptcha from 'svg-captcha';
 import type { AuthDatabase } from './auth-tables';
 
+/** As `entities/captcha-query.json` wants it. */
+export interface CaptchaWish {
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  /** Characters to be typed. */
+  captchaLen?: number;
+}
+
 export interface Captchas {
   /** A picture, and the id under which its text is kept. */
-  draw(wish: { query: JsonObject; minutes: number }): Promise<{ id: string; image: string }>;
+  draw(wish: CaptchaWish & { minutes: number }): Promise<{ id: string; image: string }>;
   /** True when `text` is what the picture shows. Any answer uses the picture up. */
   solve(id: string | undefined, text: string): Promise<boolean>;
 }
 
 export function createCaptchas({ database, clock }: { database: AuthDatabase; clock: Clock }): Captchas {
   return {
-    async draw({ query, minutes }) {
-      const size = within(query['captchaLen'], { from: 3, to: 8, standard: 4 });
-      const width = within(query['width'], { from: 40, to: 600, standard: 120 });
-      const height = within(query['height'], { from: 20, to: 300, standard: 40 });
+    async draw({ width = 120, height = 40, captchaLen: size = 4, minutes }) {
       // Characters that look alike are left out, and either case will do.
       const { text, data } = svgCaptcha.create({
         size,
@@ -43,12 +48,4 @@ export function createCaptchas({ database, clock }: { database: AuthDatabase; cl
       return row !== undefined && row.expires_at.getTime() > clock.now() && row.text === text.trim().toLowerCase();
     },
   };
-}
-
-function within(
-  value: JsonValue | undefined,
-  { from, to, standard }: { from: number; to: number; standard: number },
-): number {
-  const number = Number(value ?? standard);
-  return Number.isFinite(number) ? Math.min(to, Math.max(from, Math.round(number))) : standard;
 }

@@ -1,11 +1,13 @@
-import { accountProject } from '@signalbox/platform-kit';
+import { accountProject, refuseFaults } from '@signalbox/platform-kit';
 import { PlatformError } from '@signalbox/api';
 import { readableJson } from '@signalbox/platform-kit/rest';
-import type { JsonObject } from '@signalbox/schemas';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { validateEntity } from '@signalbox/schemas/validators/all';
 import { isJsonObject } from '@signalbox/engine/core';
 import type { FastifyInstance } from 'fastify';
 import { sessionUser } from './accounts';
 import { objectBody, textField } from './body-fields';
+import type { CaptchaWish } from './captcha';
 import { captchaCookie, captchaPath, cookieOptions, mediaCookie, mediaPath } from './cookies';
 import { type LoginParts, logIn } from './login';
 
@@ -32,7 +34,7 @@ export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecur
   rest.get('/core/auth/captcha', { config: { isPublic: true } }, async (request, reply) => {
     await rateLimit.spend(`captcha:${request.ip}`);
     const { settings } = await kit.settings.read(accountProject);
-    const { id, image } = await captchas.draw({ query: captchaQuery(request.query), minutes: validMinutes(settings) });
+    const { id, image } = await captchas.draw({ ...captchaWish(request.query), minutes: validMinutes(settings) });
     void reply.setCookie(captchaCookie, id, captchaOptions).header('cache-control', 'no-store');
     return { data: image };
   });
@@ -44,16 +46,23 @@ export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecur
   });
 }
 
-function captchaQuery(search: unknown): JsonObject {
+/** Throws `malformedQuery`, or `invalidField` for a size that no picture may have. */
+function captchaWish(search: unknown): CaptchaWish {
   const { query } = search as { query?: unknown };
   if (query === undefined || query === '') return {};
+  const wish = jsonOf(String(query));
+  if (!isJsonObject(wish)) throw new PlatformError('malformedQuery', { detail: 'query' });
+  refuseFaults(validateEntity('captcha-query', wish));
+  const { width, height, captchaLen } = wish as JsonObject & CaptchaWish;
+  return { width, height, captchaLen };
+}
+
+function jsonOf(text: string): JsonValue {
   try {
-    const parsed = readableJson(String(query));
-    if (isJsonObject(parsed)) return parsed;
+    return readableJson(text);
   } catch (cause) {
     throw new PlatformError('malformedQuery', { detail: 'query', cause });
   }
-  throw new PlatformError('malformedQuery', { detail: 'query' });
 }
 
 const standardMinutes = 5;

@@ -86,6 +86,20 @@ test('asks for the captcha after the first failure, and takes each picture once'
   expect((await solve({ cookie })).body).toMatchObject({ code: 100_040_005 });
 });
 
+test.each([
+  ['{"width":601}', 'width', 'width must be at most 600'],
+  ['{"height":"30"}', 'height', 'height must be a number'],
+  ['{"captchaLen":4.5}', 'captchaLen', 'captchaLen must be a whole number'],
+])('draws no picture for %s', async (query, field, message) => {
+  const answer = await platform.send('GET', `core/auth/captcha?query=${encodeURIComponent(query)}`);
+  expect(answer).toMatchObject({ status: 400, body: { code: 100_010_001, field, message } });
+});
+
+test('draws a picture for clients that wish for more than it knows', async () => {
+  const query = encodeURIComponent('{"width":120.5,"height":40,"captchaLen":4,"fontSize":50,"timestamp":1}');
+  expect((await platform.send('GET', `core/auth/captcha?query=${query}`)).status).toBe(200);
+});
+
 test('takes a picture only for as long as the settings say', async () => {
   await platform.addUser({ username: 'ada' });
   await platform.set({ userExpand: { verifyCodeMinutes: 2 } });

@@ -1,20 +1,23 @@
-import { accountProject } from '@signalbox/platform-kit';
 import { PlatformError } from '@signalbox/api';
 import {
+  accountProject,
   checkPassword,
   collectionStore,
   hashPassword,
   passwordPolicy,
   type PlatformKit,
+  refuseEndlessPageSetting,
+  refuseFaults,
   type Viewer,
   verifyPassword,
 } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
+import type { JsonObject, SchemaFault } from '@signalbox/schemas';
+import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { type Account, findAccountById, sessionUser } from './accounts';
 import type { AuthDatabase } from './auth-tables';
-import { objectBody, textField } from './body-fields';
+import { objectBody } from './body-fields';
 import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 
@@ -39,12 +42,11 @@ export function profileRoutes(rest: FastifyInstance, parts: ProfileParts) {
 
   rest.put('/core/auth/user', async (request) => {
     const account = await ownAccount(database, request);
-    const { oldPassword: _old, password: _new, ...profile } = objectBody(request.body);
     const { settings } = await kit.settings.read(accountProject);
     const answered = sessionUser({ account, settings, now: kit.clock.now() });
-    const changes = ownChanges(profile, answered);
-    if (_new !== undefined)
-      await changePassword(parts, { account, viewer: viewerOf(request), body: objectBody(request.body), settings });
+    const { oldPassword, password, ...changes } = ownChanges(objectBody(request.body), answered);
+    if (typeof oldPassword === 'string' && typeof password === 'string')
+      await changePassword(parts, { account, viewer: viewerOf(request), oldPassword, password, settings });
     if (Object.keys(changes).length > 0) {
       await collectionStore({
         database: kit.database,
@@ -57,55 +59,40 @@ export function profileRoutes(rest: FastifyInstance, parts: ProfileParts) {
   });
 }
 
-const ownFields = ['name', 'email', 'phone', 'avatar', 'language', 'pageSetting'];
-const maxFieldLength = 4_096;
-
-/** Known clients send the whole account back: what they may not change must then be unchanged. */
-function ownChanges(profile: JsonObject, answered: JsonObject): JsonObject {
-  const changes: JsonObject = {};
-  for (const [name, value] of Object.entries(profile)) {
-    if (name === 'id' || name === 'token' || isDeepStrictEqual(value, answered[name])) continue;
-    const at = { field: name, pointer: `/${name}` };
-    if (!ownFields.includes(name))
-      throw new PlatformError('invalidField', {
-        ...at,
-        faults: [{ pointer: at.pointer, keyword: 'forbidden', params: {} }],
-      });
-    const isRightKind =
-      name === 'pageSetting' ? typeof value === 'object' && value !== null : typeof value === 'string';
-    if (!isRightKind)
-      throw new PlatformError('invalidField', {
-        ...at,
-        faults: [
-          { pointer: at.pointer, keyword: 'type', params: { type: name === 'pageSetting' ? 'object' : 'string' } },
-        ],
-      });
-    if (JSON.stringify(value).length > maxFieldLength)
-      throw new PlatformError('invalidField', {
-        ...at,
-        faults: [{ pointer: at.pointer, keyword: 'maxLength', params: { limit: maxFieldLength } }],
-      });
-    changes[name] = value;
-  }
+/**
+ * What differs from the account as it was answered: known clients send the whole of it back. Throws `invalidField` for
+ * what is not one's own to change.
+ */
+function ownChanges(body: JsonObject, answered: JsonObject): JsonObject {
+  const { id: _id, token: _token, ...profile } = body;
+  const changes = Object.fromEntries(
+    Object.entries(profile).filter(([name, value]) => !isDeepStrictEqual(value, answered[name])),
+  );
+  refuseFaults(validateEntity('profile', changes).map(asForbidden));
+  refuseEndlessPageSetting(changes.pageSetting);
   return changes;
+}
+
+/** A field of the account that the profile does not have exists, but others decide about it. */
+function asForbidden(fault: SchemaFault): SchemaFault {
+  return fault.keyword === 'additionalProperties' ? { ...fault, keyword: 'forbidden' } : fault;
 }
 
 interface PasswordChange {
   account: Account;
   viewer: Viewer;
-  body: JsonObject;
+  oldPassword: string;
+  password: string;
   settings: JsonObject;
 }
 
 /** Asks for the old password, as a session may be somebody else's by now; then ends all other sessions. */
 async function changePassword(
   { kit, database, sessions, rateLimit }: ProfileParts,
-  { account, viewer, body, settings }: PasswordChange,
+  { account, viewer, oldPassword, password, settings }: PasswordChange,
 ) {
   const limitKey = `password:${account.id}`;
   await rateLimit.spend(limitKey);
-  const oldPassword = textField(body, { name: 'oldPassword', maxLength: 256, required: true });
-  const password = textField(body, { name: 'password', maxLength: 256, required: true });
   if (!(await verifyPassword({ password: oldPassword, stored: account.passwordHash })))
     throw passwordFault('oldPassword', 'wrong');
   checkPassword({ password, policy: passwordPolicy(settings) });

@@ -31,11 +31,31 @@ test.each([
   ['disable', true],
   ['anything', 1],
   ['name', 7],
+  ['name', 'x'.repeat(101)],
+  ['email', 'no address'],
+  ['phone', 'call me'],
+  ['language', 'English please'],
+  ['pageSetting', []],
+  ['oldPassword', ''],
 ])('refuses a change of one’s own %s to %j, and changes nothing', async (field, value) => {
   const before = (await look()).body;
   const answer = await put({ email: 'new@example.org', [field]: value });
   expect(answer).toMatchObject({ status: 400, body: { code: 100_010_001, field } });
   expect((await look()).body).toEqual(before);
+});
+
+test.each([
+  ['many lists', Object.fromEntries(Array.from({ length: 501 }, (_, number) => [`list-${number}`, []])), 500],
+  [
+    'many columns',
+    { devices: Array.from({ length: 200 }, () => 'x'.repeat(180)), pumps: Array(200).fill('y'.repeat(180)) },
+    65_536,
+  ],
+])('keeps no page settings of %s', async (_what, pageSetting, limit) => {
+  const answer = await put({ pageSetting });
+  expect(answer).toMatchObject({ status: 400, body: { field: 'pageSetting', faults: [{ params: { limit } }] } });
+  expect(answer.body.message).toMatch(/^Page settings can have at most/);
+  expect((await look()).body).not.toHaveProperty('pageSetting');
 });
 
 test('changes a password for the old one, and ends the other sessions', async () => {
