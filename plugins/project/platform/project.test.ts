@@ -83,6 +83,16 @@ test('answers thousands of records by the page, filtered, sorted and counted', a
   expect(Number((await get('table_record', { withCount: true, withoutBody: true })).headers.count)).toBe(3528);
 });
 
+test.each(['table', 'table_record'])('shows core/%s to those who see models, and to nobody else', async (resource) => {
+  const [{ id } = { id: '' }] = (await get(resource, { limit: 1 })).json<{ id: string }[]>();
+  const statuses = async () => [(await get(resource)).statusCode, (await get(`${resource}/${id}`)).statusCode];
+  platform.viewer = aViewer({ isSuper: false });
+  expect(await statuses()).toEqual([401, 401]);
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['model.view']) });
+  expect(await statuses()).toEqual([200, 200]);
+  platform.viewer = aViewer();
+});
+
 test('counts the license down and reads it to everyone, but lets only license.edit change it', async () => {
   const { remainingTime, feature } = (await get('license')).json<{ remainingTime: number; feature: string[] }>();
   expect(remainingTime).toBe(365 * 86_400);

@@ -31,10 +31,8 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     },
     entity: { whole: 'dashboard', patch: 'dashboard-patch' },
   });
-  resourceRoutes(rest, kit, { path: 'core/table', collection: 'table', permissions: { list: null, get: null } });
-  resourceRoutes(rest, kit, {
-    path: 'core/table_record',
-    collection: 'table_record',
-    permissions: { list: null, get: null },
-  });
+  // Tables have no keys of their own: they are kept by a model, and seen by those who see models.
+  const seenWithModels = { list: 'model.view', get: 'model.view' };
+  resourceRoutes(rest, kit, { path: 'core/table', collection: 'table', permissions: seenWithModels });
+  resourceRoutes(rest, kit, { path: 'core/table_record', collection: 'table_record', permissions: seenWithModels });
 }
