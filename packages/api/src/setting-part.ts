@@ -13,8 +13,10 @@ export interface SettingPart {
   languages?: string[];
   /** Packs for languages beside those built in. `url` as an image value: below `/rest` unless it is a whole one. */
   languagePacks?: LanguagePack[];
-  /** True switches the captcha off for good; otherwise it is asked after a failed login. */
+  /** True switches the captcha off for all but administrators; otherwise it is asked after a failed login. */
   notShowCode?: boolean;
+  /** False: no failed login is followed by a captcha, not even an administrator's. */
+  needVerifyCode?: boolean;
   theme?: ThemeValue;
   layout?: 'layout1' | 'layout2';
   layout_mode?: 'inline' | 'vertical';

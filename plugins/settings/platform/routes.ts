@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { isJsonObject } from '@signalbox/engine/core';
-import { languagePacks, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
+import { accountProject, languagePacks, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { baseRevision, revisionTag } from './base-revision';
 import { saveSettings, type SaveRequest } from './save-settings';
@@ -26,8 +26,9 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
 
   async function partQuestion({ project, headers }: FastifyRequest): Promise<PartQuestion> {
     const { settings } = await kit.settings.read(project);
+    const loginSettings = project === accountProject ? settings : (await kit.settings.read(accountProject)).settings;
     const packs = await languagePacks(kit.files, project);
-    return { settings, packs, acceptLanguage: headers['accept-language'] };
+    return { settings, loginSettings, packs, acceptLanguage: headers['accept-language'] };
   }
 
   const save = (mode: 'merge' | 'replace') => async (request: FastifyRequest, reply: FastifyReply) => {

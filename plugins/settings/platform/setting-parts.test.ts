@@ -44,6 +44,7 @@ describe('what a login page is told', () => {
       layout_mode: 'inline',
       theme: { id: 'night', tokens: { colorPrimary: '#112233' } },
       notShowCode: false,
+      needVerifyCode: true,
       safeRequest: false,
     });
   });
@@ -58,6 +59,41 @@ describe('what a login page is told', () => {
     const { body } = await part();
     for (const name of ['errorLogin', 'loginLimit', 'loginDuration', 'pressMoney', 'email', 'userExpand', 'ftp'])
       expect(body).not.toHaveProperty(name);
+  });
+});
+
+describe('whether a captcha is needed', () => {
+  const north = { 'x-request-project': 'north' };
+  const facts = async (headers = {}) => {
+    const { notShowCode, needVerifyCode } = (await part(headers)).body;
+    return { notShowCode, needVerifyCode };
+  };
+
+  it.each([
+    [
+      { notShowCode: true, notShowCodeAdmin: false },
+      { notShowCode: true, needVerifyCode: true },
+    ],
+    [
+      { notShowCode: false, notShowCodeAdmin: true },
+      { notShowCode: false, needVerifyCode: true },
+    ],
+    [
+      { notShowCode: true, notShowCodeAdmin: true },
+      { notShowCode: true, needVerifyCode: false },
+    ],
+  ])('is told for %j, by the rules of the project that has the accounts', async (settings, told) => {
+    platform.viewer = aViewer();
+    await patch(platform, settings);
+    expect(await facts()).toEqual(told);
+    expect(await facts(north)).toEqual(told);
+  });
+
+  it('has nothing to do with the settings of another project', async () => {
+    platform.viewer = aViewer();
+    await patch(platform, { notShowCode: false, notShowCodeAdmin: false });
+    await patch(platform, { notShowCode: true, notShowCodeAdmin: true }, north);
+    expect(await facts(north)).toEqual({ notShowCode: false, needVerifyCode: true });
   });
 });
 

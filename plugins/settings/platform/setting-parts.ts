@@ -1,10 +1,12 @@
 import type { LanguagePack } from '@signalbox/api';
 import { readAt, writeAt } from '@signalbox/engine/core';
-import { textFor } from '@signalbox/platform-kit';
+import { sessionRules, textFor } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 
 export interface PartQuestion {
   settings: JsonObject;
+  /** Those of the accounts' project, which logging in goes by, whatever project the page is about. */
+  loginSettings: JsonObject;
   packs: LanguagePack[];
   acceptLanguage: string | undefined;
 }
@@ -20,7 +22,6 @@ const publicFields = [
   '/layout',
   '/layout_mode',
   '/theme',
-  '/notShowCode',
   '/safeRequest',
 ];
 
@@ -42,12 +43,21 @@ const sessionFields = [
 
 /** `GET core/setting/part`. */
 export function publicPart(question: PartQuestion): JsonObject {
-  return partOf(question, publicFields);
+  return { ...partOf(question, publicFields), ...captchaFacts(question.loginSettings) };
 }
 
 /** `GET core/setting/login/part`. */
 export function sessionPart(question: PartQuestion): JsonObject {
-  return partOf(question, sessionFields);
+  return { ...partOf(question, sessionFields), ...captchaFacts(question.loginSettings) };
+}
+
+/**
+ * `needVerifyCode`: whether anyone's failed login is followed by a captcha; administrators have a switch of their own.
+ * `notShowCode` is the switch of everybody else.
+ */
+function captchaFacts(settings: JsonObject): JsonObject {
+  const [isOff, isOffForAdmins] = [false, true].map((isAdmin) => sessionRules({ settings, isAdmin }).isCaptchaOff);
+  return { notShowCode: isOff === true, needVerifyCode: !(isOff && isOffForAdmins) };
 }
 
 /** The named settings, the language packs, and `title`: the name in the reader's language. */
