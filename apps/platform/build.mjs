@@ -2,8 +2,9 @@ import { build } from 'esbuild';
 
 // Workspace packages are TypeScript and JSON: they go into the bundle. What comes from the registry stays outside.
 await build({
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  // The worker that writes and reads archives is a file of its own, beside the program.
+  entryPoints: { main: 'src/main.ts', 'archive-worker': '@signalbox/archive/worker' },
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   target: 'node20.19',

@@ -1,7 +1,8 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
+import { platformPlugin as backupPlugin } from '@signalbox/plugin-backup/platform';
 import { platformPlugin as mediaPlugin } from '@signalbox/plugin-media/platform';
 import { platformPlugin as projectPlugin } from '@signalbox/plugin-project/platform';
 import { settingsPlugin } from '@signalbox/plugin-settings/platform';
 
 /** Every plug-in that the server runs, in the order in which they are registered. */
-export const plugins: PlatformPlugin[] = [settingsPlugin, projectPlugin, mediaPlugin];
+export const plugins: PlatformPlugin[] = [settingsPlugin, projectPlugin, mediaPlugin, backupPlugin];

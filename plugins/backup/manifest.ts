@@ -1,0 +1,30 @@
+/** What this plug-in adds. */
+export const manifest = {
+  id: 'backup',
+  permissions: [
+    'backup.view',
+    'backup.export',
+    'backup.import',
+    'backup.restore',
+    'backup.upload',
+    'backup.download',
+    'backup.delete',
+  ],
+  menu: [],
+  routes: [
+    'GET core/backup',
+    'GET core/backup/{id}',
+    'PATCH core/backup/{id}',
+    'DELETE core/backup/{id}',
+    'GET core/backup/getSizeAndTime',
+    'GET core/backup/export',
+    'POST core/backup/{id}/verify',
+    'POST core/backup/{id}/ticket',
+    'GET core/backup/download/{id}',
+    'POST core/backup/upload',
+    'GET core/taskmanager',
+    'GET core/taskmanager/{id}',
+    'PATCH core/taskmanager/{id}',
+  ],
+  jobs: ['recover what a dead process left'],
+} as const;
