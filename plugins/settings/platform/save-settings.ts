@@ -1,5 +1,11 @@
 import { derivedOf } from '@signalbox/engine/core';
-import { effectiveSettings, type Database, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
+import {
+  effectiveSettings,
+  withLegacyReminder,
+  type Database,
+  type FormCatalog,
+  type Viewer,
+} from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { applyPatch } from './apply-patch';
 import { keepSecrets } from './keep-secrets';
@@ -78,7 +84,7 @@ async function lockSettings(database: Database, project: string): Promise<{ revi
     .where('project', '=', project)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { revision: row.revision, saved: row.body };
+  return { revision: row.revision, saved: withLegacyReminder(row.body) };
 }
 
 async function patchOf(

@@ -2,6 +2,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import type { Database, SettingsStore } from '../contract';
 import { effectiveSettings } from './effective-settings';
 import type { FormCatalog } from './form-catalog';
+import { withLegacyReminder } from './legacy-reminder';
 import { withoutSecrets } from './secret-slots';
 
 export interface SettingsStoreParts {
@@ -35,5 +36,7 @@ async function readSaved(database: Database, project: string): Promise<{ revisio
     .select(['revision', 'body'])
     .where('project', '=', project)
     .executeTakeFirst();
-  return row === undefined ? { revision: 0, saved: {} } : { revision: row.revision, saved: row.body };
+  return row === undefined
+    ? { revision: 0, saved: {} }
+    : { revision: row.revision, saved: withLegacyReminder(row.body) };
 }
