@@ -1,6 +1,7 @@
 import { checkClaims } from './check-claims';
 import { checkConditions } from './check-conditions';
 import { checkDefaults } from './check-defaults';
+import { checkIslands } from './check-islands';
 import { checkNames } from './check-names';
 import { checkPackages } from './check-packages';
 import { checkPacks } from './check-packs';
@@ -35,7 +36,16 @@ export function checkAll({ root, repository, packs }: CheckRequest): CheckReport
   const languagePacks = packs
     ? checkPacks(packs, new Map([...packages.models, ...modelsOf(sources)]))
     : { paths: [], faults: [] };
-  const checks = [checkPlaces, checkStrict, checkDefaults, checkNames, checkClaims, checkConditions, checkWords];
+  const checks = [
+    checkPlaces,
+    checkStrict,
+    checkDefaults,
+    checkNames,
+    checkClaims,
+    checkConditions,
+    checkIslands,
+    checkWords,
+  ];
   const faults = [
     ...sources.faults,
     ...checks.flatMap((check) => check(sources)),

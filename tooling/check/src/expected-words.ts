@@ -1,4 +1,4 @@
-import type { FormPlan } from '@signalbox/engine/core';
+import { islandWidget, type FormPlan } from '@signalbox/engine/core';
 import type { GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { isSchema } from './walk-schema';
 
@@ -23,7 +23,7 @@ export function wordsOfForm(plan: FormPlan): ExpectedWords {
   return merge([
     { required: ['title'], optional: ['description'] },
     ...plan.sections.map(({ wordKey }) => ({ required: [`${wordKey}.title`], optional: notes(wordKey) })),
-    ...plan.fields.map(wordsOfField),
+    ...plan.fields.map((field) => (field.widget === islandWidget ? wordsOfIsland(field) : wordsOfField(field))),
   ]);
 }
 
@@ -52,6 +52,47 @@ function wordsOfField({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {
     wordsOfSuffix({ wordKey, schema, uiSchema }),
     wordsOfItems({ wordKey, schema, uiSchema }),
   ]);
+}
+
+/**
+ * A field that RJSF draws is worded all the way down: `<field>.<property>.title`, `<list>.items.title`. An option of a
+ * choice is called `<field>.options.<index>`; what is in it has the words of the field itself.
+ */
+function wordsOfIsland({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {
+  return merge([
+    { required: [`${wordKey}.title`], optional: notes(wordKey) },
+    wordsWithin({ wordKey, schema, uiSchema }),
+  ]);
+}
+
+function wordsWithin({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {
+  const options = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter(isSchema);
+  return merge([
+    wordsOfChoices({ wordKey, schema, uiSchema }),
+    ...Object.entries(schema.properties ?? {}).map(([name, part]) =>
+      isSchema(part)
+        ? wordsOfIsland({ wordKey: `${wordKey}.${name}`, schema: part, uiSchema: partOf(uiSchema, name) })
+        : none,
+    ),
+    ...(isSchema(schema.items)
+      ? [wordsOfItem({ wordKey: `${wordKey}.items`, schema: schema.items, uiSchema: partOf(uiSchema, 'items') })]
+      : []),
+    ...options.map((option, index) =>
+      merge([
+        { required: [`${wordKey}.options.${index}`], optional: [] },
+        wordsWithin({ wordKey, schema: option, uiSchema }),
+      ]),
+    ),
+  ]);
+}
+
+/** RJSF numbers items without a title. Choices of a list are named by the list. */
+function wordsOfItem(item: Drawn): ExpectedWords {
+  const inner = wordsWithin(item);
+  const own = [`${item.wordKey}.title`, ...notes(item.wordKey)];
+  return item.schema.enum
+    ? { required: [], optional: [...own, ...inner.required] }
+    : merge([{ required: [], optional: own }, inner]);
 }
 
 function wordsOfChoices({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {

@@ -63,7 +63,7 @@ export function islandQuestions(schema: JsonSchema): Questions {
           continue;
         }
         for (const each of shapesOf(option, at)) {
-          refuseOpen(each, at);
+          refuseOpen(each, option.additionalProperties ? `${at}/additionalProperties` : at);
           getFirstMatchingOption(noting, {}, [each], root);
           visit(each, at);
           // RJSF computes defaults of the option and of what stands beside the choice together.

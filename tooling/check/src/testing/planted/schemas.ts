@@ -2,6 +2,17 @@ import { base, garden, group, type Planted } from './planted';
 
 const mode = { properties: { mode: { const: 'blink' } }, required: ['mode'] };
 
+const marks = Array.from({ length: 9 }, (_, index) => `mark${index}`);
+const manyConditions = {
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(marks.map((name) => [name, { type: 'string' }])),
+  allOf: marks.map((name) => ({
+    if: { properties: { [name]: { const: name } }, required: [name] },
+    else: { properties: { mail: false } },
+  })),
+};
+
 /** Faults of schemas, defaults and conditions. */
 export const plantedInSchemas: Planted[] = [
   // Strict mode
@@ -73,6 +84,36 @@ export const plantedInSchemas: Planted[] = [
     at: ['"rate": ', '{'],
     pointer: '/schema/properties/rate',
     says: 'the defaults together are not valid: /rate must be >= 10',
+  },
+  // Fields that RJSF draws
+  {
+    name: 'an option that takes any property',
+    plant: (folder) => folder.set(garden, '/schema/properties/alarm/oneOf/1/additionalProperties', { type: 'string' }),
+    file: garden,
+    at: ['"phone": ', '"additionalProperties": ', '{'],
+    pointer: '/schema/properties/alarm/oneOf/1/additionalProperties',
+    says: 'cannot be told from the others ahead of time; say "additionalProperties": false',
+  },
+  {
+    name: 'an option of a list item that takes any property',
+    plant: (folder) => {
+      folder.set(garden, '/schema/properties/alarm', {
+        type: 'array',
+        items: { anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: true }] },
+      });
+    },
+    file: garden,
+    at: ['"anyOf": ', '"additionalProperties": ', 'true'],
+    pointer: '/schema/properties/alarm/items/anyOf/1/additionalProperties',
+    says: 'cannot be told from the others ahead of time',
+  },
+  {
+    name: 'too many conditions in one object of such a field',
+    plant: (folder) => folder.set(garden, '/schema/properties/alarm/oneOf/0', manyConditions),
+    file: garden,
+    at: ['"oneOf": ', '{'],
+    pointer: '/schema/properties/alarm/oneOf/0',
+    says: 'more than eight conditions',
   },
   // Conditions
   {

@@ -36,6 +36,22 @@ export const plantedInWords: Planted[] = [
     says: 'is missing',
   },
   {
+    name: 'a missing name of an option that RJSF draws',
+    plant: (folder) => folder.set('forms/lights/garden/words/en.json', '/alarm.options.1', undefined),
+    file: 'forms/lights/garden/words/en.json',
+    at: ['{'],
+    pointer: '/alarm.options.1',
+    says: 'is missing',
+  },
+  {
+    name: 'a missing title inside an option that RJSF draws',
+    plant: (folder) => folder.set('forms/lights/garden/words/en.json', '/alarm.phone.title', undefined),
+    file: 'forms/lights/garden/words/en.json',
+    at: ['{'],
+    pointer: '/alarm.phone.title',
+    says: 'is missing',
+  },
+  {
     name: 'a word that nothing draws',
     plant: (folder) => folder.set(english, '/mood.title', 'Mood'),
     file: english,
