@@ -32,8 +32,12 @@ switch (task) {
   case 'bench':
     process.exit(runTool('tooling/bench/forms/run.ts', process.argv.slice(3)));
     break;
+  case 'bench:backup':
+    run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
+    process.exit(runTool('tooling/bench/backup/run.ts', process.argv.slice(3)));
+    break;
   default:
-    stop(`Unknown task '${task}'. Use npm start, npm test, npm run check or npm run bench.`);
+    stop(`Unknown task '${task}'. Use npm start, npm test, npm run check, npm run bench or npm run bench:backup.`);
 }
 
 function requireSupportedNode() {

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const program = join(import.meta.dirname, '../../../../apps/platform/dist/main.js');
+export const password = 'Signal-box-bench-1';
+
+export interface Program {
+  url: string;
+  child: ChildProcess;
+  /** Resident memory of the server's process now, in bytes; the database has its own processes. */
+  memory: () => number;
+  stop: () => Promise<void>;
+}
+
+/** The built server as it ships, in a process of its own. */
+export async function startProgram(variables: Record<string, string>): Promise<Program> {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD: password, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk);
+      const address = /Signalbox is ready: (\S+)/.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  return {
+    url,
+    child,
+    memory: () => residentBytes(child.pid ?? 0),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** `VmRSS` of `/proc`: this benchmark runs on Linux. */
+function residentBytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) * 1024;
+}

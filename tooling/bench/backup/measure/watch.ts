@@ -1,0 +1,46 @@
+import { ask, type Session } from './session';
+
+export interface Watched<Result> {
+  result: Result;
+  seconds: number;
+  /** Most resident memory meanwhile, in bytes. */
+  peakBytes: number;
+  /** 99th percentile of `GET core/setting`, in ms; undefined where nobody asked. */
+  answer99Ms: number | undefined;
+}
+
+/** Does something, asking for its memory, and where a session is given for settings, all the while. */
+export async function watch<Result>(
+  { memory, session }: { memory: () => number; session?: Session },
+  act: () => Promise<Result>,
+): Promise<Watched<Result>> {
+  let peakBytes = memory();
+  const sampling = setInterval(() => (peakBytes = Math.max(peakBytes, memory())), 20);
+  const over = new AbortController();
+  const times: number[] = [];
+  const asking = session && askAllAlong(session, { times, signal: over.signal });
+  const began = performance.now();
+  try {
+    const result = await act();
+    const seconds = (performance.now() - began) / 1000;
+    over.abort();
+    await asking;
+    return { result, seconds, peakBytes, answer99Ms: percentile99(times) };
+  } finally {
+    over.abort();
+    clearInterval(sampling);
+  }
+}
+
+async function askAllAlong(session: Session, { times, signal }: { times: number[]; signal: AbortSignal }) {
+  while (!signal.aborted) {
+    const asked = performance.now();
+    await ask(session, 'core/setting');
+    times.push(performance.now() - asked);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+function percentile99(times: number[]): number | undefined {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)];
+}

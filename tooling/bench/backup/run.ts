@@ -1,0 +1,76 @@
+/** `npm run bench:backup [-- <megabytes> …]`: backup and restore of a generated project beside zip and unzip. See ../README.md. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@signalbox/platform-kit/postgres';
+import { Client } from 'pg';
+import { startProgram } from './measure/program';
+import { ask, logIn, query, untilDone } from './measure/session';
+import { watch } from './measure/watch';
+import { timed } from './measure/zip-tools';
+import { insertRecords, shapeOf, writeFiles } from './project/generate-project';
+import { type BackupReport, print } from './report/table';
+
+const given = process.argv.slice(2).map(Number);
+const reports: BackupReport[] = [];
+for (const megabytes of given.length > 0 ? given : [1024]) reports.push(await measure(megabytes));
+const met = reports.map(print);
+process.exit(met.every(Boolean) ? 0 : 1);
+
+async function measure(megabytes: number): Promise<BackupReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'));
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir, { mode: 0o711 });
+  const postgres = await startPostgres({ dataDir: folder });
+  const program = await startProgram({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+  try {
+    console.log(`Making a project of ${megabytes} MB …`);
+    const shape = shapeOf(megabytes);
+    writeFiles(join(dataDir, 'media'), shape);
+    const client = new Client({ connectionString: postgres.url });
+    await client.connect();
+    await insertRecords(client, 'default', shape);
+    await client.query('vacuum analyze document');
+    await client.end();
+
+    const session = await logIn(program.url);
+    await ask(session, 'core/setting');
+    const idleBytes = program.memory();
+    const item = { fileServer: true, mongodb: true };
+    const moduleRules = { table_record: 0 };
+
+    console.log('Backup …');
+    const backup = await watch({ memory: program.memory, session }, async () => {
+      const { id } = await ask<{ id: string }>(
+        session,
+        `core/backup/export?${query({ name: 'bench', item, moduleRules })}`,
+      );
+      await untilDone(async () => session, id);
+      return id;
+    });
+    const archive = join(dataDir, 'backups', 'default', `${backup.result}.zip`);
+
+    console.log('zip and unzip of the same tree …');
+    const tree = join(folder, 'tree');
+    mkdirSync(tree);
+    timed('unzip', ['-q', archive, '-d', tree], folder);
+    const zipSeconds = timed('zip', ['-q', '-r', join(folder, 'peer.zip'), '.'], tree);
+    const unzipped = join(folder, 'unzipped');
+    mkdirSync(unzipped);
+    const unzipSeconds = timed('unzip', ['-q', join(folder, 'peer.zip'), '-d', unzipped], folder);
+
+    console.log('Restore …');
+    const restore = await watch({ memory: program.memory }, async () => {
+      const { id } = await ask<{ id: string }>(
+        session,
+        `core/backup/import?${query({ id: backup.result, name: 'bench', item, moduleRules })}`,
+      );
+      await untilDone(() => logIn(program.url), id);
+    });
+    return { megabytes, idleBytes, zipSeconds, unzipSeconds, backup, restore };
+  } finally {
+    await program.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
