@@ -60,6 +60,16 @@ it('takes a login duration of ten minutes and no less', () => {
   expect(faultsOf('reception_settings/login', lasting(9))).toEqual(['minimum /loginDuration/time']);
 });
 
+it('takes a duration only with the seconds that its number and unit make', () => {
+  const lasting = (count: number, unit: string, time: number) =>
+    faultsOf('reception_settings/login', { noOpExpireSetting: { count, unit, time } });
+  expect(lasting(5, 'm', 300)).toEqual([]);
+  expect(lasting(2, 'M', 5_259_644)).toEqual([]);
+  expect(lasting(1000, 'Y', 31_536_000_000)).toEqual([]);
+  expect(lasting(5, 'm', 1)).toEqual(['product /noOpExpireSetting']);
+  expect(lasting(1, 'M', 2_592_000)).toEqual(['product /noOpExpireSetting']);
+});
+
 it('takes a login limit only in one of its stored shapes', () => {
   const limited = (loginLimit: JsonObject) => faultsOf('reception_settings/base', { loginLimit });
   expect(limited({ type: 'noLimit' })).toEqual([]);

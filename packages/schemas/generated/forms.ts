@@ -164,6 +164,20 @@ function formList(): unknown {
               "maximum": 31536000000,
               "description": "The same length in whole seconds."
             }
+          },
+          "product": {
+            "property": "time",
+            "of": "count",
+            "by": "unit",
+            "factors": {
+              "Y": 31536000,
+              "M": 2629822,
+              "w": 604800,
+              "d": 86400,
+              "h": 3600,
+              "m": 60,
+              "s": 1
+            }
           }
         },
         "errorLoginAdmin": {
@@ -214,6 +228,20 @@ function formList(): unknown {
                   "minimum": 1,
                   "maximum": 31536000000,
                   "description": "The same length in whole seconds."
+                }
+              },
+              "product": {
+                "property": "time",
+                "of": "count",
+                "by": "unit",
+                "factors": {
+                  "Y": 31536000,
+                  "M": 2629822,
+                  "w": 604800,
+                  "d": 86400,
+                  "h": 3600,
+                  "m": 60,
+                  "s": 1
                 }
               }
             }
@@ -373,6 +401,20 @@ function formList(): unknown {
                   "maximum": 31536000000,
                   "description": "The same length in whole seconds."
                 }
+              },
+              "product": {
+                "property": "time",
+                "of": "count",
+                "by": "unit",
+                "factors": {
+                  "Y": 31536000,
+                  "M": 2629822,
+                  "w": 604800,
+                  "d": 86400,
+                  "h": 3600,
+                  "m": 60,
+                  "s": 1
+                }
               }
             }
           },
@@ -462,6 +504,20 @@ function formList(): unknown {
               "description": "The same length in whole seconds."
             }
           },
+          "product": {
+            "property": "time",
+            "of": "count",
+            "by": "unit",
+            "factors": {
+              "Y": 31536000,
+              "M": 2629822,
+              "w": 604800,
+              "d": 86400,
+              "h": 3600,
+              "m": 60,
+              "s": 1
+            }
+          },
           "default": {
             "count": 14,
             "unit": "d",
@@ -513,6 +569,20 @@ function formList(): unknown {
               "minimum": 1,
               "maximum": 31536000000,
               "description": "The same length in whole seconds."
+            }
+          },
+          "product": {
+            "property": "time",
+            "of": "count",
+            "by": "unit",
+            "factors": {
+              "Y": 31536000,
+              "M": 2629822,
+              "w": 604800,
+              "d": 86400,
+              "h": 3600,
+              "m": 60,
+              "s": 1
             }
           }
         }
@@ -1175,6 +1245,20 @@ function formList(): unknown {
                         "maximum": 31536000000,
                         "description": "The same length in whole seconds."
                       }
+                    },
+                    "product": {
+                      "property": "time",
+                      "of": "count",
+                      "by": "unit",
+                      "factors": {
+                        "Y": 31536000,
+                        "M": 2629822,
+                        "w": 604800,
+                        "d": 86400,
+                        "h": 3600,
+                        "m": 60,
+                        "s": 1
+                      }
                     }
                   },
                   "tip": {
@@ -1269,6 +1353,20 @@ function formList(): unknown {
                   "description": "The same length in whole seconds."
                 }
               },
+              "product": {
+                "property": "time",
+                "of": "count",
+                "by": "unit",
+                "factors": {
+                  "Y": 31536000,
+                  "M": 2629822,
+                  "w": 604800,
+                  "d": 86400,
+                  "h": 3600,
+                  "m": 60,
+                  "s": 1
+                }
+              },
               "default": {
                 "count": 14,
                 "unit": "d",
@@ -1310,6 +1408,20 @@ function formList(): unknown {
                   "maximum": 31536000000,
                   "description": "The same length in whole seconds."
                 }
+              },
+              "product": {
+                "property": "time",
+                "of": "count",
+                "by": "unit",
+                "factors": {
+                  "Y": 31536000,
+                  "M": 2629822,
+                  "w": 604800,
+                  "d": 86400,
+                  "h": 3600,
+                  "m": 60,
+                  "s": 1
+                }
               }
             },
             "showTime": {
@@ -1346,6 +1458,20 @@ function formList(): unknown {
                   "minimum": 1,
                   "maximum": 31536000000,
                   "description": "The same length in whole seconds."
+                }
+              },
+              "product": {
+                "property": "time",
+                "of": "count",
+                "by": "unit",
+                "factors": {
+                  "Y": 31536000,
+                  "M": 2629822,
+                  "w": 604800,
+                  "d": 86400,
+                  "h": 3600,
+                  "m": 60,
+                  "s": 1
                 }
               }
             },

@@ -32,6 +32,8 @@ export interface JsonSchema {
   propertyNames?: JsonSchema;
   minProperties?: number;
   maxProperties?: number;
+  /** Of our own: the number `property` is the number `of` times what `factors` gives for the value of `by`. */
+  product?: { property: string; of: string; by: string; factors: Record<string, number> };
   items?: JsonSchema;
   contains?: JsonSchema;
   minItems?: number;

@@ -1,6 +1,7 @@
 import { Ajv, type Options } from 'ajv';
 import { fastFormats, fullFormats, type FormatName } from 'ajv-formats/dist/formats.js';
 import type { JsonSchema } from '@signalbox/schemas';
+import { productKeyword } from './product-keyword';
 
 /**
  * The one way in which schemas are compiled, by the code generation and by the check: strict, all faults.
@@ -8,6 +9,7 @@ import type { JsonSchema } from '@signalbox/schemas';
  */
 export function strictAjv(options: Options = {}): Ajv {
   const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, ...options });
+  ajv.addKeyword(productKeyword);
   for (const name of Object.keys(fullFormats) as FormatName[]) {
     const pattern = formatPattern(name);
     if (pattern) ajv.addFormat(name, pattern);

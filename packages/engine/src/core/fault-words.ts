@@ -22,6 +22,7 @@ const keywords = new Set([
   'minProperties',
   'maxProperties',
   'propertyNames',
+  'product',
   'additionalProperties',
   'dependencies',
   'anyOf',

@@ -1,13 +1,13 @@
 import { faultsOf } from "./runtime.js";
 
-import { ucs2length as func3 } from "./runtime.js";
-var entity0 = validate10;
-var schema11 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 } } } } } };
-var func2 = Object.prototype.hasOwnProperty;
+import { ucs2length as func2 } from "./runtime.js";
+var entity0 = validate11;
+var schema12 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 } } } } } };
+var func5 = Object.prototype.hasOwnProperty;
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 var pattern0 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 var pattern1 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48,7 +48,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema11.properties, key0)) {
+      if (!func5.call(schema12.properties, key0)) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -107,11 +107,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.name !== void 0) {
           let data4 = data3.name;
           if (typeof data4 === "string") {
-            if (func3(data4) > 100) {
+            if (func2(data4) > 100) {
               (vErrors ??= []).push({ instancePath: instancePath + "/product/name", schemaPath: "#/properties/product/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
-            if (func3(data4) < 1) {
+            if (func2(data4) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/product/name", schemaPath: "#/properties/product/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -123,11 +123,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.version !== void 0) {
           let data5 = data3.version;
           if (typeof data5 === "string") {
-            if (func3(data5) > 100) {
+            if (func2(data5) > 100) {
               (vErrors ??= []).push({ instancePath: instancePath + "/product/version", schemaPath: "#/properties/product/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
-            if (func3(data5) < 1) {
+            if (func2(data5) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/product/version", schemaPath: "#/properties/product/properties/version/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -144,11 +144,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.project !== void 0) {
       let data6 = data.project;
       if (typeof data6 === "string") {
-        if (func3(data6) > 100) {
+        if (func2(data6) > 100) {
           (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/maxLength", keyword: "maxLength", params: { limit: 100 } });
           errors++;
         }
-        if (func3(data6) < 1) {
+        if (func2(data6) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/project", schemaPath: "#/properties/project/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -160,7 +160,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data7 = data.name;
       if (typeof data7 === "string") {
-        if (func3(data7) > 200) {
+        if (func2(data7) > 200) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
@@ -172,7 +172,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.time !== void 0) {
       let data8 = data.time;
       if (typeof data8 === "string") {
-        if (func3(data8) > 40) {
+        if (func2(data8) > 40) {
           (vErrors ??= []).push({ instancePath: instancePath + "/time", schemaPath: "#/properties/time/maxLength", keyword: "maxLength", params: { limit: 40 } });
           errors++;
         }
@@ -200,7 +200,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data10 === "fileServer" || data10 === "html" || data10 === "mongodb")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.items.items.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/enum", keyword: "enum", params: { allowedValues: schema12.properties.items.items.enum } });
             errors++;
           }
         }
@@ -396,11 +396,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data20.name !== void 0) {
               let data21 = data20.name;
               if (typeof data21 === "string") {
-                if (func3(data21) > 4096) {
+                if (func2(data21) > 4096) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/name", schemaPath: "#/properties/entries/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 4096 } });
                   errors++;
                 }
-                if (func3(data21) < 1) {
+                if (func2(data21) < 1) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/name", schemaPath: "#/properties/entries/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
@@ -441,7 +441,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data20.modified !== void 0) {
               let data24 = data20.modified;
               if (typeof data24 === "string") {
-                if (func3(data24) > 40) {
+                if (func2(data24) > 40) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/maxLength", keyword: "maxLength", params: { limit: 40 } });
                   errors++;
                 }
@@ -468,11 +468,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate10.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
-var entity1 = validate11;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity1 = validate12;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -529,11 +529,11 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-var entity2 = validate12;
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity2 = validate13;
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -568,7 +568,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof key0 === "string") {
-        if (func3(key0) > 200) {
+        if (func2(key0) > 200) {
           (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
           errors++;
         }
@@ -585,7 +585,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
           errors++;
         }
@@ -597,11 +597,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func3(data1) > 200) {
+        if (func2(data1) > 200) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -613,7 +613,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.catalog !== void 0) {
       let data2 = data.catalog;
       if (typeof data2 === "string") {
-        if (func3(data2) > 200) {
+        if (func2(data2) > 200) {
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
@@ -625,7 +625,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.remark !== void 0) {
       let data3 = data.remark;
       if (typeof data3 === "string") {
-        if (func3(data3) > 2e3) {
+        if (func2(data3) > 2e3) {
           (vErrors ??= []).push({ instancePath: instancePath + "/remark", schemaPath: "#/properties/remark/maxLength", keyword: "maxLength", params: { limit: 2e3 } });
           errors++;
         }
@@ -644,11 +644,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-var entity3 = validate13;
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity3 = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -683,7 +683,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof key0 === "string") {
-        if (func3(key0) > 200) {
+        if (func2(key0) > 200) {
           (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
           errors++;
         }
@@ -700,7 +700,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
           errors++;
         }
@@ -712,11 +712,11 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func3(data1) > 200) {
+        if (func2(data1) > 200) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -728,7 +728,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.catalog !== void 0) {
       let data2 = data.catalog;
       if (typeof data2 === "string") {
-        if (func3(data2) > 200) {
+        if (func2(data2) > 200) {
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
@@ -740,7 +740,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.remark !== void 0) {
       let data3 = data.remark;
       if (typeof data3 === "string") {
-        if (func3(data3) > 2e3) {
+        if (func2(data3) > 2e3) {
           (vErrors ??= []).push({ instancePath: instancePath + "/remark", schemaPath: "#/properties/remark/maxLength", keyword: "maxLength", params: { limit: 2e3 } });
           errors++;
         }
@@ -759,11 +759,11 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate13.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-var entity4 = validate14;
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity4 = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -780,7 +780,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
           errors++;
         }
@@ -792,7 +792,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expireTime !== void 0) {
       let data1 = data.expireTime;
       if (typeof data1 === "string") {
-        if (func3(data1) > 40) {
+        if (func2(data1) > 40) {
           (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/maxLength", keyword: "maxLength", params: { limit: 40 } });
           errors++;
         }
@@ -816,112 +816,11 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
           if (typeof data3 === "string") {
-            if (func3(data3) > 100) {
+            if (func2(data3) > 100) {
               (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
-            if (func3(data3) < 1) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/minLength", keyword: "minLength", params: { limit: 1 } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data2[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate14.errors = vErrors;
-  return errors === 0;
-}
-var entity5 = validate15;
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.expireTime === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expireTime" } });
-      errors++;
-    }
-    if (data.feature === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "feature" } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "expireTime" || key0 === "feature")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.expireTime !== void 0) {
-      let data1 = data.expireTime;
-      if (typeof data1 === "string") {
-        if (func3(data1) > 40) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/maxLength", keyword: "maxLength", params: { limit: 40 } });
-          errors++;
-        }
-        if (!formats0.test(data1)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/format", keyword: "format", params: { format: "date-time" } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.feature !== void 0) {
-      let data2 = data.feature;
-      if (Array.isArray(data2)) {
-        if (data2.length > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/maxItems", keyword: "maxItems", params: { limit: 500 } });
-          errors++;
-        }
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data3 = data2[i0];
-          if (typeof data3 === "string") {
-            if (func3(data3) > 100) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
-              errors++;
-            }
-            if (func3(data3) < 1) {
+            if (func2(data3) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -960,8 +859,109 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   validate15.errors = vErrors;
   return errors === 0;
 }
-var entity6 = validate16;
+var entity5 = validate16;
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.expireTime === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expireTime" } });
+      errors++;
+    }
+    if (data.feature === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "feature" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "expireTime" || key0 === "feature")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.expireTime !== void 0) {
+      let data1 = data.expireTime;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 40) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/maxLength", keyword: "maxLength", params: { limit: 40 } });
+          errors++;
+        }
+        if (!formats0.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/format", keyword: "format", params: { format: "date-time" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/expireTime", schemaPath: "#/properties/expireTime/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.feature !== void 0) {
+      let data2 = data.feature;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (typeof data3 === "string") {
+            if (func2(data3) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (func2(data3) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/feature/" + i0, schemaPath: "#/properties/feature/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data2[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/feature", schemaPath: "#/properties/feature/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate16.errors = vErrors;
+  return errors === 0;
+}
+var entity6 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -982,11 +982,11 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.username !== void 0) {
       let data0 = data.username;
       if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 } });
           errors++;
         }
-        if (func3(data0) < 1) {
+        if (func2(data0) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -998,11 +998,11 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.password !== void 0) {
       let data1 = data.password;
       if (typeof data1 === "string") {
-        if (func3(data1) > 256) {
+        if (func2(data1) > 256) {
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 } });
           errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -1014,7 +1014,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.verifyCode !== void 0) {
       let data2 = data.verifyCode;
       if (typeof data2 === "string") {
-        if (func3(data2) > 20) {
+        if (func2(data2) > 20) {
           (vErrors ??= []).push({ instancePath: instancePath + "/verifyCode", schemaPath: "#/properties/verifyCode/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
@@ -1027,14 +1027,14 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate16.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-var entity7 = validate17;
-var schema18 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+var entity7 = validate18;
+var schema19 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
 var pattern2 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]+$', "u");
 var pattern3 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]*$', "u");
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1067,11 +1067,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (func3(data1) > 1e3) {
+            if (func2(data1) > 1e3) {
               (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
               errors++;
             }
-            if (func3(data1) < 1) {
+            if (func2(data1) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -1110,7 +1110,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.target !== void 0) {
       let data2 = data.target;
       if (typeof data2 === "string") {
-        if (func3(data2) > 1e3) {
+        if (func2(data2) > 1e3) {
           (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
@@ -1130,7 +1130,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "cover" || data3 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema18.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema19.properties.action.enum } });
         errors++;
       }
     }
@@ -1138,11 +1138,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate17.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-var entity8 = validate18;
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity8 = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1171,11 +1171,11 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (func3(data1) > 1e3) {
+            if (func2(data1) > 1e3) {
               (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
               errors++;
             }
-            if (func3(data1) < 1) {
+            if (func2(data1) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -1215,12 +1215,12 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate18.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-var entity9 = validate19;
+var entity9 = validate20;
 var pattern6 = new RegExp('^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$', "u");
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1241,7 +1241,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.catalog !== void 0) {
       let data0 = data.catalog;
       if (typeof data0 === "string") {
-        if (func3(data0) > 1e3) {
+        if (func2(data0) > 1e3) {
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
@@ -1257,11 +1257,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.dirName !== void 0) {
       let data1 = data.dirName;
       if (typeof data1 === "string") {
-        if (func3(data1) > 200) {
+        if (func2(data1) > 200) {
           (vErrors ??= []).push({ instancePath: instancePath + "/dirName", schemaPath: "#/properties/dirName/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/dirName", schemaPath: "#/properties/dirName/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -1278,12 +1278,12 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate19.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-var entity10 = validate20;
-var schema21 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity10 = validate21;
+var schema22 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1316,11 +1316,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (func3(data1) > 1e3) {
+            if (func2(data1) > 1e3) {
               (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
               errors++;
             }
-            if (func3(data1) < 1) {
+            if (func2(data1) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -1359,7 +1359,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.target !== void 0) {
       let data2 = data.target;
       if (typeof data2 === "string") {
-        if (func3(data2) > 1e3) {
+        if (func2(data2) > 1e3) {
           (vErrors ??= []).push({ instancePath: instancePath + "/target", schemaPath: "#/properties/target/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
@@ -1379,7 +1379,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "cover" || data3 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema21.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema22.properties.action.enum } });
         errors++;
       }
     }
@@ -1387,11 +1387,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate20.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-var entity11 = validate21;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity11 = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1412,11 +1412,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 === "string") {
-        if (func3(data0) > 1e3) {
+        if (func2(data0) > 1e3) {
           (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
-        if (func3(data0) < 1) {
+        if (func2(data0) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -1432,11 +1432,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func3(data1) > 200) {
+        if (func2(data1) > 200) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -1453,12 +1453,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate21.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-var entity12 = validate22;
-var schema23 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity12 = validate23;
+var schema24 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1471,7 +1471,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.catalog !== void 0) {
       let data0 = data.catalog;
       if (typeof data0 === "string") {
-        if (func3(data0) > 1e3) {
+        if (func2(data0) > 1e3) {
           (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
           errors++;
         }
@@ -1491,7 +1491,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "cover" || data1 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema23.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema24.properties.action.enum } });
         errors++;
       }
     }
@@ -1499,11 +1499,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate22.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-var entity13 = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity13 = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1538,7 +1538,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof key0 === "string") {
-        if (func3(key0) > 200) {
+        if (func2(key0) > 200) {
           (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
           errors++;
         }
@@ -1555,7 +1555,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
           errors++;
         }
@@ -1567,11 +1567,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func3(data1) > 200) {
+        if (func2(data1) > 200) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -1599,146 +1599,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data5.title !== void 0) {
                       let data6 = data5.title;
                       if (typeof data6 === "string") {
-                        if (func3(data6) > 500) {
-                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/maxLength", keyword: "maxLength", params: { limit: 500 } });
-                          errors++;
-                        }
-                      } else {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" } });
-                        errors++;
-                      }
-                    }
-                    if (data5.listFields !== void 0) {
-                      if (typeof data5.listFields !== "boolean") {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/listFields", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/listFields/type", keyword: "type", params: { type: "boolean" } });
-                        errors++;
-                      }
-                    }
-                  } else {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/type", keyword: "type", params: { type: "object" } });
-                    errors++;
-                  }
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/type", keyword: "type", params: { type: "object" } });
-                errors++;
-              }
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema", schemaPath: "#/properties/custom/properties/schema/type", keyword: "type", params: { type: "object" } });
-            errors++;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate23.errors = vErrors;
-  return errors === 0;
-}
-var entity14 = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length > 1e3) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
-      errors++;
-    }
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
-      errors++;
-    }
-    for (const key0 in data) {
-      const _errs1 = errors;
-      const _errs3 = errors;
-      const _errs4 = errors;
-      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
-        (vErrors ??= []).push({});
-        errors++;
-      }
-      var valid1 = _errs4 === errors;
-      if (valid1) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
-        errors++;
-      } else {
-        errors = _errs3;
-        if (vErrors !== null) {
-          if (_errs3) {
-            vErrors.length = _errs3;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-      if (typeof key0 === "string") {
-        if (func3(key0) > 200) {
-          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
-        errors++;
-      }
-      var valid0 = _errs1 === errors;
-      if (!valid0) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func3(data1) > 200) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
-          errors++;
-        }
-        if (func3(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.custom !== void 0) {
-      let data2 = data.custom;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        if (data2.schema !== void 0) {
-          let data3 = data2.schema;
-          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-            if (data3.properties !== void 0) {
-              let data4 = data3.properties;
-              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                if (Object.keys(data4).length > 2e3) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 2e3 } });
-                  errors++;
-                }
-                for (const key1 in data4) {
-                  let data5 = data4[key1];
-                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                    if (data5.title !== void 0) {
-                      let data6 = data5.title;
-                      if (typeof data6 === "string") {
-                        if (func3(data6) > 500) {
+                        if (func2(data6) > 500) {
                           (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/maxLength", keyword: "maxLength", params: { limit: 500 } });
                           errors++;
                         }
@@ -1780,12 +1641,151 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   validate24.errors = vErrors;
   return errors === 0;
 }
-var entity15 = validate25;
+var entity14 = validate25;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 1e3) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
+      errors++;
+    }
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      const _errs1 = errors;
+      const _errs3 = errors;
+      const _errs4 = errors;
+      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
+        (vErrors ??= []).push({});
+        errors++;
+      }
+      var valid1 = _errs4 === errors;
+      if (valid1) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
+        errors++;
+      } else {
+        errors = _errs3;
+        if (vErrors !== null) {
+          if (_errs3) {
+            vErrors.length = _errs3;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      if (typeof key0 === "string") {
+        if (func2(key0) > 200) {
+          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
+        errors++;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.custom !== void 0) {
+      let data2 = data.custom;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.schema !== void 0) {
+          let data3 = data2.schema;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.properties !== void 0) {
+              let data4 = data3.properties;
+              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (Object.keys(data4).length > 2e3) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 2e3 } });
+                  errors++;
+                }
+                for (const key1 in data4) {
+                  let data5 = data4[key1];
+                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                    if (data5.title !== void 0) {
+                      let data6 = data5.title;
+                      if (typeof data6 === "string") {
+                        if (func2(data6) > 500) {
+                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/maxLength", keyword: "maxLength", params: { limit: 500 } });
+                          errors++;
+                        }
+                      } else {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" } });
+                        errors++;
+                      }
+                    }
+                    if (data5.listFields !== void 0) {
+                      if (typeof data5.listFields !== "boolean") {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/listFields", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/listFields/type", keyword: "type", params: { type: "boolean" } });
+                        errors++;
+                      }
+                    }
+                  } else {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/type", keyword: "type", params: { type: "object" } });
+                    errors++;
+                  }
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/type", keyword: "type", params: { type: "object" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema", schemaPath: "#/properties/custom/properties/schema/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+var entity15 = validate26;
 var pattern12 = new RegExp("^([^\\s@]+@[^\\s@]+)?$", "u");
 var pattern13 = new RegExp("^[0-9+() -]*$", "u");
 var pattern14 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
 var pattern15 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs2 = errors;
@@ -1832,7 +1832,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func3(data0) > 100) {
+        if (func2(data0) > 100) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
           errors++;
         }
@@ -1844,7 +1844,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data1 = data.email;
       if (typeof data1 === "string") {
-        if (func3(data1) > 254) {
+        if (func2(data1) > 254) {
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
           errors++;
         }
@@ -1860,7 +1860,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phone !== void 0) {
       let data2 = data.phone;
       if (typeof data2 === "string") {
-        if (func3(data2) > 40) {
+        if (func2(data2) > 40) {
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
           errors++;
         }
@@ -1876,7 +1876,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.avatar !== void 0) {
       let data3 = data.avatar;
       if (typeof data3 === "string") {
-        if (func3(data3) > 4096) {
+        if (func2(data3) > 4096) {
           (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 4096 } });
           errors++;
         }
@@ -1888,7 +1888,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.language !== void 0) {
       let data4 = data.language;
       if (typeof data4 === "string") {
-        if (func3(data4) > 20) {
+        if (func2(data4) > 20) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
@@ -1956,11 +1956,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data7 = data6[i0];
               if (typeof data7 === "string") {
-                if (func3(data7) > 200) {
+                if (func2(data7) > 200) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/pageSetting/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
                   errors++;
                 }
-                if (func3(data7) < 1) {
+                if (func2(data7) < 1) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/pageSetting/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
@@ -1982,11 +1982,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.oldPassword !== void 0) {
       let data8 = data.oldPassword;
       if (typeof data8 === "string") {
-        if (func3(data8) > 256) {
+        if (func2(data8) > 256) {
           (vErrors ??= []).push({ instancePath: instancePath + "/oldPassword", schemaPath: "#/properties/oldPassword/maxLength", keyword: "maxLength", params: { limit: 256 } });
           errors++;
         }
-        if (func3(data8) < 1) {
+        if (func2(data8) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/oldPassword", schemaPath: "#/properties/oldPassword/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -1998,11 +1998,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.password !== void 0) {
       let data9 = data.password;
       if (typeof data9 === "string") {
-        if (func3(data9) > 256) {
+        if (func2(data9) > 256) {
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 } });
           errors++;
         }
-        if (func3(data9) < 1) {
+        if (func2(data9) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -2015,12 +2015,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate25.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var entity16 = validate26;
+var entity16 = validate27;
 var pattern16 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2037,7 +2037,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
           errors++;
         }
@@ -2049,11 +2049,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func3(data1) > 100) {
+        if (func2(data1) > 100) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
           errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -2065,7 +2065,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 === "string") {
-        if (func3(data2) > 500) {
+        if (func2(data2) > 500) {
           (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
           errors++;
         }
@@ -2085,116 +2085,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
           if (typeof data4 === "string") {
-            if (func3(data4) > 100) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
-              errors++;
-            }
-            if (!pattern16.test(data4)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data3[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate26.errors = vErrors;
-  return errors === 0;
-}
-var entity17 = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "permissions")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func3(data1) > 100) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
-          errors++;
-        }
-        if (func3(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.description !== void 0) {
-      let data2 = data.description;
-      if (typeof data2 === "string") {
-        if (func3(data2) > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.permissions !== void 0) {
-      let data3 = data.permissions;
-      if (Array.isArray(data3)) {
-        if (data3.length > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
-          errors++;
-        }
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data4 = data3[i0];
-          if (typeof data4 === "string") {
-            if (func3(data4) > 100) {
+            if (func2(data4) > 100) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
@@ -2237,11 +2128,120 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   validate27.errors = vErrors;
   return errors === 0;
 }
-var entity18 = validate28;
-var schema29 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
+var entity17 = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "permissions")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data2 = data.description;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.permissions !== void 0) {
+      let data3 = data.permissions;
+      if (Array.isArray(data3)) {
+        if (data3.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (typeof data4 === "string") {
+            if (func2(data4) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (!pattern16.test(data4)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data3[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+var entity18 = validate29;
+var schema30 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
 var pattern18 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
 var pattern19 = new RegExp("^[^;{}<>]*$", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2258,7 +2258,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
           errors++;
         }
@@ -2270,160 +2270,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func3(data1) > 100) {
+        if (func2(data1) > 100) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
           errors++;
         }
-        if (func3(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.type !== void 0) {
-      let data2 = data.type;
-      if (typeof data2 !== "string") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-      if (!(data2 === "custom")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema29.properties.type.enum } });
-        errors++;
-      }
-    }
-    if (data.isDark !== void 0) {
-      if (typeof data.isDark !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.tokens !== void 0) {
-      let data4 = data.tokens;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        if (Object.keys(data4).length > 300) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
-          errors++;
-        }
-        for (const key1 in data4) {
-          const _errs12 = errors;
-          if (typeof key1 === "string") {
-            if (!pattern18.test(key1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
-            errors++;
-          }
-          var valid1 = _errs12 === errors;
-          if (!valid1) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
-            errors++;
-          }
-        }
-        for (const key2 in data4) {
-          let data5 = data4[key2];
-          const _errs16 = errors;
-          let valid3 = false;
-          const _errs17 = errors;
-          if (typeof data5 === "string") {
-            if (func3(data5) > 200) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
-              errors++;
-            }
-            if (!pattern19.test(data5)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^;{}<>]*$" } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-          var _valid0 = _errs17 === errors;
-          valid3 = valid3 || _valid0;
-          if (!valid3) {
-            const _errs19 = errors;
-            if (!(typeof data5 == "number" && isFinite(data5))) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
-              errors++;
-            }
-            var _valid0 = _errs19 === errors;
-            valid3 = valid3 || _valid0;
-            if (!valid3) {
-              const _errs21 = errors;
-              if (typeof data5 !== "boolean") {
-                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
-                errors++;
-              }
-              var _valid0 = _errs21 === errors;
-              valid3 = valid3 || _valid0;
-            }
-          }
-          if (!valid3) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
-            errors++;
-          } else {
-            errors = _errs16;
-            if (vErrors !== null) {
-              if (_errs16) {
-                vErrors.length = _errs16;
-              } else {
-                vErrors = null;
-              }
-            }
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate28.errors = vErrors;
-  return errors === 0;
-}
-var entity19 = validate29;
-var schema30 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func3(data1) > 100) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
-          errors++;
-        }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -2479,7 +2330,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let valid3 = false;
           const _errs17 = errors;
           if (typeof data5 === "string") {
-            if (func3(data5) > 200) {
+            if (func2(data5) > 200) {
               (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
               errors++;
             }
@@ -2537,10 +2388,159 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   validate29.errors = vErrors;
   return errors === 0;
 }
-var entity20 = validate30;
-var schema31 = { "type": "object", "additionalProperties": false, "required": ["username", "password"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" } } };
-var pattern22 = new RegExp("^[^\\s/\\\\]+$", "u");
+var entity19 = validate30;
+var schema31 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data2 === "custom")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema31.properties.type.enum } });
+        errors++;
+      }
+    }
+    if (data.isDark !== void 0) {
+      if (typeof data.isDark !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.tokens !== void 0) {
+      let data4 = data.tokens;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 300) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
+          errors++;
+        }
+        for (const key1 in data4) {
+          const _errs12 = errors;
+          if (typeof key1 === "string") {
+            if (!pattern18.test(key1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid1 = _errs12 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            errors++;
+          }
+        }
+        for (const key2 in data4) {
+          let data5 = data4[key2];
+          const _errs16 = errors;
+          let valid3 = false;
+          const _errs17 = errors;
+          if (typeof data5 === "string") {
+            if (func2(data5) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (!pattern19.test(data5)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^;{}<>]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid0 = _errs17 === errors;
+          valid3 = valid3 || _valid0;
+          if (!valid3) {
+            const _errs19 = errors;
+            if (!(typeof data5 == "number" && isFinite(data5))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
+              errors++;
+            }
+            var _valid0 = _errs19 === errors;
+            valid3 = valid3 || _valid0;
+            if (!valid3) {
+              const _errs21 = errors;
+              if (typeof data5 !== "boolean") {
+                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
+                errors++;
+              }
+              var _valid0 = _errs21 === errors;
+              valid3 = valid3 || _valid0;
+            }
+          }
+          if (!valid3) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs16;
+            if (vErrors !== null) {
+              if (_errs16) {
+                vErrors.length = _errs16;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+var entity20 = validate31;
+var schema32 = { "type": "object", "additionalProperties": false, "required": ["username", "password"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" } } };
+var pattern22 = new RegExp("^[^\\s/\\\\]+$", "u");
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2553,7 +2553,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema31.properties, key0)) {
+      if (!func5.call(schema32.properties, key0)) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -2561,7 +2561,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
           errors++;
         }
@@ -2573,11 +2573,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.username !== void 0) {
       let data1 = data.username;
       if (typeof data1 === "string") {
-        if (func3(data1) > 64) {
+        if (func2(data1) > 64) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 } });
           errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -2593,11 +2593,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.password !== void 0) {
       let data2 = data.password;
       if (typeof data2 === "string") {
-        if (func3(data2) > 256) {
+        if (func2(data2) > 256) {
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 } });
           errors++;
         }
-        if (func3(data2) < 1) {
+        if (func2(data2) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -2609,7 +2609,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (func3(data3) > 100) {
+        if (func2(data3) > 100) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
           errors++;
         }
@@ -2621,7 +2621,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data4 = data.email;
       if (typeof data4 === "string") {
-        if (func3(data4) > 254) {
+        if (func2(data4) > 254) {
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
           errors++;
         }
@@ -2637,7 +2637,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phone !== void 0) {
       let data5 = data.phone;
       if (typeof data5 === "string") {
-        if (func3(data5) > 40) {
+        if (func2(data5) > 40) {
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
           errors++;
         }
@@ -2653,7 +2653,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.language !== void 0) {
       let data6 = data.language;
       if (typeof data6 === "string") {
-        if (func3(data6) > 20) {
+        if (func2(data6) > 20) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
@@ -2677,11 +2677,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (typeof data8 === "string") {
-            if (func3(data8) > 64) {
+            if (func2(data8) > 64) {
               (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 64 } });
               errors++;
             }
-            if (func3(data8) < 1) {
+            if (func2(data8) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -2724,7 +2724,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len1; i2++) {
           let data10 = data9[i2];
           if (typeof data10 === "string") {
-            if (func3(data10) > 100) {
+            if (func2(data10) > 100) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
@@ -2788,13 +2788,13 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate30.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-var entity21 = validate31;
-var schema32 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "minProperties": 1, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
+var entity21 = validate32;
+var schema33 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "minProperties": 1, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
 var pattern27 = new RegExp("^pageSetting\\.[A-Za-z0-9_-]{1,100}$", "u");
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2803,7 +2803,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(func2.call(schema32.properties, key0) || pattern27.test(key0))) {
+      if (!(func5.call(schema33.properties, key0) || pattern27.test(key0))) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -2811,7 +2811,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
           errors++;
         }
@@ -2823,11 +2823,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.username !== void 0) {
       let data1 = data.username;
       if (typeof data1 === "string") {
-        if (func3(data1) > 64) {
+        if (func2(data1) > 64) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 64 } });
           errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -2843,11 +2843,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.password !== void 0) {
       let data2 = data.password;
       if (typeof data2 === "string") {
-        if (func3(data2) > 256) {
+        if (func2(data2) > 256) {
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 256 } });
           errors++;
         }
-        if (func3(data2) < 1) {
+        if (func2(data2) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
@@ -2859,7 +2859,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (func3(data3) > 100) {
+        if (func2(data3) > 100) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
           errors++;
         }
@@ -2871,7 +2871,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data4 = data.email;
       if (typeof data4 === "string") {
-        if (func3(data4) > 254) {
+        if (func2(data4) > 254) {
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
           errors++;
         }
@@ -2887,7 +2887,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phone !== void 0) {
       let data5 = data.phone;
       if (typeof data5 === "string") {
-        if (func3(data5) > 40) {
+        if (func2(data5) > 40) {
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
           errors++;
         }
@@ -2903,7 +2903,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.language !== void 0) {
       let data6 = data.language;
       if (typeof data6 === "string") {
-        if (func3(data6) > 20) {
+        if (func2(data6) > 20) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
@@ -2927,11 +2927,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (typeof data8 === "string") {
-            if (func3(data8) > 64) {
+            if (func2(data8) > 64) {
               (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 64 } });
               errors++;
             }
-            if (func3(data8) < 1) {
+            if (func2(data8) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -2974,7 +2974,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len1; i2++) {
           let data10 = data9[i2];
           if (typeof data10 === "string") {
-            if (func3(data10) > 100) {
+            if (func2(data10) > 100) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
@@ -3089,11 +3089,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i4 = 0; i4 < len2; i4++) {
               let data17 = data16[i4];
               if (typeof data17 === "string") {
-                if (func3(data17) > 200) {
+                if (func2(data17) > 200) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
                   errors++;
                 }
-                if (func3(data17) < 1) {
+                if (func2(data17) < 1) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
@@ -3124,11 +3124,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           for (let i5 = 0; i5 < len3; i5++) {
             let data19 = data18[i5];
             if (typeof data19 === "string") {
-              if (func3(data19) > 200) {
+              if (func2(data19) > 200) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
                 errors++;
               }
-              if (func3(data19) < 1) {
+              if (func2(data19) < 1) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, schemaPath: "#/patternProperties/%5EpageSetting%5C.%5BA-Za-z0-9_-%5D%7B1%2C100%7D%24/items/minLength", keyword: "minLength", params: { limit: 1 } });
                 errors++;
               }
@@ -3147,7 +3147,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,13 +1,13 @@
 import { faultsOf, conditionOf } from "./runtime.js";
 
-import { ucs2length as func3 } from "./runtime.js";
-var form = validate10;
-var schema11 = { "type": "object", "additionalProperties": false, "properties": { "pressMoney": { "type": "object", "additionalProperties": false, "properties": { "expireSettings": { "type": "array", "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["expireTime"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "expireTime": { "type": "string", "format": "date-time", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "code": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }] }, "disable": { "type": "boolean" }, "showCode": { "type": "boolean" }, "isOld": { "type": "boolean" } } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "expireTime": { "type": "string", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } } }, "tipTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } } }, "showTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } } }, "position": { "type": "string", "enum": ["topLeft", "top", "topRight", "center", "bottomLeft", "bottom", "bottomRight"] }, "size": { "type": "object", "additionalProperties": false, "properties": { "width": { "type": "integer", "minimum": 200, "maximum": 1600 }, "height": { "type": "integer", "minimum": 100, "maximum": 1200 } } }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3 }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3 } }] }, "logo": { "type": "string", "minLength": 1, "maxLength": 1048576, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "backgroundImage": { "type": "string", "minLength": 1, "maxLength": 1048576, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "customModal": { "type": "boolean" }, "pressDashboard": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "maxLength": 200 } } } }, "allOf": [{ "if": { "properties": { "customModal": { "const": true } }, "required": ["customModal"] }, "then": { "required": ["pressDashboard"], "properties": { "pressDashboard": true } }, "else": { "properties": { "pressDashboard": false } } }] } } };
-var func2 = Object.prototype.hasOwnProperty;
+import { ucs2length as func2 } from "./runtime.js";
+var form = validate11;
+var schema12 = { "type": "object", "additionalProperties": false, "properties": { "pressMoney": { "type": "object", "additionalProperties": false, "properties": { "expireSettings": { "type": "array", "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["expireTime"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "expireTime": { "type": "string", "format": "date-time", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "code": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }] }, "disable": { "type": "boolean" }, "showCode": { "type": "boolean" }, "isOld": { "type": "boolean" } } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "expireTime": { "type": "string", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "tipTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "showTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "position": { "type": "string", "enum": ["topLeft", "top", "topRight", "center", "bottomLeft", "bottom", "bottomRight"] }, "size": { "type": "object", "additionalProperties": false, "properties": { "width": { "type": "integer", "minimum": 200, "maximum": 1600 }, "height": { "type": "integer", "minimum": 100, "maximum": 1200 } } }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3 }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3 } }] }, "logo": { "type": "string", "minLength": 1, "maxLength": 1048576, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "backgroundImage": { "type": "string", "minLength": 1, "maxLength": 1048576, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "customModal": { "type": "boolean" }, "pressDashboard": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "maxLength": 200 } } } }, "allOf": [{ "if": { "properties": { "customModal": { "const": true } }, "required": ["customModal"] }, "then": { "required": ["pressDashboard"], "properties": { "pressDashboard": true } }, "else": { "properties": { "pressDashboard": false } } }] } } };
+var func5 = Object.prototype.hasOwnProperty;
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 var pattern0 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
 var pattern1 = new RegExp("^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)", "u");
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -75,7 +75,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key1 in data0) {
-          if (!func2.call(schema11.properties.pressMoney.properties, key1)) {
+          if (!func5.call(schema12.properties.pressMoney.properties, key1)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney", schemaPath: "#/properties/pressMoney/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
@@ -104,11 +104,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4.id !== void 0) {
                   let data5 = data4.id;
                   if (typeof data5 === "string") {
-                    if (func3(data5) > 64) {
+                    if (func2(data5) > 64) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/id", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
                       errors++;
                     }
-                    if (func3(data5) < 1) {
+                    if (func2(data5) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/id", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
@@ -120,7 +120,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4.expireTime !== void 0) {
                   let data6 = data4.expireTime;
                   if (typeof data6 === "string") {
-                    if (func3(data6) > 40) {
+                    if (func2(data6) > 40) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/expireTime", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/expireTime/maxLength", keyword: "maxLength", params: { limit: 40 } });
                       errors++;
                     }
@@ -178,7 +178,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                       if (!(data9 === "Y" || data9 === "M" || data9 === "w" || data9 === "d" || data9 === "h" || data9 === "m" || data9 === "s")) {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/durationTime/unit", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/durationTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema11.properties.pressMoney.properties.expireSettings.items.properties.durationTime.properties.unit.enum } });
+                        (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/durationTime/unit", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/durationTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.pressMoney.properties.expireSettings.items.properties.durationTime.properties.unit.enum } });
                         errors++;
                       }
                     }
@@ -199,6 +199,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     }
+                    const factor0 = { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 }[data7["unit"]];
+                    if (typeof factor0 == "number" && typeof data7["count"] == "number" && typeof data7["time"] == "number" && data7["time"] !== data7["count"] * factor0) {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/durationTime", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/durationTime/product", keyword: "product", params: { property: "time" } });
+                      errors++;
+                    }
                   } else {
                     (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/durationTime", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/durationTime/type", keyword: "type", params: { type: "object" } });
                     errors++;
@@ -207,11 +212,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4.tip !== void 0) {
                   let data11 = data4.tip;
                   if (typeof data11 === "string") {
-                    if (func3(data11) > 500) {
+                    if (func2(data11) > 500) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/tip", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/tip/maxLength", keyword: "maxLength", params: { limit: 500 } });
                       errors++;
                     }
-                    if (func3(data11) < 1) {
+                    if (func2(data11) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/tip", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/tip/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
@@ -226,11 +231,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   let valid10 = false;
                   const _errs33 = errors;
                   if (typeof data12 === "string") {
-                    if (func3(data12) > 1024) {
+                    if (func2(data12) > 1024) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/code", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/code/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
                       errors++;
                     }
-                    if (func3(data12) < 1) {
+                    if (func2(data12) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireSettings/" + i0 + "/code", schemaPath: "#/properties/pressMoney/properties/expireSettings/items/properties/code/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
@@ -316,11 +321,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.tip !== void 0) {
           let data17 = data0.tip;
           if (typeof data17 === "string") {
-            if (func3(data17) > 500) {
+            if (func2(data17) > 500) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/tip", schemaPath: "#/properties/pressMoney/properties/tip/maxLength", keyword: "maxLength", params: { limit: 500 } });
               errors++;
             }
-            if (func3(data17) < 1) {
+            if (func2(data17) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/tip", schemaPath: "#/properties/pressMoney/properties/tip/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -332,7 +337,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.expireTime !== void 0) {
           let data18 = data0.expireTime;
           if (typeof data18 === "string") {
-            if (func3(data18) > 40) {
+            if (func2(data18) > 40) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/expireTime", schemaPath: "#/properties/pressMoney/properties/expireTime/maxLength", keyword: "maxLength", params: { limit: 40 } });
               errors++;
             }
@@ -386,7 +391,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data21 === "Y" || data21 === "M" || data21 === "w" || data21 === "d" || data21 === "h" || data21 === "m" || data21 === "s")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/durationTime/unit", schemaPath: "#/properties/pressMoney/properties/durationTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema11.properties.pressMoney.properties.durationTime.properties.unit.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/durationTime/unit", schemaPath: "#/properties/pressMoney/properties/durationTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.pressMoney.properties.durationTime.properties.unit.enum } });
                 errors++;
               }
             }
@@ -406,6 +411,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
+            }
+            const factor1 = { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 }[data19["unit"]];
+            if (typeof factor1 == "number" && typeof data19["count"] == "number" && typeof data19["time"] == "number" && data19["time"] !== data19["count"] * factor1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/durationTime", schemaPath: "#/properties/pressMoney/properties/durationTime/product", keyword: "product", params: { property: "time" } });
+              errors++;
             }
           } else {
             (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/durationTime", schemaPath: "#/properties/pressMoney/properties/durationTime/type", keyword: "type", params: { type: "object" } });
@@ -457,7 +467,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data25 === "Y" || data25 === "M" || data25 === "w" || data25 === "d" || data25 === "h" || data25 === "m" || data25 === "s")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/tipTime/unit", schemaPath: "#/properties/pressMoney/properties/tipTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema11.properties.pressMoney.properties.tipTime.properties.unit.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/tipTime/unit", schemaPath: "#/properties/pressMoney/properties/tipTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.pressMoney.properties.tipTime.properties.unit.enum } });
                 errors++;
               }
             }
@@ -477,6 +487,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
+            }
+            const factor2 = { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 }[data23["unit"]];
+            if (typeof factor2 == "number" && typeof data23["count"] == "number" && typeof data23["time"] == "number" && data23["time"] !== data23["count"] * factor2) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/tipTime", schemaPath: "#/properties/pressMoney/properties/tipTime/product", keyword: "product", params: { property: "time" } });
+              errors++;
             }
           } else {
             (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/tipTime", schemaPath: "#/properties/pressMoney/properties/tipTime/type", keyword: "type", params: { type: "object" } });
@@ -528,7 +543,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data29 === "Y" || data29 === "M" || data29 === "w" || data29 === "d" || data29 === "h" || data29 === "m" || data29 === "s")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/showTime/unit", schemaPath: "#/properties/pressMoney/properties/showTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema11.properties.pressMoney.properties.showTime.properties.unit.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/showTime/unit", schemaPath: "#/properties/pressMoney/properties/showTime/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.pressMoney.properties.showTime.properties.unit.enum } });
                 errors++;
               }
             }
@@ -549,6 +564,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
+            const factor3 = { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 }[data27["unit"]];
+            if (typeof factor3 == "number" && typeof data27["count"] == "number" && typeof data27["time"] == "number" && data27["time"] !== data27["count"] * factor3) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/showTime", schemaPath: "#/properties/pressMoney/properties/showTime/product", keyword: "product", params: { property: "time" } });
+              errors++;
+            }
           } else {
             (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/showTime", schemaPath: "#/properties/pressMoney/properties/showTime/type", keyword: "type", params: { type: "object" } });
             errors++;
@@ -561,7 +581,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data31 === "topLeft" || data31 === "top" || data31 === "topRight" || data31 === "center" || data31 === "bottomLeft" || data31 === "bottom" || data31 === "bottomRight")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/position", schemaPath: "#/properties/pressMoney/properties/position/enum", keyword: "enum", params: { allowedValues: schema11.properties.pressMoney.properties.position.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/position", schemaPath: "#/properties/pressMoney/properties/position/enum", keyword: "enum", params: { allowedValues: schema12.properties.pressMoney.properties.position.enum } });
             errors++;
           }
         }
@@ -619,11 +639,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let valid16 = false;
           const _errs88 = errors;
           if (typeof data35 === "string") {
-            if (func3(data35) > 1e3) {
+            if (func2(data35) > 1e3) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name", schemaPath: "#/properties/pressMoney/properties/name/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
               errors++;
             }
-            if (func3(data35) < 1) {
+            if (func2(data35) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name", schemaPath: "#/properties/pressMoney/properties/name/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -664,11 +684,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               for (const key10 in data35) {
                 let data36 = data35[key10];
                 if (typeof data36 === "string") {
-                  if (func3(data36) > 1e3) {
+                  if (func2(data36) > 1e3) {
                     (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/pressMoney/properties/name/anyOf/1/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
                     errors++;
                   }
-                  if (func3(data36) < 1) {
+                  if (func2(data36) < 1) {
                     (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/pressMoney/properties/name/anyOf/1/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } });
                     errors++;
                   }
@@ -701,11 +721,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.logo !== void 0) {
           let data37 = data0.logo;
           if (typeof data37 === "string") {
-            if (func3(data37) > 1048576) {
+            if (func2(data37) > 1048576) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/logo", schemaPath: "#/properties/pressMoney/properties/logo/maxLength", keyword: "maxLength", params: { limit: 1048576 } });
               errors++;
             }
-            if (func3(data37) < 1) {
+            if (func2(data37) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/logo", schemaPath: "#/properties/pressMoney/properties/logo/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -721,11 +741,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.backgroundImage !== void 0) {
           let data38 = data0.backgroundImage;
           if (typeof data38 === "string") {
-            if (func3(data38) > 1048576) {
+            if (func2(data38) > 1048576) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/backgroundImage", schemaPath: "#/properties/pressMoney/properties/backgroundImage/maxLength", keyword: "maxLength", params: { limit: 1048576 } });
               errors++;
             }
-            if (func3(data38) < 1) {
+            if (func2(data38) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/backgroundImage", schemaPath: "#/properties/pressMoney/properties/backgroundImage/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -760,11 +780,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data40.id !== void 0) {
               let data41 = data40.id;
               if (typeof data41 === "string") {
-                if (func3(data41) > 64) {
+                if (func2(data41) > 64) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/pressDashboard/id", schemaPath: "#/properties/pressMoney/properties/pressDashboard/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
                   errors++;
                 }
-                if (func3(data41) < 1) {
+                if (func2(data41) < 1) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/pressDashboard/id", schemaPath: "#/properties/pressMoney/properties/pressDashboard/properties/id/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
@@ -776,7 +796,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data40.name !== void 0) {
               let data42 = data40.name;
               if (typeof data42 === "string") {
-                if (func3(data42) > 200) {
+                if (func2(data42) > 200) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/pressDashboard/name", schemaPath: "#/properties/pressMoney/properties/pressDashboard/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
                   errors++;
                 }
@@ -799,33 +819,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate10.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-var condition0 = validate102;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var condition0 = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.customModal === void 0 && (missing0 = "customModal")) {
-      validate102.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      validate112.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
       return false;
     } else {
       if (data.customModal !== void 0) {
         if (true !== data.customModal) {
-          validate102.errors = [{ instancePath: instancePath + "/customModal", schemaPath: "#/allOf/0/properties/customModal/const", keyword: "const", params: { allowedValue: true } }];
+          validate112.errors = [{ instancePath: instancePath + "/customModal", schemaPath: "#/allOf/0/properties/customModal/const", keyword: "const", params: { allowedValue: true } }];
           return false;
         }
       }
     }
   }
-  validate102.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
 

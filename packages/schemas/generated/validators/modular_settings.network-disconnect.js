@@ -1,8 +1,8 @@
 import { faultsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate10;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var form = validate11;
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -120,33 +120,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate10.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-var condition0 = validate102;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var condition0 = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.outLine === void 0 && (missing0 = "outLine")) {
-      validate102.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      validate112.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
       return false;
     } else {
       if (data.outLine !== void 0) {
         if (true !== data.outLine) {
-          validate102.errors = [{ instancePath: instancePath + "/outLine", schemaPath: "#/allOf/0/properties/outLine/const", keyword: "const", params: { allowedValue: true } }];
+          validate112.errors = [{ instancePath: instancePath + "/outLine", schemaPath: "#/allOf/0/properties/outLine/const", keyword: "const", params: { allowedValue: true } }];
           return false;
         }
       }
     }
   }
-  validate102.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,9 +1,9 @@
 import { faultsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate10;
-var schema11 = { "type": "object", "additionalProperties": false, "properties": { "sms": { "type": "object", "additionalProperties": false, "required": ["operator", "appKey", "appSecret"], "properties": { "operator": { "type": "string", "enum": ["lingxuntong", "ali"] }, "appKey": { "type": "string", "minLength": 1, "maxLength": 200 }, "appSecret": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }] }, "signName": { "type": "string", "minLength": 1, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "operator": { "const": "ali" } }, "required": ["operator"] }, "then": { "required": ["signName"], "properties": { "signName": true } }, "else": { "properties": { "signName": false } } }] } } };
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var form = validate11;
+var schema12 = { "type": "object", "additionalProperties": false, "properties": { "sms": { "type": "object", "additionalProperties": false, "required": ["operator", "appKey", "appSecret"], "properties": { "operator": { "type": "string", "enum": ["lingxuntong", "ali"] }, "appKey": { "type": "string", "minLength": 1, "maxLength": 200 }, "appSecret": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }] }, "signName": { "type": "string", "minLength": 1, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "operator": { "const": "ali" } }, "required": ["operator"] }, "then": { "required": ["signName"], "properties": { "signName": true } }, "else": { "properties": { "signName": false } } }] } } };
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -95,7 +95,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "lingxuntong" || data3 === "ali")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/sms/operator", schemaPath: "#/properties/sms/properties/operator/enum", keyword: "enum", params: { allowedValues: schema11.properties.sms.properties.operator.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/sms/operator", schemaPath: "#/properties/sms/properties/operator/enum", keyword: "enum", params: { allowedValues: schema12.properties.sms.properties.operator.enum } });
             errors++;
           }
         }
@@ -205,33 +205,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate10.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-var condition0 = validate102;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var condition0 = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
     return false;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.operator === void 0 && (missing0 = "operator")) {
-      validate102.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      validate112.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
       return false;
     } else {
       if (data.operator !== void 0) {
         if ("ali" !== data.operator) {
-          validate102.errors = [{ instancePath: instancePath + "/operator", schemaPath: "#/allOf/0/properties/operator/const", keyword: "const", params: { allowedValue: "ali" } }];
+          validate112.errors = [{ instancePath: instancePath + "/operator", schemaPath: "#/allOf/0/properties/operator/const", keyword: "const", params: { allowedValue: "ali" } }];
           return false;
         }
       }
     }
   }
-  validate102.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
 

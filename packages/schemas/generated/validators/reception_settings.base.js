@@ -1,9 +1,9 @@
 import { faultsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
-var form = validate10;
-var schema11 = { "type": "object", "additionalProperties": false, "properties": { "loginLimit": { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "type": "string", "enum": ["noLimit", "limit"] }, "count": { "type": "integer", "minimum": 1, "maximum": 1e5 }, "key": { "type": "string", "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "type": { "const": "limit" } }, "required": ["type"] }, "then": { "required": ["count"], "properties": { "count": true } }, "else": { "properties": { "count": false } } }] }, "errorLogin": { "type": "object", "additionalProperties": false, "required": ["duration"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "duration": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } } } } }, "notShowCode": { "type": "boolean" } } };
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var form = validate11;
+var schema12 = { "type": "object", "additionalProperties": false, "properties": { "loginLimit": { "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "type": "string", "enum": ["noLimit", "limit"] }, "count": { "type": "integer", "minimum": 1, "maximum": 1e5 }, "key": { "type": "string", "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "type": { "const": "limit" } }, "required": ["type"] }, "then": { "required": ["count"], "properties": { "count": true } }, "else": { "properties": { "count": false } } }] }, "errorLogin": { "type": "object", "additionalProperties": false, "required": ["duration"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "duration": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } } } }, "notShowCode": { "type": "boolean" } } };
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -87,7 +87,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "noLimit" || data3 === "limit")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/loginLimit/type", schemaPath: "#/properties/loginLimit/properties/type/enum", keyword: "enum", params: { allowedValues: schema11.properties.loginLimit.properties.type.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/loginLimit/type", schemaPath: "#/properties/loginLimit/properties/type/enum", keyword: "enum", params: { allowedValues: schema12.properties.loginLimit.properties.type.enum } });
             errors++;
           }
         }
@@ -200,7 +200,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data10 === "Y" || data10 === "M" || data10 === "w" || data10 === "d" || data10 === "h" || data10 === "m" || data10 === "s")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/errorLogin/duration/unit", schemaPath: "#/properties/errorLogin/properties/duration/properties/unit/enum", keyword: "enum", params: { allowedValues: schema11.properties.errorLogin.properties.duration.properties.unit.enum } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/errorLogin/duration/unit", schemaPath: "#/properties/errorLogin/properties/duration/properties/unit/enum", keyword: "enum", params: { allowedValues: schema12.properties.errorLogin.properties.duration.properties.unit.enum } });
                 errors++;
               }
             }
@@ -220,6 +220,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
+            }
+            const factor0 = { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 }[data8["unit"]];
+            if (typeof factor0 == "number" && typeof data8["count"] == "number" && typeof data8["time"] == "number" && data8["time"] !== data8["count"] * factor0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/errorLogin/duration", schemaPath: "#/properties/errorLogin/properties/duration/product", keyword: "product", params: { property: "time" } });
+              errors++;
             }
           } else {
             (vErrors ??= []).push({ instancePath: instancePath + "/errorLogin/duration", schemaPath: "#/properties/errorLogin/properties/duration/type", keyword: "type", params: { type: "object" } });
@@ -241,7 +246,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate10.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 

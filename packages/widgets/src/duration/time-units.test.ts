@@ -1,5 +1,6 @@
+import { forms, type JsonSchema } from '@signalbox/schemas';
 import { describe, expect, it } from 'vitest';
-import { durationOf, minCount, timeUnits, unitsReaching } from './time-units';
+import { durationOf, minCount, secondsPerUnit, timeUnits, unitsReaching } from './time-units';
 
 const tenMinutes = 600;
 
@@ -48,4 +49,10 @@ describe('unitsReaching', () => {
   it('leaves out units in which a thousand is still too short', () => {
     expect(unitsReaching(timeUnits, 86_400)).toEqual(['Y', 'M', 'w', 'd', 'h']);
   });
+});
+
+it('counts as the schema of every duration does', () => {
+  const { schema } = forms.find(({ id }) => id === 'reception_settings/login') ?? {};
+  const duration: JsonSchema | undefined = schema?.properties?.loginDuration;
+  expect(duration?.product).toEqual({ property: 'time', of: 'count', by: 'unit', factors: secondsPerUnit });
 });

@@ -101,6 +101,14 @@ function badObjects(schema: JsonSchema): BadValue[] {
       { why: `${name} null`, value: { ...sample, [name]: null } },
       ...badValues(child).map(({ why, value }) => ({ why: `${name} ${why}`, value: { ...sample, [name]: value } })),
     ]),
+    ...(schema.product === undefined
+      ? []
+      : [
+          {
+            why: 'with a wrong product',
+            value: { ...sample, [schema.product.property]: Number(sample[schema.product.property]) + 1 },
+          },
+        ]),
     ...openValues.map(({ why, value }) => ({ why: `en ${why}`, value: { en: value } })),
   ];
 }

@@ -22,8 +22,11 @@ export function sampleValue(schema: JsonSchema): JsonValue {
   }
 }
 
-function sampleObject({ required = [], properties = {} }: JsonSchema): JsonObject {
-  return Object.fromEntries(required.map((name) => [name, sampleValue(properties[name] ?? {})]));
+function sampleObject({ required = [], properties = {}, product }: JsonSchema): JsonObject {
+  const sample: JsonObject = Object.fromEntries(required.map((name) => [name, sampleValue(properties[name] ?? {})]));
+  if (product === undefined) return sample;
+  const { property, of, by, factors } = product;
+  return { ...sample, [property]: Number(sample[of]) * (factors[String(sample[by])] ?? 1) };
 }
 
 const texts = ['sample', 'a@b.example', '2030-01-01T00:00:00Z', 'en', '.pdf', '/rest/picture.png', '#112233'];

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { strictAjv } from './strict-ajv';
+
+const schema = {
+  type: 'object',
+  properties: { price: { type: 'number' }, count: { type: 'integer' }, kind: { type: 'string' } },
+  product: { property: 'price', of: 'count', by: 'kind', factors: { lamp: 7, 'old lamp': 2.5 } },
+};
+
+describe('the keyword product', () => {
+  const judge = strictAjv().compile(schema);
+
+  test.each([
+    { price: 21, count: 3, kind: 'lamp' },
+    { price: 5, count: 2, kind: 'old lamp' },
+    { price: 0, count: 0, kind: 'lamp' },
+    { count: 3, kind: 'lamp' },
+    { price: 3, kind: 'lamp' },
+    { price: 1, count: 3 },
+    { price: 1, count: 3, kind: 'bulb' },
+    { price: 1, count: 3, kind: 'constructor' },
+    {},
+  ])('takes %j', (value) => {
+    judge(value);
+    expect(judge.errors).toBeNull();
+  });
+
+  test.each([
+    { price: 1, count: 3, kind: 'lamp' },
+    { price: 21, count: 3, kind: 'old lamp' },
+    { price: -21, count: 3, kind: 'lamp' },
+  ])('refuses %j once, and says which number is wrong', (value) => {
+    expect(judge(value)).toBe(false);
+    expect(judge.errors).toMatchObject([{ keyword: 'product', instancePath: '', params: { property: 'price' } }]);
+  });
+
+  test('is refused itself where a part of it is missing', () => {
+    expect(() => strictAjv().compile({ type: 'object', product: { property: 'price', of: 'count' } })).toThrow('by');
+  });
+});
