@@ -4,6 +4,7 @@ import {
   createFileStore,
   createFormCatalog,
   createSettingsStore,
+  frontEndDir,
   kitMigrations,
   migrate,
   openDatabase,
@@ -30,6 +31,7 @@ import { registerSecurityHeaders } from './http/security-headers';
 import { registerLive } from './live/live-server';
 import { createSessionWatch } from './live/session-watch';
 import { createSettingSource } from './live/setting-source';
+import { product } from './product';
 
 export interface PlatformOptions {
   environment: Environment;
@@ -80,7 +82,7 @@ export async function createPlatform({
     await migrate(pool, [...kitMigrations, ...authMigrations, ...plugins.flatMap((plugin) => plugin.migrations ?? [])]);
     const notifications = await openNotifications({ url, pool });
     undo.push(() => notifications.close());
-    const { notify, listen } = notifications;
+    const { notify, listen, onGap } = notifications;
     const { dataDir } = environment;
     const mediaDir = join(dataDir, 'media');
     // The data folder itself may have to be open for the database's user; the files are nobody's business.
@@ -90,13 +92,17 @@ export async function createPlatform({
     const sessions = createSessions({ database, settings, clock, notify });
     const kit: PlatformKit = {
       database,
+      pool,
       settings,
       files: createFileStore({ root: mediaDir }),
       clock,
       dataDir,
+      product,
+      frontEndDir: () => frontEndDir({ dataDir, shippedDir: consoleDir, product }),
       notify,
       listen,
       endSessions: (userId, { except } = {}) => sessions.endAll(userId, { reason: 'revoked', except }),
+      endAllSessions: (reason) => sessions.endEveryone(reason),
     };
     await runFirstStart({
       kit,
@@ -122,11 +128,11 @@ export async function createPlatform({
       auth,
       sources: Object.assign({}, ...plugins.map((plugin) => plugin.live ?? {}), {
         session: watch.source,
-        setting: createSettingSource({ kit, onGap: notifications.onGap, log: app.log }),
+        setting: createSettingSource({ kit, onGap, log: app.log }),
       }),
       watch,
     });
-    await serveConsole(app, { consoleDir });
+    await serveConsole(app, { consoleDir: kit.frontEndDir });
     await app.ready();
     return { app, kit, stop };
   } catch (error) {

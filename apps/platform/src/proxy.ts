@@ -34,7 +34,7 @@ export async function createProxy({
   });
   await app.register(proxy, { ...at('/rest'), replyOptions: { rewriteRequestHeaders: withCaller } });
   await app.register(proxy, { ...at('/ws'), websocket: true, wsUpstream: origin.replace(/^http/, 'ws') });
-  await serveConsole(app, { consoleDir });
+  await serveConsole(app, { consoleDir: () => consoleDir });
   return app;
 }
 

@@ -1,7 +1,10 @@
+import type { SessionEndReason } from '@signalbox/api';
 import type { Viewer as CoreViewer } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Pool } from 'pg';
 
 /** Who sent a request, after its token was checked. */
 export interface Viewer extends CoreViewer {
@@ -76,18 +79,32 @@ export interface SettingsStore {
 /** What a plug-in's server half is given. */
 export interface PlatformKit {
   database: Database;
+  /** The connections behind `database`, for what only the driver itself can do, such as COPY. */
+  pool: Pool;
   settings: SettingsStore;
   files: FileStore;
   clock: Clock;
   dataDir: string;
+  /** What runs here; backups carry it. */
+  product: Product;
+  /** The folder of front-end files that is served now: the shipped one, or a restored one that fits this product. */
+  frontEndDir(): string;
   /**
    * Tells all replicas; `listen` hears it on each, the sender included. PostgreSQL's NOTIFY underneath.
    * With a transaction, it is told if and when that is committed.
    */
   notify(channel: string, payload: JsonObject, transaction?: Database): Promise<void>;
   listen(channel: string, handle: (payload: JsonObject) => void): void;
+  /** Called after listening was interrupted: what was told meanwhile was not heard, so read afresh. */
+  onGap(handle: () => void): void;
   /** Ends a user's sessions on all replicas, e.g. after a new password; `except` is the id of one to keep. */
   endSessions(userId: string, options?: { except?: string }): Promise<void>;
+  /** Ends every session of everybody, on all replicas. */
+  endAllSessions(reason: SessionEndReason): Promise<void>;
+}
+export interface Product {
+  name: string;
+  version: string;
 }
 
 /** One client of `/ws/<type>`. */

@@ -10,5 +10,6 @@ export * from './passwords';
 export * from './collections';
 export * from './query';
 export * from './files';
+export * from './front-end';
 export * from './media';
 export { pageSettingLimits, refuseEndlessPageSetting } from './page-setting';

@@ -1,6 +1,7 @@
 import { derivedOf } from '@signalbox/engine/core';
 import {
   effectiveSettings,
+  settingNotice,
   withLegacyReminder,
   type Database,
   type FormCatalog,
@@ -14,7 +15,6 @@ import { refuseConflict } from './refuse-conflict';
 import { formsOf, refuseForeignFields } from './refuse-foreign-fields';
 import { refuseInvalidForms } from './refuse-invalid-forms';
 import { replacementPatch } from './replacement-patch';
-import { settingNotice } from './setting-notice';
 import type { SettingsTools } from './settings-tools';
 import { checkUnlock } from './unlock';
 import { countAttempt, forgetAttempts } from './unlock-attempts';

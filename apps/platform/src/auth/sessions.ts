@@ -15,6 +15,8 @@ export interface Sessions {
   end(sessionId: string, reason: SessionEndReason): Promise<void>;
   /** Ends all sessions of a user, but for one. */
   endAll(userId: string, options: { reason: SessionEndReason; except?: string }): Promise<void>;
+  /** Ends all sessions of all users. */
+  endEveryone(reason: SessionEndReason): Promise<void>;
 }
 
 interface SessionHolder {
@@ -167,6 +169,17 @@ export function createSessions({ database: platformDatabase, settings: store, cl
         .returning('id')
         .execute();
       await tellEnded(rows);
+    },
+
+    async endEveryone(reason) {
+      const rows = await database
+        .updateTable('session')
+        .set({ ended: reason })
+        .where('ended', 'is', null)
+        .returning('id')
+        .execute();
+      // A notification holds some 200 ids.
+      for (let from = 0; from < rows.length; from += 100) await tellEnded(rows.slice(from, from + 100));
     },
   };
 }

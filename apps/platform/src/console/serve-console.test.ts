@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveConsole } from './serve-console';
 
 let folder: string;
+let served = 'dist';
 let app: FastifyInstance;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'signalbox-console-'));
@@ -16,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/signalbox.svg'), '<svg/>');
   writeFileSync(join(folder, 'dist/assets/index-abc123.js'), 'run()');
   app = createHttpServer();
-  await serveConsole(app, { consoleDir: join(folder, 'dist') });
+  await serveConsole(app, { consoleDir: () => join(folder, served) });
 });
 afterAll(async () => {
   await app.close();
@@ -61,4 +62,18 @@ test.each([
   const { statusCode, body } = await app.inject(url);
   expect(statusCode).toBe(404);
   expect(body).not.toContain('secret');
+});
+
+test('serves another folder as soon as there is one', async () => {
+  mkdirSync(join(folder, 'restored/assets'), { recursive: true });
+  writeFileSync(join(folder, 'restored/index.html'), '<title>Harbour</title>');
+  writeFileSync(join(folder, 'restored/assets/index-def456.js'), 'walk()');
+  served = 'restored';
+  try {
+    expect((await app.inject('/login')).body).toBe('<title>Harbour</title>');
+    expect((await app.inject('/assets/index-def456.js')).body).toBe('walk()');
+    expect((await app.inject('/assets/index-abc123.js')).statusCode).toBe(404);
+  } finally {
+    served = 'dist';
+  }
 });

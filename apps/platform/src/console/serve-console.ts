@@ -4,10 +4,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The built console: files as they are, and its one page for all places inside it. */
-export async function serveConsole(app: FastifyInstance, { consoleDir }: { consoleDir: string }) {
+/**
+ * The built console: files as they are, and its one page for all places inside it. `consoleDir` is asked at each
+ * request: a restored console shows without a restart.
+ */
+export async function serveConsole(app: FastifyInstance, { consoleDir }: { consoleDir: () => string }) {
   await app.register(fastifyStatic, {
-    root: consoleDir,
+    root: consoleDir(),
     // Its own catch-all route would take what belongs to `/rest`.
     serve: false,
     suppressWarning: true,
@@ -17,15 +20,16 @@ export async function serveConsole(app: FastifyInstance, { consoleDir }: { conso
     setHeaders: (reply, path) =>
       reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
-  const answerPage = (reply: FastifyReply) =>
-    existsSync(join(consoleDir, 'index.html'))
-      ? reply.sendFile('index.html')
+  const answerPage = (reply: FastifyReply, folder: string) =>
+    existsSync(join(folder, 'index.html'))
+      ? reply.sendFile('index.html', folder)
       : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (isReading && consolePlaces.test(projectInPath(path).page)) return answerPage(reply);
-    if (isReading && isFile(consoleDir, path)) return reply.sendFile(path);
+    const folder = consoleDir();
+    if (isReading && consolePlaces.test(projectInPath(path).page)) return answerPage(reply, folder);
+    if (isReading && isFile(folder, path)) return reply.sendFile(path, folder);
     return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n');
   });
 }

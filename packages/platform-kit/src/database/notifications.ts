@@ -3,9 +3,7 @@ import { sql } from 'kysely';
 import { Client, type Pool } from 'pg';
 import type { PlatformKit } from '../contract';
 
-export interface Notifications extends Pick<PlatformKit, 'notify' | 'listen'> {
-  /** Called after the connection was lost and found again: what was sent meanwhile is gone, so read afresh. */
-  onGap(handle: () => void): void;
+export interface Notifications extends Pick<PlatformKit, 'notify' | 'listen' | 'onGap'> {
   close(): Promise<void>;
 }
 

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SessionEndReason } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, Viewer } from '../contract';
 import { openNotifications } from '../database/notifications';
 import { createFileStore } from '../files';
+import { frontEndDir } from '../front-end';
 import { createHttpServer, registerRest } from '../rest';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestDatabase } from './test-database';
@@ -19,6 +21,8 @@ export interface TestPlatform {
   viewer: Viewer | undefined;
   /** Ids of the users whose sessions a plug-in ended. */
   endedSessionsOf: string[];
+  /** Reasons for which a plug-in ended everybody's sessions. */
+  endedAllFor: SessionEndReason[];
   close(): Promise<void>;
 }
 
@@ -41,16 +45,20 @@ export async function createTestPlatform({
   const notifications = await openNotifications(open);
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const clock = createTestClock();
-  const { notify, listen } = notifications;
+  const { notify, listen, onGap } = notifications;
   const kit: PlatformKit = {
     database: open.database,
+    pool: open.pool,
     settings: settings(open.database),
     files: files(dataDir),
     clock,
     dataDir,
+    product,
+    frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
     notify,
     listen,
     endSessions: async (userId) => void platform.endedSessionsOf.push(userId),
+    endAllSessions: async (reason) => void platform.endedAllFor.push(reason),
   };
   const app = createHttpServer();
   const platform: TestPlatform = {
@@ -59,6 +67,7 @@ export async function createTestPlatform({
     clock,
     viewer,
     endedSessionsOf: [],
+    endedAllFor: [],
     async close() {
       await app.close();
       await notifications.close();
@@ -102,6 +111,8 @@ function savedSettings(database: Database): SettingsStore {
     },
   };
 }
+
+const product = { name: 'Signalbox', version: '0.1.0' };
 
 function mediaFolder(dataDir: string): FileStore {
   return createFileStore({ root: join(dataDir, 'media') });

@@ -1,0 +1,1 @@
+export { frontEndDir, markFrontEnd, restoredFrontEndDir } from './front-end-dir';
