@@ -7,6 +7,8 @@ import { expect, logIn, test } from '../support/test';
 import { field } from '../support/settings-page';
 
 const fixture = 'e2e/fixtures/settings/maintenance';
+/** A tab with a choice, which RJSF draws. */
+const choiceFixture = 'e2e/fixtures/settings/on-call';
 const dataDir = newDataDir();
 let workspace: WorkspaceCopy;
 let product: Product;
@@ -16,6 +18,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   workspace = copyWorkspace();
   cpSync(fixture, join(workspace.root, 'packages/schemas/forms/settings/maintenance'), { recursive: true });
+  cpSync(choiceFixture, join(workspace.root, 'packages/schemas/forms/settings/on-call'), { recursive: true });
   workspace.run('.', 'node', ['--import', 'tsx', 'tooling/codegen/src/main.ts']);
   workspace.run('.', 'node', ['--import', 'tsx', 'tooling/check/src/main.ts']);
   workspace.run('apps/console', 'node', ['node_modules/vite/bin/vite.js', 'build']);
@@ -55,6 +58,46 @@ test('a folder of JSON is a tab: drawn, found by its words, validated on both si
   });
   const refused = await client.patch('core/setting', { maintenance: { notice: 'x'.repeat(201) } });
   expect(refused).toMatchObject({ status: 400, body: { field: 'maintenance.notice', pointer: '/maintenance/notice' } });
+});
+
+test('a choice in it is drawn by RJSF, judged by what was compiled ahead: the page may compile nothing', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await logIn(page, { to: `${product.url}/app/system/list/settings?tab=base` });
+  await expect(page.locator('.sb-field').first()).toBeVisible();
+  const islandScripts = () => scripts.filter((url) => /island/.test(url)).length;
+  expect(islandScripts(), 'a tab without a choice fetches nothing for one').toBe(0);
+
+  await page.getByRole('tab', { name: 'On call' }).click();
+  const island = field(page, '/onCall');
+  const choose = async (from: string, to: string) => {
+    await island.locator('.ant-select').filter({ hasText: from }).click();
+    await page.locator('.ant-select-dropdown:visible').getByText(to, { exact: true }).click();
+  };
+  await expect(island.getByLabel('Mail')).toBeVisible();
+  expect(islandScripts()).toBeGreaterThan(0);
+  await choose('By mail', 'By phone');
+  await expect(island.getByLabel('Mail')).toHaveCount(0);
+  await expect(island.getByLabel('Desk')).toHaveCount(0);
+  await island.getByLabel('Phone').fill('100');
+  await island.getByLabel('Desk').fill('North');
+  await choose('In words', 'From an hour on');
+  await island.getByLabel('From').fill('8');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('System settings saved')).toBeVisible();
+
+  await page.reload();
+  await expect(island.getByLabel('Phone')).toHaveValue('100');
+  await expect(island.getByLabel('From')).toHaveValue('8');
+  await expect(island.getByText('From an hour on')).toBeVisible();
+  await expect(island.getByLabel('Mail')).toHaveCount(0);
+  const client = await PlatformClient.login(product.url);
+  expect((await client.get('core/setting')).body).toMatchObject({
+    onCall: { phone: '100', desk: 'North', hours: { from: 8 } },
+  });
+  expect((await client.patch('core/setting', { onCall: { mail: 'nobody' } })).status).toBe(400);
 });
 
 test("the README's worked example is this very folder", () => {

@@ -3,9 +3,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '@signalbox/schemas';
-import { aForm } from '../../testing/a-form';
+import { aForm, refused } from '../../testing/a-form';
 import { compileForm } from '../../testing/compile-form';
 import { testWords } from '../../testing/form-words';
 import '../../testing/jsdom-gaps';
@@ -34,9 +34,19 @@ describe('islands', () => {
             },
             {
               type: 'object',
-              properties: { phone: { type: 'string' } },
+              properties: {
+                phone: { type: 'string' },
+                asksFor: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+                menu: { type: 'string' },
+              },
               required: ['phone'],
               additionalProperties: false,
+              allOf: [
+                {
+                  if: { properties: { phone: { const: '100' } }, required: ['phone'] },
+                  else: { properties: { menu: refused } },
+                },
+              ],
             },
           ],
         },
@@ -57,6 +67,10 @@ describe('islands', () => {
       'contact.title': 'Contact',
       'contact.mail.title': 'Mail',
       'contact.phone.title': 'Phone',
+      'contact.asksFor.title': 'Asks for',
+      'contact.asksFor.options.0': 'A name',
+      'contact.asksFor.options.1': 'A number',
+      'contact.menu.title': 'Menu',
       'contact.options.0': 'By mail',
       'contact.options.1': 'By phone',
       'plain.title': 'Plain',
@@ -82,7 +96,31 @@ describe('islands', () => {
     expect(await screen.findByText('Tag can have at most 3 characters')).toBeInTheDocument();
   });
 
-  it('choose the branch that fits by reading schemas as data, never by compiling them', async () => {
+  it('switch branches, and leave nothing of the other branch', async () => {
+    const store = aStore({ contact: { mail: 'a@b.example' } });
+    render(<SchemaForm store={store} widgets={widgets} words={words} />);
+    expect(await screen.findByLabelText(/^Mail/)).toHaveValue('a@b.example');
+    await choose('By mail', 'By phone');
+    const phone = await screen.findByLabelText(/^Phone/);
+    expect(screen.queryByLabelText(/^Mail/)).toBeNull();
+    expect(screen.queryByLabelText(/^Menu/)).toBeNull();
+    await userEvent.type(phone, '100');
+    await userEvent.type(await screen.findByLabelText(/^Menu/), '7');
+    await choose('A name', 'A number');
+    expect(store.values()).toStrictEqual({ contact: { phone: '100', menu: '7' } });
+    expect(store.validate()).toBe(true);
+  });
+
+  it('say so where a form comes without the tests of its islands', async () => {
+    const { islands: _left, ...compiled } = compileForm(form);
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<SchemaForm store={createFormStore({ form, compiled, values: {} })} widgets={widgets} words={words} />);
+    expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
+    expect(screen.getByLabelText('Plain')).toBeInTheDocument();
+    complain.mockRestore();
+  });
+
+  it('choose the branch that fits the value', async () => {
     const store = aStore({ contact: { phone: '1' } });
     render(<SchemaForm store={store} widgets={widgets} words={words} />);
     expect(await screen.findByLabelText(/Phone/)).toHaveValue('1');
@@ -119,3 +157,13 @@ describe('islands', () => {
     expect(store.values()).toEqual({ pair: [{ mark: 'xy' }] });
   });
 });
+
+async function choose(from: string, to: string): Promise<void> {
+  const chosen = screen.getByText(from, {
+    selector: '.ant-select-content, .ant-select-selection-item, .ant-select-content *',
+  });
+  const select = chosen.closest('.ant-select')?.querySelector('input');
+  if (!select) throw new Error(`Nothing offers ${from}.`);
+  await userEvent.click(select);
+  await userEvent.click(await screen.findByText(to, { selector: '.ant-select-item-option-content' }));
+}

@@ -1,6 +1,5 @@
 import type { FieldPathList, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
-import type { JsonValue } from '@signalbox/schemas';
 import type { FieldPlan } from '../../core';
 import { fieldId } from '../field-id';
 import { faultSentence, type FieldWords } from '../field-words';
@@ -11,6 +10,7 @@ import { islandTests } from './island-tests';
 import { islandUi } from './island-ui';
 import { replaceAt } from './replace-at';
 import { useStoreAtom } from '../use-store-atom';
+import { withoutUndefined } from './without-undefined';
 
 /** A field drawn by RJSF's own SchemaField and antd theme. It subscribes to its own value, so RJSF never sees the form. */
 export function RjsfIsland({ plan, texts }: { plan: FieldPlan; texts: FieldWords }) {
@@ -32,7 +32,7 @@ export function RjsfIsland({ plan, texts }: { plan: FieldPlan; texts: FieldWords
       handleChange: (next: unknown, path: FieldPathList) =>
         store.setValue(
           plan.pointer,
-          replaceAt(store.jotai.get(field.value), path.slice(plan.path.length), next as JsonValue | undefined),
+          replaceAt(store.jotai.get(field.value), path.slice(plan.path.length), withoutUndefined(next)),
         ),
       handleBlur: () => store.touch(plan.pointer),
     };
