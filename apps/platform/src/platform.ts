@@ -101,6 +101,7 @@ export async function createPlatform({
       frontEndDir: () => frontEndDir({ dataDir, shippedDir: consoleDir, product }),
       notify,
       listen,
+      onGap,
       endSessions: (userId, { except } = {}) => sessions.endAll(userId, { reason: 'revoked', except }),
       endAllSessions: (reason) => sessions.endEveryone(reason),
     };

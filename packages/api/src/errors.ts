@@ -19,6 +19,8 @@ export const errorTable = {
   formatNotAllowed: { code: 100_010_006, status: 400 },
   /** The path leaves the media folder, or holds a character that no file name may hold. */
   invalidPath: { code: 100_010_007, status: 400 },
+  /** The archive cannot be used, the message says why: choose another file, or type its verification code. */
+  archiveRefused: { code: 100_010_008, status: 400 },
   /** Choose another name: this one is taken. */
   alreadyExists: { code: 100_030_001, status: 400 },
   /** Read the list again: the resource is gone. */
@@ -43,6 +45,18 @@ export const errorTable = {
   methodNotAllowed: { code: 100_050_001, status: 405 },
   /** Wait, then try again. */
   tooManyRequests: { code: 100_050_002, status: 429 },
+  /** Wait until the operation that is named has ended, or end it: only one runs at a time. */
+  operationRunning: { code: 100_060_001, status: 400 },
+  /** Read the task again: it has ended, or is past the point from which it can be taken back. */
+  operationOver: { code: 100_060_002, status: 400 },
+  /** Lift the protection first. */
+  backupProtected: { code: 100_060_003, status: 400 },
+  /** Ask for a new link: this one was used, or is too old. */
+  ticketInvalid: { code: 100_060_004, status: 401 },
+  /** Start the operation again: the server that ran it has ended. */
+  operationLost: { code: 100_060_005, status: 500 },
+  /** Make room on the server's disk, then try again. */
+  diskFull: { code: 100_060_006, status: 500 },
   /** Tell the operator; the server's log has the cause under the request's id. */
   internal: { code: 100_090_001, status: 500 },
 } as const satisfies Record<string, { code: number; status: 400 | 401 | 405 | 429 | 500 }>;

@@ -4,7 +4,6 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { Pool } from 'pg';
 
 /** Who sent a request, after its token was checked. */
 export interface Viewer extends CoreViewer {

@@ -57,6 +57,7 @@ export async function createTestPlatform({
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
     notify,
     listen,
+    onGap,
     endSessions: async (userId) => void platform.endedSessionsOf.push(userId),
     endAllSessions: async (reason) => void platform.endedAllFor.push(reason),
   };
