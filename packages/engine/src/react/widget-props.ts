@@ -12,7 +12,7 @@ export interface WidgetProps<Value> {
   label: string;
   value: Value | undefined;
   /** `undefined` clears the field. */
-  onChange: (value: Value | undefined) => void;
+  onChange: (value: Value | undefined, how?: ChangeManner) => void;
   onBlur?: () => void;
   disabled: boolean;
   required: boolean;
@@ -27,6 +27,11 @@ export interface WidgetProps<Value> {
   /** Words of the form: `words('options.layout1')` looks up `<field wordKey>.options.layout1`. */
   words: (part: string, holes?: Record<string, string | number>) => string;
   placeholder?: string;
+}
+
+export interface ChangeManner {
+  /** The value was only begun, as by an empty item: what it lacks is told once the field is edited or left. */
+  isBegun?: boolean;
 }
 
 /**

@@ -5,7 +5,7 @@ import en from '@signalbox/schemas/words/en.json';
 import zhHans from '@signalbox/schemas/words/zh-Hans.json';
 import { screen } from '@testing-library/react';
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
 import { itemFormOf } from './item-form';
 
@@ -66,6 +66,20 @@ it('refuses a repeated title and a repeated id with the exact messages', async (
     '模板标识不允许重复',
   ]);
   expect(screen.getByLabelText(/^模板标识/)).toBeInvalid();
+});
+
+it('only begins an item by adding it, and is left with the item’s fields', async () => {
+  const onBlur = vi.fn<() => void>();
+  const { user, given, elsewhere } = renderWidget('list', { ...templates(), onBlur });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(given.how).toEqual({ isBegun: true });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.tab();
+  expect(onBlur).not.toHaveBeenCalled();
+  await user.click(elsewhere());
+  expect(onBlur).toHaveBeenCalledOnce();
+  await user.type(screen.getByLabelText(/^Identifier name/), 'a');
+  expect(given.how).toBeUndefined();
 });
 
 it('says that a field cannot be empty once it was left', async () => {

@@ -19,7 +19,7 @@ interface ListInputProps extends WidgetProps<JsonObject[]> {
 
 /** Objects under each other, each folding up. `ui:options.unique` names the properties that no two of them may share. */
 export function ListInput(props: ListInputProps) {
-  const { id, value, onChange, disabled, schema, uiSchema, options, words: formWords, widgets } = props;
+  const { id, value, onChange, onBlur, disabled, schema, uiSchema, options, words: formWords, widgets } = props;
   const words = useWidgetWords();
   const form = useMemo(() => itemFormOf({ schema, uiSchema }), [schema, uiSchema]);
   const list = useList({ value, onChange, form });
@@ -71,6 +71,7 @@ export function ListInput(props: ListInputProps) {
             disabled={disabled}
             words={formWords}
             widgets={widgets}
+            onLeave={onBlur}
             onToggle={() => toggle(entry.key)}
             onEdit={(draft) => list.edit(entry.key, draft)}
             onRemove={() => handleRemove(index)}

@@ -1,6 +1,7 @@
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { Button, Flex, theme as antdTheme, Typography } from 'antd';
+import type { FocusEvent } from 'react';
 import { useWidgetWords } from '../widget-words';
 import { FoldIcon } from './fold-icon';
 import { ItemActions } from './item-actions';
@@ -20,6 +21,8 @@ interface ListItemProps {
   disabled: boolean;
   words: WidgetProps<unknown>['words'];
   widgets: WidgetTable;
+  /** Focus went out of the item's fields. */
+  onLeave?: () => void;
   onToggle: () => void;
   onEdit: (item: JsonObject) => void;
   onRemove: () => void;
@@ -36,6 +39,9 @@ export function ListItem(props: ListItemProps) {
     borderRadius: token.borderRadiusLG,
     padding: token.paddingXS,
     marginBlockEnd: token.marginXS,
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) props.onLeave?.();
   };
   return (
     <li data-item-key={itemKey} style={card}>
@@ -63,7 +69,7 @@ export function ListItem(props: ListItemProps) {
         />
       </Flex>
       {isOpen && (
-        <div id={`${id}-fields`} data-item-fields style={{ padding: token.paddingXS }}>
+        <div id={`${id}-fields`} data-item-fields onBlur={handleBlur} style={{ padding: token.paddingXS }}>
           <ItemFields
             id={id}
             form={form}

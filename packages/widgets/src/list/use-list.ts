@@ -1,4 +1,5 @@
 import { collect, defaultsOf, isSameValue } from '@signalbox/engine/core';
+import type { ChangeManner, WidgetProps } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { useState } from 'react';
 import { newItemId, type ItemForm } from './item-form';
@@ -13,7 +14,7 @@ export interface ListEntry {
 
 interface ListFacts {
   value: JsonObject[] | undefined;
-  onChange: (value: JsonObject[] | undefined) => void;
+  onChange: WidgetProps<JsonObject[]>['onChange'];
   form: ItemForm;
 }
 
@@ -35,17 +36,17 @@ export function useList({ value = [], onChange, form }: ListFacts) {
     setState({ value, entries });
   }
 
-  const change = (next: ListEntry[]) => {
+  const change = (next: ListEntry[], how?: ChangeManner) => {
     const items = next.map(({ draft }) => shown(draft));
     setState({ value: items, entries: next });
-    onChange(items);
+    onChange(items, how);
   };
 
   return {
     entries,
     add: () => {
       const entry = { key: newItemId(), draft: withId(defaultsOf(form.plan.form)) };
-      change([...entries, entry]);
+      change([...entries, entry], { isBegun: true });
       return entry.key;
     },
     edit: (key: string, draft: JsonObject) =>

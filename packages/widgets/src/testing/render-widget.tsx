@@ -1,5 +1,5 @@
 import './browser-gaps';
-import type { WidgetProps } from '@signalbox/engine/react';
+import type { ChangeManner, WidgetProps } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -26,7 +26,7 @@ const noServices: WidgetServices = {
 /** Draws a widget of the table under its label, keeps its value, and tells the last one that it gave out. */
 export function renderWidget(name: string, { services, language = 'en', formWords = {}, ...props }: WidgetSetup = {}) {
   const Widget = widgetTable[name] as ComponentType<WidgetProps<JsonValue>>;
-  const given: { value: JsonValue | undefined; times: number } = { value: props.value, times: 0 };
+  const given: { value: JsonValue | undefined; how?: ChangeManner; times: number } = { value: props.value, times: 0 };
   const allServices = { ...noServices, ...services };
   const words = testWords(language);
   const outside: { set?: (value: JsonValue | undefined) => void } = {};
@@ -34,8 +34,9 @@ export function renderWidget(name: string, { services, language = 'en', formWord
   function Harness() {
     const [value, setValue] = useState(props.value);
     outside.set = setValue;
-    const handleChange = (next: JsonValue | undefined) => {
+    const handleChange = (next: JsonValue | undefined, how?: ChangeManner) => {
       given.value = next;
+      given.how = how;
       given.times += 1;
       setValue(next);
     };

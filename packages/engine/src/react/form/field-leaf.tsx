@@ -4,7 +4,7 @@ import type { FieldPlan } from '../../core';
 import { fieldId } from '../field-id';
 import { faultSentence, type FieldWords } from '../field-words';
 import { useFormContext } from '../form-context';
-import type { WidgetProps } from '../widget-props';
+import type { ChangeManner, WidgetProps } from '../widget-props';
 import { useStoreAtom } from '../use-store-atom';
 
 const noOptions: JsonObject = {};
@@ -24,7 +24,7 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
   const handlers = useMemo(
     () => ({
-      change: (next: JsonValue | undefined) => store.setValue(plan.pointer, next),
+      change: (next: JsonValue | undefined, how?: ChangeManner) => store.setValue(plan.pointer, next, how),
       blur: () => store.touch(plan.pointer),
     }),
     [store, plan],

@@ -29,7 +29,7 @@ function islandWidget(Widget: ComponentType<WidgetProps<JsonValue>>) {
         id={id}
         label={label}
         value={value as JsonValue | undefined}
-        onChange={onChange}
+        onChange={(next) => onChange(next)}
         onBlur={() => onBlur(id, value)}
         disabled={disabled === true || readonly === true}
         required={required === true}

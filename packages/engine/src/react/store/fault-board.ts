@@ -44,6 +44,12 @@ export function createFaultBoard({ fields, jotai }: { fields: AtomTable; jotai: 
       touched.add(pointer);
       if (fromServer.delete(pointer)) publish(pointer);
     },
+    /** Something was begun in the field: as if nobody had been there yet. */
+    begun(pointer: Pointer): void {
+      touched.delete(pointer);
+      fromServer.delete(pointer);
+      publish(pointer);
+    },
     attempt(): void {
       isAttempted = true;
       for (const pointer of found.keys()) publish(pointer);

@@ -85,6 +85,21 @@ describe('faults', () => {
     expect(shownFault(store, '/sms/signName')).toBeUndefined();
   });
 
+  it('wait where a value was only begun, until the field is edited or left', () => {
+    const store = aStore({ sms: { operator: 'ali' } });
+    store.setValue('/sms/appKey', '', { isBegun: true });
+    store.validate();
+    expect(store.isValid).toBe(false);
+    expect(shownFault(store, '/sms/appKey')).toBeUndefined();
+    store.touch('/sms/appKey');
+    expect(shownFault(store, '/sms/appKey')).toBeDefined();
+    store.setValue('/sms/appKey', '', { isBegun: true });
+    expect(shownFault(store, '/sms/appKey')).toBeUndefined();
+    store.setValue('/sms/appKey', 'x'.repeat(21));
+    store.validate();
+    expect(shownFault(store, '/sms/appKey')).toBeDefined();
+  });
+
   it("follow an edit within 200 ms, off the keystroke's path", () => {
     const store = aStore();
     store.setValue('/sms/appKey', 'x'.repeat(21));

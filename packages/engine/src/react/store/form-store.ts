@@ -13,6 +13,7 @@ import {
 } from '../../core';
 import { createCollectedDraft } from './collected-draft';
 import { createDirtyFields } from './dirty-fields';
+import type { ChangeManner } from '../widget-props';
 import { createFaultBoard } from './fault-board';
 import { atomTable, type FieldAtoms } from './field-atoms';
 import { formStatus, isSameStatus, type FormState, type FormStatus } from './form-status';
@@ -44,7 +45,7 @@ export interface FormStore {
   value: (pointer: Pointer) => JsonValue | undefined;
   /** Calls back with each field whose value may have changed; for what draws many fields at once. Ends when called. */
   watchValues: (listener: (pointer: Pointer) => void) => () => void;
-  setValue: (pointer: Pointer, value: JsonValue | undefined) => void;
+  setValue: (pointer: Pointer, value: JsonValue | undefined, how?: ChangeManner) => void;
   touch: (pointer: Pointer) => void;
   /** The whole draft; values of hidden fields are in it. */
   values: () => JsonObject;
@@ -156,11 +157,12 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
-    setValue(pointer, value) {
+    setValue(pointer, value, { isBegun = false } = {}) {
       jotai.set(fieldOf(pointer).value, value);
       draft.compare(pointer, value);
       collectedDraft.edited(pointer, value);
-      board.edited(pointer);
+      if (isBegun) board.begun(pointer);
+      else board.edited(pointer);
       tellWatchers(pointer);
       facts.isEditedSinceSubmit = facts.hasSubmitted;
       publishStatus();
