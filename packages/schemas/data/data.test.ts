@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import uploadFormats from '../forms/modular_settings/upload-formats/form.json';
+import dataModules from '../shared/data-modules.json';
 import extensions from './media-extensions.json';
 import modules from './modules.json';
 import permissions from './permissions.json';
@@ -22,4 +23,8 @@ it('allows the upload of every format that is offered, until somebody narrows it
     format: format.map((extension) => `.${extension}`),
   }));
   expect(allowed).toEqual(offered);
+});
+
+it('lets dialogs choose among exactly the data modules', () => {
+  expect(dataModules.items.enum.toSorted()).toEqual(modules.groups.flatMap((group) => group.modules).toSorted());
 });

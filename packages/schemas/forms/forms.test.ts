@@ -103,3 +103,42 @@ it('keeps seven days of time series at least, and a verification code for 1 to 6
     'maximum /userExpand/verifyCodeMinutes',
   ]);
 });
+
+it('asks a backup for its content, and its data for modules', () => {
+  const made = (values: JsonObject) => faultsOf('backup/one-click', { name: 'Plant 2026-01-02 03:04:05', ...values });
+  expect(made({ item: { mongodb: true }, mongoItem: ['rule'] })).toEqual([]);
+  expect(made({ item: { html: true, mongodb: false } })).toEqual([]);
+  expect(made({})).toEqual(['required item']);
+  expect(made({ item: { mongodb: true } })).toEqual(['required mongoItem']);
+  expect(made({ item: { html: true }, mongoItem: ['rule'], excludedDirs: [] })).toEqual([
+    'false schema /mongoItem',
+    'false schema /excludedDirs',
+  ]);
+  expect(made({ item: { html: true }, name: 'x'.repeat(31) })).toEqual(['maxLength /name']);
+});
+
+it('restores data by a rule that is a number, and by rules of single modules', () => {
+  const restored = (values: JsonObject) =>
+    faultsOf('backup/restore', { item: { mongodb: true }, mongoItem: ['rule'], ...values });
+  expect(restored({ itemType: 0, moduleRules: { rule: 2 } })).toEqual([]);
+  expect(restored({})).toEqual(['required itemType']);
+  expect(restored({ itemType: '0' })).toEqual(['type /itemType', 'enum /itemType']);
+  expect(restored({ itemType: 1, moduleRules: { rule: 3, plant: 0 } })).toEqual([
+    'additionalProperties /moduleRules',
+    'enum /moduleRules/rule',
+  ]);
+});
+
+it.each(['download', 'upload'])('asks for the code of a %s once it is said that there is one', (tab) => {
+  expect(faultsOf(`backup/${tab}`, { hasCode: false })).toEqual([]);
+  expect(faultsOf(`backup/${tab}`, { hasCode: true })).toEqual(['required password']);
+  expect(faultsOf(`backup/${tab}`, { password: 'x' })).toEqual(['false schema /password']);
+});
+
+it('repeats a backup every hour at most', () => {
+  const repeated = (cycle: JsonObject) =>
+    faultsOf('backup/cycle', { name: 'Nightly', fileName: 'night', item: { html: true }, cycle });
+  expect(repeated({ count: 1, unit: 'h' })).toEqual([]);
+  expect(repeated({ count: 0, unit: 'd' })).toEqual(['minimum /cycle/count']);
+  expect(repeated({ count: 1.5, unit: 'w' })).toEqual(['type /cycle/count', 'enum /cycle/unit']);
+});

@@ -3,7 +3,7 @@ import type { FormDefinition } from '../src/form';
 
 export type FormId = 'settings/base' | 'settings/administrators' | 'reception_settings/base' | 'reception_settings/login' | 'reception_settings/appearance' | 'modular_settings/ftp' | 'modular_settings/network-disconnect' | 'modular_settings/online-check' | 'modular_settings/upload-formats' | 'modular_settings/license-reminder' | 'notice_settings/dingtalk' | 'notice_settings/email' | 'notice_settings/wechat' | 'notice_settings/sms' | 'language_settings/base' | 'safe_request/base' | 'safe_request/password' | 'safe_request/verification-code' | 'bbs_realtime/base';
 
-/** Every form, by group order, then order within its strip. */
+/** Every settings tab, by group order, then order within its strip. */
 export const forms = formList() as readonly (FormDefinition & { id: FormId })[];
 
 // The JSON as it is: subschemas may be `false`, which the declared shape leaves out.

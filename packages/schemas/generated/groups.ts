@@ -3,7 +3,7 @@ import type { GroupDefinition } from '../src/form';
 
 export type GroupKey = 'settings' | 'reception_settings' | 'modular_settings' | 'notice_settings' | 'language_settings' | 'safe_request' | 'bbs_realtime';
 
-/** Every group, by order. */
+/** Every settings page, by order. */
 export const groups = groupList() as readonly (GroupDefinition & { key: GroupKey })[];
 
 function groupList(): unknown {

@@ -20,6 +20,58 @@ export type Secret =
   | {
       isSet: true;
     };
+/**
+ * Name of a backup or of its file.
+ */
+export type BackupName = string;
+/**
+ * Chosen data modules, at least one; data/modules.json puts them into groups.
+ */
+export type DataModules = (
+  | 'dashboard'
+  | 'site'
+  | 'component'
+  | 'style'
+  | 'catalog'
+  | 'table'
+  | 'table_record'
+  | 'table_data'
+  | 'resource_type'
+  | 'driver_instance'
+  | 'driver_event_cron'
+  | 'driver_instruct_cron'
+  | 'rule'
+  | 'safezone'
+  | 'data_interface'
+  | 'dataset'
+  | 'dataset_view'
+  | 'algorithm'
+  | 'report'
+  | 'report_copy'
+  | 'data_record'
+  | 'flow'
+  | 'flow_instance_cron'
+  | 'oauth_app'
+  | 'dept'
+  | 'user'
+  | 'role'
+  | 'sync'
+  | 'system_variable'
+  | 'setting'
+  | 'script_setting'
+  | 'cron'
+  | 'flow_log_clean'
+  | 'message'
+  | 'theme'
+)[];
+/**
+ * Directories of the media library that are left out, with all below them. Paths as core/mediaLibrary/all/dir gives them.
+ */
+export type ExcludedDirs = string[];
+/**
+ * 0 overwrites duplicates and adds, 1 adds without overwriting, 2 clears, then adds.
+ */
+export type RestoreRule = 0 | 1 | 2;
 
 /**
  * The one settings document, `core/setting`: what all forms together may set. Nothing is required: a new project has saved nothing yet.
@@ -200,6 +252,23 @@ export interface Theme {
   tokens?: {
     [k: string]: string | number | boolean;
   };
+}
+/**
+ * What a backup holds. An item that is not there counts as false; the form leaves out what is not chosen.
+ */
+export interface BackupItems {
+  /**
+   * Files of the project.
+   */
+  fileServer?: boolean;
+  /**
+   * The front-end package.
+   */
+  html?: boolean;
+  /**
+   * Data of the project, by modules.
+   */
+  mongodb?: boolean;
 }
 /**
  * manifest.json of an archive: what it is, and what each of its entries must be.
@@ -724,4 +793,73 @@ export interface UserUpdate {
         [k: string]: string[];
       }
     | undefined;
+}
+export interface BackupOneClickValues {
+  name: BackupName;
+  item: BackupItems;
+  mongoItem?: DataModules;
+  excludedDirs?: ExcludedDirs;
+}
+export interface BackupRestoreValues {
+  name?: BackupName;
+  item: BackupItems;
+  mongoItem?: DataModules;
+  itemType?: RestoreRule;
+  moduleRules?: {
+    dashboard?: RestoreRule;
+    site?: RestoreRule;
+    component?: RestoreRule;
+    style?: RestoreRule;
+    catalog?: RestoreRule;
+    table?: RestoreRule;
+    table_record?: RestoreRule;
+    table_data?: RestoreRule;
+    resource_type?: RestoreRule;
+    driver_instance?: RestoreRule;
+    driver_event_cron?: RestoreRule;
+    driver_instruct_cron?: RestoreRule;
+    rule?: RestoreRule;
+    safezone?: RestoreRule;
+    data_interface?: RestoreRule;
+    dataset?: RestoreRule;
+    dataset_view?: RestoreRule;
+    algorithm?: RestoreRule;
+    report?: RestoreRule;
+    report_copy?: RestoreRule;
+    data_record?: RestoreRule;
+    flow?: RestoreRule;
+    flow_instance_cron?: RestoreRule;
+    oauth_app?: RestoreRule;
+    dept?: RestoreRule;
+    user?: RestoreRule;
+    role?: RestoreRule;
+    sync?: RestoreRule;
+    system_variable?: RestoreRule;
+    setting?: RestoreRule;
+    script_setting?: RestoreRule;
+    cron?: RestoreRule;
+    flow_log_clean?: RestoreRule;
+    message?: RestoreRule;
+    theme?: RestoreRule;
+  };
+}
+export interface BackupDownloadValues {
+  hasCode?: boolean;
+  password?: string;
+}
+export interface BackupUploadValues {
+  hasCode?: boolean;
+  password?: string;
+}
+export interface BackupCycleValues {
+  name: BackupName;
+  fileName: BackupName;
+  cycle: {
+    count: number;
+    unit: 'h' | 'd';
+  };
+  item: BackupItems;
+  mongoItem?: DataModules;
+  excludedDirs?: ExcludedDirs;
+  disable?: boolean;
 }

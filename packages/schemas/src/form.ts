@@ -108,6 +108,8 @@ export interface GroupDefinition {
   permission: { view: string };
   /** True gives the page an entry of its own in the admin menu; every group stands in the settings menu. */
   inAdminMenu?: boolean;
+  /** Its forms are dialogs that a page opens: no settings page, no tab, no claim on the settings. */
+  isDialogs?: boolean;
   /** A condition over the whole saved settings; the menu entry is drawn while it holds. */
   visibleWhen?: JsonSchema;
   /** Name of a license feature without which the entry is hidden. */

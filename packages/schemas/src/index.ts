@@ -1,4 +1,5 @@
 export * from './form';
+export { dialogs, type DialogId } from '../generated/dialogs';
 export { forms, type FormId } from '../generated/forms';
 export { groups, type GroupKey } from '../generated/groups';
 export type { Settings } from '../generated/types';

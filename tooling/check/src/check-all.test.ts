@@ -31,6 +31,22 @@ test.each([...plantedInJson, ...plantedInPlaces, ...plantedInSchemas, ...planted
   },
 );
 
+test('lets dialogs have values called like settings, and a place like that of a page, but nothing to derive', () => {
+  const folder = aFolder();
+  const group = JSON.parse(folder.read('forms/lights/group.json')) as object;
+  folder.write('forms/lamps/group.json', JSON.stringify({ ...group, key: 'lamps', isDialogs: true }));
+  const form = JSON.parse(folder.read('forms/lights/base/form.json')) as object;
+  const twin = { ...form, id: 'lamps/base', place: { group: 'lamps', order: 10 } };
+  folder.write('forms/lamps/base/form.json', JSON.stringify(twin));
+  for (const path of ['words', 'base/words'])
+    for (const language of ['en', 'zh-Hans'])
+      folder.write(`forms/lamps/${path}/${language}.json`, folder.read(`forms/lights/${path}/${language}.json`));
+  const { faults } = checkAll({ root: folder.root });
+  expect(faults.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+    `${join(folder.root, 'forms/lamps/base/form.json')} /derive`,
+  ]);
+});
+
 test('tells a broken list of permissions once, not at every use', () => {
   const folder = aFolder();
   folder.write('data/permissions.json', '[');

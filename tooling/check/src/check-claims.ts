@@ -11,14 +11,14 @@ interface Claim {
   at: string;
 }
 
-/** Each value of the settings document belongs to exactly one form, or is derived by exactly one. */
-export function checkClaims({ forms }: Sources): Fault[] {
+/** Each value of the settings document belongs to exactly one form, or is derived by exactly one. Values of dialogs are no settings. */
+export function checkClaims({ forms, groups }: Sources): Fault[] {
   const claims: Claim[] = [];
   return forms.flatMap((form) => {
     const { plan, faults } = planOf(form);
     return [
       ...faults,
-      ...claimsOf(form, plan).flatMap((claim) => {
+      ...(isDialog(form, groups) ? [] : claimsOf(form, plan)).flatMap((claim) => {
         const other = claims.find(
           (each) => isWithin(each.settings, claim.settings) || isWithin(claim.settings, each.settings),
         );
@@ -35,6 +35,10 @@ export function checkClaims({ forms }: Sources): Fault[] {
       }),
     ];
   });
+}
+
+export function isDialog({ definition }: DeclaredForm, groups: Sources['groups']): boolean {
+  return groups.some((group) => group.definition.key === definition.place.group && group.definition.isDialogs === true);
 }
 
 /** The plan of a form, or the reason why it cannot be planned. */

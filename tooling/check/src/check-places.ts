@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GroupDefinition } from '@signalbox/schemas';
+import { isDialog } from './check-claims';
 import { type Fault, suggest } from './fault';
 import type { Declared, DeclaredForm, Sources } from './load-sources';
 import { permissionKeys } from './permission-keys';
@@ -11,8 +12,11 @@ export function checkPlaces(sources: Sources): Fault[] {
   return [
     ...groups.flatMap(checkGroupKey),
     ...sharedOrders(
-      groups.map((group) => ({ strip: 'the menu', order: group.definition.order, pointer: '/order', ...group })),
+      groups
+        .filter(({ definition }) => !definition.isDialogs)
+        .map((group) => ({ strip: 'the menu', order: group.definition.order, pointer: '/order', ...group })),
     ),
+    ...forms.filter((form) => isDialog(form, groups)).flatMap(checkDialog),
     ...forms.flatMap((form) => [...checkId(form), ...checkParents(form, groups)]),
     ...sharedOrders(placesInStrips(forms, groups)),
     ...checkPermissions(sources),
@@ -37,6 +41,19 @@ function checkId({ source, name, definition }: DeclaredForm): Fault[] {
       remedy: `write "id": "${name}" or move the folder`,
     }),
   ];
+}
+
+/** A dialog opens when a page says so, and its values go where the page sends them. */
+function checkDialog({ source, definition }: DeclaredForm): Fault[] {
+  return (['visibleWhen', 'derive'] as const)
+    .filter((key) => definition[key] !== undefined)
+    .map((key) =>
+      faultAt(source, `/${key}`, {
+        wrong: `"${key}" means nothing in a dialog: its values are no settings`,
+        remedy: 'remove it',
+        atKey: true,
+      }),
+    );
 }
 
 function checkParents(

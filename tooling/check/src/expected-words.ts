@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { islandWidget, type FormPlan } from '@signalbox/engine/core';
 import type { GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { isSchema } from './walk-schema';
@@ -45,7 +46,7 @@ function wordsOfField({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {
   const isHidden = uiSchema['ui:widget'] === 'hidden';
   const own: ExpectedWords = isHidden
     ? { required: [], optional: [title] }
-    : { required: [title], optional: notes(wordKey) };
+    : { required: [title], optional: [...notes(wordKey), ...sentences(wordKey)] };
   return merge([
     own,
     isHidden ? none : wordsOfChoices({ wordKey, schema, uiSchema }),
@@ -102,7 +103,26 @@ function wordsOfChoices({ wordKey, schema, uiSchema }: Drawn): ExpectedWords {
   const widget = uiSchema['ui:widget'];
   const items = toKeys(schema.items?.enum);
   const isPlain = widget === undefined || widget === 'select' || widget === 'radio';
-  return { required: [...toKeys(schema.enum), ...(isPlain ? items : [])], optional: isPlain ? [] : items };
+  return {
+    required: [...toKeys(schema.enum), ...toKeys(choicesInside(schema)), ...(isPlain ? items : [])],
+    optional: isPlain ? [] : items,
+  };
+}
+
+/** An object of yes or no is a choice of its names; one whose properties share an enum, a choice of its values for each. */
+function choicesInside({ properties = {} }: JsonSchema): JsonValue[] {
+  const parts = Object.values(properties).filter(isSchema);
+  const [first] = parts;
+  if (first === undefined) return [];
+  if (parts.every((part) => part.type === 'boolean')) return Object.keys(properties);
+  return first.enum && parts.every((part) => isDeepStrictEqual(part.enum, first.enum)) ? first.enum : [];
+}
+
+/** A field may say a fault in its own sentence: `<field>.faults.required`. */
+function sentences(wordKey: string): string[] {
+  return ['required', 'type', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems'].map(
+    (keyword) => `${wordKey}.faults.${keyword}`,
+  );
 }
 
 /** A number may name the word of the unit behind its input. */

@@ -1,18 +1,20 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
+import { splitForms } from './emit-registry';
 import { banner, type Outputs } from './emit-validators';
 import { mapSubschemas, refName, resolveRefs } from './resolve-refs';
 import { compareText, type SchemaTree } from './schema-tree';
 import { without } from './without';
 
-/** `Settings`, and one interface per shared value and entity. */
-export async function emitTypes({ forms, shared, entities }: SchemaTree): Promise<Outputs> {
+/** `Settings`, and one interface per shared value, entity and dialog. */
+export async function emitTypes({ forms, groups, shared, entities }: SchemaTree): Promise<Outputs> {
+  const { tabs, dialogs } = splitForms({ forms, groups });
   const root = {
     title: 'Settings',
     description:
       'The one settings document, `core/setting`: what all forms together may set. Nothing is required: a new project has saved nothing yet.',
-    definitions: definitionsOf({ shared, entities }),
-    ...settingsSchema(forms, { shared, entities }),
+    definitions: definitionsOf({ shared, entities }, dialogs),
+    ...settingsSchema(tabs, { shared, entities }),
   };
   const code = await compile(root as JSONSchema, 'Settings', {
     additionalProperties: false,
@@ -75,11 +77,12 @@ function typeOnly(schema: JsonSchema, library: Library): JsonSchema {
 
 const untyped = ['$schema', '$id', 'title', 'default', 'if', 'then', 'else', 'allOf', 'minItems', 'maxItems'] as const;
 
-function definitionsOf(library: Library): Record<string, JsonSchema> {
+function definitionsOf(library: Library, dialogs: FormDefinition[]): Record<string, JsonSchema> {
   const { shared, entities } = library;
   return Object.fromEntries([
     ...sortedEntries(shared).map(([name, schema]) => named(typeName(name), schema, library)),
     ...sortedEntries(entities).map(([name, schema]) => named(entityTypeName(name, library), schema, library)),
+    ...dialogs.map(({ id, schema }) => named(typeName(`${id}-values`), schema, library)),
   ]);
 }
 

@@ -20,7 +20,10 @@ export function fieldWords({ formId, plan, words }: { formId: string; plan: Fiel
   };
 }
 
-/** The sentence beside a field: the title is that of the value at fault, which may lie inside the field. */
+/**
+ * The sentence beside a field: its own for this fault (`<field>.faults.required`), else the common one with the title of
+ * the value at fault, which may lie inside the field.
+ */
 export function faultSentence({
   formId,
   plan,
@@ -33,6 +36,8 @@ export function faultSentence({
   words: FormWords;
 }): string {
   const { key, holes } = faultWords(fault);
+  const own = words(`forms/${formId}::${faultWordKey(plan, fault)}.faults.${fault.keyword}`, holes);
+  if (own !== undefined) return own;
   const inner = words(`forms/${formId}::${faultWordKey(plan, fault)}.title`);
   const title = inner ?? words(`forms/${formId}::${plan.wordKey}.title`) ?? plan.path.at(-1) ?? '';
   return words(`engine::${key}`, { ...holes, title }) ?? `${title}: ${fault.keyword}`;

@@ -2,7 +2,7 @@ import type { WireFault } from '@signalbox/api';
 import { faultWordKey, faultWords, isWithin, pathOf, planForm, type FieldPlan } from '@signalbox/engine/core';
 import engineEn from '@signalbox/engine/words/en.json';
 import engineZhHans from '@signalbox/engine/words/zh-Hans.json';
-import { forms, type Words } from '@signalbox/schemas';
+import { dialogs, forms, type FormDefinition, type Words } from '@signalbox/schemas';
 import formsEn from '@signalbox/schemas/words/en.json';
 import formsZhHans from '@signalbox/schemas/words/zh-Hans.json';
 import { fill, platformWords } from './error-words';
@@ -17,9 +17,17 @@ interface FaultQuestion {
 /** What is wrong with a value, as the form would say it beside the field. */
 export function faultSentence({ fault, formId, language }: FaultQuestion): string {
   const { key, holes } = faultWords(fault);
+  const own = ownSentence({ fault, formId, language });
+  if (own !== undefined) return fill(own, holes);
   // Faults that no schema finds, such as those of a password, have words of the platform's own.
   const sentence = platformWords[language][`faults.${fault.keyword}`] ?? sentences[language][key] ?? key;
   return fill(sentence, { ...holes, title: titleOf({ fault, formId, language }) });
+}
+
+/** What the form itself says for this fault of this field. */
+function ownSentence({ fault, formId, language }: FaultQuestion): string | undefined {
+  const field = formId === undefined ? undefined : fieldAt(formId, fault.pointer);
+  return field && titles[language][`forms/${formId}`]?.[`${faultWordKey(field, fault)}.faults.${fault.keyword}`];
 }
 
 const sentences: Record<ReaderLanguage, Words> = { en: engineEn, 'zh-Hans': engineZhHans };
@@ -42,12 +50,13 @@ function fieldAt(formId: string, pointer: string): FieldPlan | undefined {
   return fieldsOf(formId).find((field) => isWithin(pointer, field.pointer));
 }
 
+const allForms: readonly FormDefinition[] = [...forms, ...dialogs];
 const plans = new Map<string, FieldPlan[]>();
 
 function fieldsOf(formId: string): FieldPlan[] {
   const known = plans.get(formId);
   if (known !== undefined) return known;
-  const form = forms.find((each) => each.id === formId);
+  const form = allForms.find((each) => each.id === formId);
   const fields = form === undefined ? [] : planForm(form).fields;
   plans.set(formId, fields);
   return fields;
