@@ -35,7 +35,7 @@ function islandWidget(Widget: ComponentType<WidgetProps<JsonValue>>) {
         required={required === true}
         isInvalid={(rawErrors?.length ?? 0) > 0}
         describedBy={ariaDescribedByIds(id)}
-        schema={schema as JsonSchema}
+        schema={withChoices(schema as JsonSchema, options.enumOptions)}
         options={options as JsonObject}
         uiSchema={uiSchema as UiSchema | undefined}
         words={(part) => optionName(options.enumOptions, part) ?? part.slice(part.lastIndexOf('.') + 1)}
@@ -43,6 +43,12 @@ function islandWidget(Widget: ComponentType<WidgetProps<JsonValue>>) {
       />
     );
   };
+}
+
+/** RJSF asks for `select` also where a schema has no enum: to choose an option of a `oneOf`, by its number. */
+function withChoices(schema: JsonSchema, choices: RjsfWidgetProps['options']['enumOptions']): JsonSchema {
+  if (choices === undefined || schema.enum !== undefined || schema.items !== undefined) return schema;
+  return { ...schema, enum: choices.map(({ value }) => value as JsonValue) };
 }
 
 /** RJSF hands on the options' names with the options; nothing else of our words reaches a widget inside an island. */

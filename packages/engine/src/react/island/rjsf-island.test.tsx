@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { JsonObject } from '@signalbox/schemas';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { aForm, refused } from '../../testing/a-form';
 import { compileForm } from '../../testing/compile-form';
 import { testWords } from '../../testing/form-words';
@@ -12,6 +12,7 @@ import '../../testing/jsdom-gaps';
 import { TextWidget } from '../../testing/text-widget';
 import { SchemaForm } from '../form/schema-form';
 import { createFormStore } from '../store/form-store';
+import type { WidgetProps } from '../widget-props';
 
 afterEach(cleanup);
 
@@ -111,6 +112,15 @@ describe('islands', () => {
     expect(store.validate()).toBe(true);
   });
 
+  it('offer the branches also in a select of our own', async () => {
+    const store = aStore({ contact: { mail: 'a@b.example' } });
+    render(<SchemaForm store={store} widgets={{ text: TextWidget, select: SelectWidget }} words={words} />);
+    const branches = await screen.findByDisplayValue('By mail');
+    await userEvent.selectOptions(branches, 'By phone');
+    await userEvent.type(await screen.findByLabelText(/^Phone/), '5');
+    expect(store.values()).toStrictEqual({ contact: { phone: '5' } });
+  });
+
   it('say so where a form comes without the tests of its islands', async () => {
     const { islands: _left, ...compiled } = compileForm(form);
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -157,6 +167,19 @@ describe('islands', () => {
     expect(store.values()).toEqual({ pair: [{ mark: 'xy' }] });
   });
 });
+
+/** As the product's own: it draws the enum of its schema. */
+function SelectWidget({ id, value, onChange, schema, words }: WidgetProps<JsonValue>) {
+  return (
+    <select id={id} value={String(value)} onChange={(event) => onChange(Number(event.target.value))}>
+      {schema.enum?.map((choice) => (
+        <option key={String(choice)} value={String(choice)}>
+          {words(`options.${String(choice)}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 async function choose(from: string, to: string): Promise<void> {
   const chosen = screen.getByText(from, {
