@@ -1,0 +1,51 @@
+import type { PoolClient } from 'pg';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from './restore-rule';
+import { stageTable } from './stage-module';
+
+export interface DocumentsToJudge {
+  client: PoolClient;
+  /** Staged before. */
+  module: string;
+  project: string;
+  rule: RestoreRule;
+}
+
+/**
+ * Says of each record what the rule makes of it, in `verdictTable(module)`: the one judgement that a plan counts and
+ * a restore carries out. Writes nothing else.
+ */
+export async function judgeDocuments({ client, module, project, rule }: DocumentsToJudge): Promise<void> {
+  await client.query(
+    `create temporary table ${verdictTable(module)} (id text primary key, verdict text not null) on commit drop`,
+  );
+  // Under the other rules, what the archive does not name is no concern of its.
+  const join = rule === 2 ? 'full join' : 'left join';
+  await client.query(
+    `insert into ${verdictTable(module)} (id, verdict)
+     select coalesce(staged.id, held.id),
+       case
+         when held.id is null then 'added'
+         when staged.id is null then 'deleted'
+         when held.body = staged.record -> 'body'
+           and held.created_at = (staged.record ->> 'createdAt')::timestamptz
+           and held.updated_at = (staged.record ->> 'updatedAt')::timestamptz then 'same'
+         else $3
+       end
+     from ${stageTable(module)} staged
+     ${join} (select id, body, created_at, updated_at from document where project = $1 and collection = $2) held
+       on held.id = staged.id`,
+    [project, module, rule === 1 ? 'skipped' : 'changed'],
+  );
+  await client.query(`analyze ${verdictTable(module)}`);
+}
+
+export function verdictTable(module: string): string {
+  return `backup_verdict_${module}`;
+}
+
+export async function countVerdicts(client: PoolClient, module: string): Promise<RestoreCounts> {
+  const { rows } = await client.query<{ verdict: keyof RestoreCounts; count: number }>(
+    `select verdict, count(*)::int as count from ${verdictTable(module)} group by verdict`,
+  );
+  return { ...nothingCounted, ...Object.fromEntries(rows.map(({ verdict, count }) => [verdict, count])) };
+}

@@ -1,0 +1,91 @@
+import { PlatformError } from '@signalbox/api';
+import { formFaults, isSameValue, mergeFields, pathOf, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
+import { effectiveSettings, secretSlots, withLegacyReminder, type FormCatalog } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from './restore-rule';
+
+export interface SettingToJudge {
+  catalog: FormCatalog;
+  rule: RestoreRule;
+  /** What is saved now; an empty document counts as none. */
+  held: JsonObject | undefined;
+  /** What the archive holds. */
+  archived: JsonObject | undefined;
+  /** Paths of the secrets that are stored now. */
+  secrets: ReadonlySet<string>;
+}
+
+export interface SettingVerdict {
+  counts: RestoreCounts;
+  /** What is to be saved; undefined: nothing changes. */
+  next?: JsonObject;
+  /** Fields whose value changes. */
+  pointers: Pointer[];
+  /** Secrets that go. */
+  droppedSecrets: string[];
+  /** Fields that had a secret in the backup and have none here: somebody has to type it again. */
+  missingSecrets: Pointer[];
+}
+
+/** What a rule makes of the settings document. Throws `invalidField` for one that its forms refuse. */
+export function judgeSetting({ catalog, rule, held, archived, secrets }: SettingToJudge): SettingVerdict {
+  if (archived) refuseInvalid(catalog, archived);
+  const [isHeld, isArchived] = [!isEmpty(held), !isEmpty(archived)];
+  const nothing: SettingVerdict = { counts: nothingCounted, pointers: [], droppedSecrets: [], missingSecrets: [] };
+  if (!isArchived && !(isHeld && rule === 2)) return nothing;
+  const slots = slotsIn(catalog, archived ?? {});
+  const missing = slots.filter(({ path }) => !secrets.has(path)).map(({ pointer }) => pointer);
+  const next = missing.reduce((body, pointer) => writeAt(body, pointer, undefined), archived ?? {});
+  const isSame = isSameValue(held ?? {}, next);
+  if (rule === 1 && isHeld) return { ...nothing, counts: { ...nothingCounted, [isSame ? 'same' : 'skipped']: 1 } };
+  const kept = new Set(slots.map(({ path }) => path));
+  const droppedSecrets = rule === 2 ? [...secrets].filter((path) => !kept.has(path)).toSorted() : [];
+  const verdict = isSame ? 'same' : !isHeld ? 'added' : isArchived ? 'changed' : 'deleted';
+  return {
+    counts: { ...nothingCounted, [verdict]: 1 },
+    next: isSame ? undefined : next,
+    pointers: isSame ? [] : changedFields(catalog, held ?? {}, next),
+    droppedSecrets,
+    missingSecrets: missing,
+  };
+}
+
+/** Faults of saved settings, field by field, as the forms see them. */
+export function settingFaults(catalog: FormCatalog, saved: JsonObject): Pointer[] {
+  const values = effectiveSettings(catalog, withLegacyReminder(saved));
+  return catalog.flatMap(({ plan, compiled }) =>
+    formFaults({ plan, compiled, values }).map(({ pointer }) => pointer),
+  );
+}
+
+function refuseInvalid(catalog: FormCatalog, archived: JsonObject): void {
+  const plans = catalog.map(({ plan }) => plan);
+  const { unknown } = mergeFields({ plans, settings: {}, patch: withLegacyReminder(archived) });
+  if (unknown[0] !== undefined) throw refusal(unknown[0], 'no form declares it');
+  const clear = slotsIn(catalog, archived).find(({ value }) => typeof value === 'string');
+  if (clear) throw refusal(clear.pointer, 'a secret in clear text');
+  const [fault] = settingFaults(catalog, archived);
+  if (fault !== undefined) throw refusal(fault, 'its form refuses the value');
+}
+
+function refusal(pointer: Pointer, detail: string): PlatformError {
+  const field = pathOf(pointer).join('.');
+  return new PlatformError('invalidField', { field, pointer, detail: `data/setting.ndjson: ${field}: ${detail}` });
+}
+
+function slotsIn(catalog: FormCatalog, saved: JsonObject) {
+  return catalog
+    .flatMap((form) => form.secretFields)
+    .flatMap((field) => secretSlots(field, readAt(saved, field.pointer)))
+    .filter(({ value }) => value !== null);
+}
+
+function changedFields(catalog: FormCatalog, before: JsonObject, after: JsonObject): Pointer[] {
+  const [was, is] = [before, after].map((saved) => effectiveSettings(catalog, withLegacyReminder(saved)));
+  const pointers = catalog.flatMap(({ plan }) => plan.fields).map(({ pointer }) => pointer);
+  return pointers.filter((pointer) => !isSameValue(readAt(was ?? {}, pointer), readAt(is ?? {}, pointer)));
+}
+
+function isEmpty(body: JsonObject | undefined): boolean {
+  return body === undefined || Object.keys(body).length === 0;
+}
