@@ -327,6 +327,76 @@ export interface ArchiveManifest {
   }[];
 }
 /**
+ * The query string of an upload or a download, without what any request may carry.
+ */
+export interface BackupCodeQuery {
+  /**
+   * Verification code.
+   */
+  password?: string;
+}
+/**
+ * The `query` of GET core/backup/export: what to back up.
+ */
+export interface BackupExportQuery {
+  /**
+   * Empty or left out: the system's name and the time.
+   */
+  name?: string;
+  /**
+   * What the backup holds; at least one.
+   */
+  item: {
+    fileServer?: boolean;
+    html?: boolean;
+    mongodb?: boolean;
+  };
+  /**
+   * Its keys are the data modules; the values count for nothing here.
+   */
+  moduleRules?: {};
+  /**
+   * Items: Path inside the media library, with /. It never leaves it.
+   */
+  excludedDirs?: string[];
+}
+/**
+ * PATCH core/backup/{id}.
+ */
+export interface BackupPatch {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  name?: string;
+  /**
+   * Neither retention nor a person deletes it.
+   */
+  isProtected?: boolean;
+}
+/**
+ * The `excludedDirs` of GET core/backup/getSizeAndTime.
+ */
+export interface BackupSizeQuery {
+  /**
+   * Items: Path inside the media library, with /. It never leaves it.
+   */
+  excludedDirs?: string[];
+}
+/**
+ * POST core/backup/{id}/ticket: a link for one download.
+ */
+export interface BackupTicket {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  /**
+   * Verification code.
+   */
+  password?: string;
+}
+/**
  * The `query` of GET core/auth/captcha. Known clients send more than this, which counts for nothing here.
  */
 export interface CaptchaQuery {
@@ -617,6 +687,16 @@ export interface RolePatch {
    * Permission keys; data/permissions.json lists them, a plug-in may bring more.
    */
   permissions?: string[];
+}
+/**
+ * PATCH core/taskmanager/{id}: ends a task.
+ */
+export interface TaskPatch {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+  status: 'pause';
 }
 /**
  * POST and PUT core/theme: a custom theme.

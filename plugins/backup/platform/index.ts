@@ -1,8 +1,18 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { manifest } from '../manifest';
+import { keepInOrder } from './keep-in-order';
+import { taskRoutes } from './operations/task-routes';
+import { makeParts, partsOf } from './parts';
 
 /** Backups of a project: made, kept, checked, sent and restored. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
-  register() {},
+  register(rest, kit) {
+    const parts = makeParts({ kit, log: rest.log, recoverers: [] });
+    taskRoutes(rest, parts);
+    keepInOrder(rest, parts);
+  },
+  live: {
+    historycomputed: (connection, kit) => partsOf(kit).progressSource(connection, kit),
+  },
 };

@@ -2,13 +2,8 @@
 import type { CompiledForm, ConditionTest } from '../../src/form';
 
 const loaders: Record<string, () => Promise<CompiledForm>> = {
-  'backup/one-click': async () => (await import('./backup.one-click.js')).compiledForm,
   'settings/base': async () => (await import('./settings.base.js')).compiledForm,
-  'backup/restore': async () => (await import('./backup.restore.js')).compiledForm,
   'settings/administrators': async () => (await import('./settings.administrators.js')).compiledForm,
-  'backup/download': async () => (await import('./backup.download.js')).compiledForm,
-  'backup/upload': async () => (await import('./backup.upload.js')).compiledForm,
-  'backup/cycle': async () => (await import('./backup.cycle.js')).compiledForm,
   'reception_settings/base': async () => (await import('./reception_settings.base.js')).compiledForm,
   'reception_settings/login': async () => (await import('./reception_settings.login.js')).compiledForm,
   'reception_settings/appearance': async () => (await import('./reception_settings.appearance.js')).compiledForm,
@@ -26,6 +21,11 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'safe_request/password': async () => (await import('./safe_request.password.js')).compiledForm,
   'safe_request/verification-code': async () => (await import('./safe_request.verification-code.js')).compiledForm,
   'bbs_realtime/base': async () => (await import('./bbs_realtime.base.js')).compiledForm,
+  'backup/one-click': async () => (await import('./backup.one-click.js')).compiledForm,
+  'backup/restore': async () => (await import('./backup.restore.js')).compiledForm,
+  'backup/download': async () => (await import('./backup.download.js')).compiledForm,
+  'backup/upload': async () => (await import('./backup.upload.js')).compiledForm,
+  'backup/cycle': async () => (await import('./backup.cycle.js')).compiledForm,
 };
 
 /** Loads what was compiled of one form, on demand. Rejects when there is no such form. */

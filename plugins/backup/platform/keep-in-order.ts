@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { sweepTemporary } from './archives/sweep-temporary';
+import type { BackupParts } from './parts';
+
+/** Recovers what dead processes left, at the start and from time to time, and ends what runs when the server ends. */
+export function keepInOrder(rest: FastifyInstance, { kit, log, operations }: BackupParts): void {
+  let timer: NodeJS.Timeout | undefined;
+  const look = () =>
+    void operations.recover().catch((err: unknown) => log.error({ err }, 'what a dead process left stays for now'));
+
+  rest.addHook('onReady', async () => {
+    await sweepTemporary(kit);
+    look();
+    timer = setInterval(look, everyMilliseconds);
+    timer.unref();
+  });
+  rest.addHook('preClose', async () => {
+    clearInterval(timer);
+    await operations.stop();
+  });
+}
+
+/** Another replica may have died; until then its task seems to run. */
+const everyMilliseconds = 15_000;

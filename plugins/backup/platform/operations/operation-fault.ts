@@ -1,0 +1,23 @@
+import { PlatformError } from '@signalbox/api';
+import { ArchiveError, ArchiveSourceError } from '@signalbox/archive';
+import { errorBody, type ReaderLanguage } from '@signalbox/platform-kit/rest';
+import { archiveRefusal } from '../archives/archive-refusal';
+
+/** What made an operation fail, as an error of the table. */
+export function operationFault(error: unknown): PlatformError {
+  if (error instanceof PlatformError) return error;
+  if (error instanceof ArchiveError) return archiveRefusal(error);
+  if (error instanceof ArchiveSourceError && (error.cause instanceof ArchiveError || isDiskFull(error.cause)))
+    return operationFault(error.cause);
+  if (isDiskFull(error)) return new PlatformError('diskFull', { cause: error });
+  return new PlatformError('operationFailed', { cause: error });
+}
+
+/** In plain words. */
+export function faultSentence(error: unknown, language: ReaderLanguage): string {
+  return errorBody(operationFault(error), language).message;
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}

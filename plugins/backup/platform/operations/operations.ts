@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PlatformError } from '@signalbox/api';
+import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Operations, OperationToStart, Recoverer } from './contract';
+import { type OperationLock, takeOperationLock } from './operation-lock';
+import { recoverLeft } from './recover-left';
+import { runOperation, type RunningOperation } from './run-operation';
+import { ongoingTasks, type Task, taskStore } from './task-store';
+import { taskTypes } from './task-types';
+
+export interface OperationsParts {
+  kit: PlatformKit;
+  log: FastifyBaseLogger;
+  recoverers: readonly Recoverer[];
+}
+
+/** The operations of one replica. */
+export function createOperations({ kit, log, recoverers }: OperationsParts): Operations {
+  const running = new Map<string, RunningOperation>();
+  let isStopping = false;
+  kit.listen(pauseChannel, ({ id }) => running.get(String(id))?.pause());
+
+  /** Throws `operationRunning` while another operation runs; whoever only looks for dead ones holds it for a moment. */
+  async function waitForLock(): Promise<OperationLock> {
+    for (let attempt = 0; ; attempt += 1) {
+      const lock = await takeOperationLock(kit.pool);
+      if (lock) return lock;
+      const [other] = await ongoingTasks(kit);
+      if (other || attempt >= attempts)
+        throw new PlatformError('operationRunning', {
+          params: { name: other?.name ?? '–' },
+          detail: other ? `${other.mark} ${other.id}` : '',
+        });
+      await delay(betweenAttemptsMs);
+    }
+  }
+
+  async function writeTask(id: string, { project, type, name, creator, language = 'en' }: OperationToStart) {
+    await taskStore(kit, project).insert({
+      id,
+      type: taskTypes[type],
+      mark: type,
+      name,
+      status: 'ongoing',
+      progress: 0,
+      phase: '',
+      startTime: new Date(kit.clock.now()).toISOString(),
+      content: '',
+      creator,
+      canPause: true,
+      language,
+    });
+  }
+
+  return {
+    async start(operation) {
+      if (isStopping) throw new PlatformError('operationLost');
+      const id = operation.id ?? newObjectId(kit.clock.now());
+      const lock = await waitForLock();
+      try {
+        await recoverLeft({ kit, log, recoverers });
+        await writeTask(id, operation);
+      } catch (error) {
+        await lock.release();
+        throw error;
+      }
+      const begun = runOperation({ kit, log, lock, id, operation });
+      running.set(id, begun);
+      const done = begun.done.finally(() => running.delete(id));
+      // Whoever starts one may look away: the task says how it went.
+      done.catch(() => undefined);
+      if (isStopping) begun.stop();
+      return { id, done };
+    },
+
+    async pause({ project, id }) {
+      const task = (await taskStore(kit, project).get(id)) as (Task & Record<string, never>) | undefined;
+      if (!task) throw new PlatformError('notFound', { detail: id });
+      if (task.status !== 'ongoing' || !task.canPause)
+        throw new PlatformError('operationOver', { field: 'status', pointer: '/status' });
+      await kit.notify(pauseChannel, { id });
+      await this.recover();
+    },
+
+    async recover() {
+      if (isStopping || (await ongoingTasks(kit)).length === 0) return;
+      const lock = await takeOperationLock(kit.pool);
+      if (!lock) return;
+      try {
+        await recoverLeft({ kit, log, recoverers });
+      } finally {
+        await lock.release();
+      }
+    },
+
+    async stop() {
+      isStopping = true;
+      const all = [...running.values()];
+      for (const each of all) each.stop();
+      await Promise.allSettled(all.map(({ done }) => done));
+    },
+  };
+}
+
+const pauseChannel = 'backup.pause';
+const attempts = 40;
+const betweenAttemptsMs = 50;

@@ -1,0 +1,64 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Task, taskStore } from './task-store';
+
+/** What replicas tell each other of a task, and `historycomputed` its subscribers. */
+export type TaskNews = Pick<Task, 'progress' | 'status' | 'phase'> & { message?: string };
+
+export const newsChannel = 'backup.task';
+
+export interface Reporter {
+  tell(change: Partial<Pick<Task, 'progress' | 'phase' | 'canPause'>>): void;
+  /** The last word: written and told when this resolves. */
+  end(change: Pick<Task, 'status' | 'content' | 'endTime'> & { progress?: 1 }): Promise<void>;
+}
+
+interface ReporterParts {
+  kit: PlatformKit;
+  log: FastifyBaseLogger;
+  task: { project: string; id: string };
+}
+
+/** Writes a task's state and tells it to all replicas, twice a second at most. */
+export function createReporter({ kit, log, task }: ReporterParts): Reporter {
+  let waiting: JsonObject | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  async function write(change: JsonObject) {
+    const row = await taskStore(kit, task.project).merge(task.id, change);
+    await tellNews(kit, task, row as unknown as Task);
+  }
+  function handleTime() {
+    timer = undefined;
+    const change = waiting;
+    waiting = undefined;
+    // What it says is behind by a moment at worst; the next one says more.
+    if (change) writing = writing.then(() => write(change)).catch((err: unknown) => log.warn({ err }, 'progress lost'));
+  }
+  return {
+    tell(change) {
+      waiting = { ...waiting, ...change };
+      timer ??= setTimeout(handleTime, everyMilliseconds);
+    },
+    async end(change) {
+      clearTimeout(timer);
+      await writing;
+      await write({ ...waiting, ...change });
+    },
+  };
+}
+
+/** Tells all replicas how a task stands. */
+export async function tellNews(kit: PlatformKit, { project, id }: { project: string; id: string }, task: Task) {
+  await kit.notify(newsChannel, { project, id, ...newsOf(task) });
+}
+
+export function newsOf({ progress, status, phase, content }: Task): TaskNews {
+  return { progress, status, phase, ...(content === '' ? {} : { message: content.slice(0, longestMessage) }) };
+}
+
+const everyMilliseconds = 500;
+/** A notification of PostgreSQL holds less than 8 kB. */
+const longestMessage = 1_000;

@@ -1,0 +1,46 @@
+import { collectionStore, type CollectionStore, type PlatformKit } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { sql } from 'kysely';
+import type { OperationType, TaskStatus } from './contract';
+
+/** A document of `core/taskmanager`. */
+export interface Task {
+  id: string;
+  /** What clients filter by; see `taskTypes`. */
+  type: string;
+  mark: OperationType;
+  name: string;
+  status: TaskStatus;
+  /** 0 to 1; 1 only when it is done. */
+  progress: number;
+  phase: string;
+  /** ISO. */
+  startTime: string;
+  endTime?: string;
+  /** What went wrong, in plain words. */
+  content: string;
+  creator: string;
+  /** False once it can no longer be ended. */
+  canPause: boolean;
+  /** Of `content`. */
+  language: string;
+}
+
+export const taskCollection = 'taskmanager';
+
+export function taskStore(kit: PlatformKit, project: string): CollectionStore {
+  return collectionStore({ ...kit, project, collection: taskCollection });
+}
+
+/** The tasks of all projects that say they run. */
+export async function ongoingTasks({ database }: PlatformKit): Promise<(Task & { project: string })[]> {
+  const isOngoing: JsonObject = { status: 'ongoing' };
+  const rows = await database
+    .selectFrom('document')
+    .select(['project', 'id', 'body'])
+    .where('collection', '=', taskCollection)
+    .where(sql<boolean>`body @> ${JSON.stringify(isOngoing)}::jsonb`)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ project, id, body }) => ({ ...(body as unknown as Task), id, project }));
+}
