@@ -84,13 +84,13 @@ test('a choice in it is drawn by RJSF, judged by what was compiled ahead: the pa
   await island.getByLabel('Phone').fill('100');
   await island.getByLabel('Desk').fill('North');
   await choose('In words', 'From an hour on');
-  await island.getByLabel('From').fill('8');
+  await island.getByLabel('From', { exact: true }).fill('8');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('System settings saved')).toBeVisible();
 
   await page.reload();
   await expect(island.getByLabel('Phone')).toHaveValue('100');
-  await expect(island.getByLabel('From')).toHaveValue('8');
+  await expect(island.getByLabel('From', { exact: true })).toHaveValue('8');
   await expect(island.getByText('From an hour on')).toBeVisible();
   await expect(island.getByLabel('Mail')).toHaveCount(0);
   const client = await PlatformClient.login(product.url);

@@ -5,10 +5,18 @@ import type { WidgetProps, WidgetTable } from '../widget-props';
 
 /** Our widgets by the same names, for fields inside an island. RJSF's own names win, since they are asked for there. */
 export function islandWidgets(widgets: WidgetTable): RegistryWidgetsType {
-  return Object.fromEntries(Object.entries(widgets).map(([name, Widget]) => [name, islandWidget(Widget)]));
+  return Object.fromEntries(
+    // RJSF asks for `text` also where the schema is a number.
+    Object.entries(widgets).map(([name, Widget]) => [
+      name,
+      islandWidget(Widget, name === 'text' ? widgets.number : undefined),
+    ]),
+  );
 }
 
-function islandWidget(Widget: ComponentType<WidgetProps<JsonValue>>) {
+type OurWidget = ComponentType<WidgetProps<JsonValue>>;
+
+function islandWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
   return function IslandWidget({
     id,
     label,
@@ -24,6 +32,7 @@ function islandWidget(Widget: ComponentType<WidgetProps<JsonValue>>) {
     uiSchema,
     placeholder,
   }: RjsfWidgetProps) {
+    const Widget = schema.type === 'number' || schema.type === 'integer' ? ForNumbers : Plain;
     return (
       <Widget
         id={id}

@@ -121,6 +121,14 @@ describe('islands', () => {
     expect(store.values()).toStrictEqual({ contact: { phone: '5' } });
   });
 
+  it('draw a number by our own number widget', async () => {
+    const store = aStore({ contact: { phone: '1', asksFor: 5 } });
+    render(<SchemaForm store={store} widgets={{ text: TextWidget, number: NumberWidget }} words={words} />);
+    const asked = await screen.findByDisplayValue('5');
+    await userEvent.type(asked, '7');
+    expect(store.values()).toStrictEqual({ contact: { phone: '1', asksFor: 57 } });
+  });
+
   it('say so where a form comes without the tests of its islands', async () => {
     const { islands: _left, ...compiled } = compileForm(form);
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -178,6 +186,17 @@ function SelectWidget({ id, value, onChange, schema, words }: WidgetProps<JsonVa
         </option>
       ))}
     </select>
+  );
+}
+
+/** Knows numbers only. */
+function NumberWidget({ id, value, onChange }: WidgetProps<JsonValue>) {
+  return (
+    <input
+      id={id}
+      value={typeof value === 'number' ? value : ''}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
   );
 }
 
