@@ -126,9 +126,12 @@ function sentences(wordKey: string): string[] {
 }
 
 /** A number may name the word of the unit behind its input. */
+/** A unit stands beside a number, so it has the two forms that the complete languages are written in. */
 function wordsOfSuffix({ wordKey, uiSchema }: Drawn): ExpectedWords {
   const suffix = uiSchema['ui:options']?.suffix;
-  return typeof suffix === 'string' ? { required: [`${wordKey}.${suffix}`], optional: [] } : none;
+  return typeof suffix === 'string'
+    ? { required: [`${wordKey}.${suffix}_one`, `${wordKey}.${suffix}_other`], optional: [] }
+    : none;
 }
 
 /** The properties of a list's items are fields too, below `<list>.items`. */

@@ -99,5 +99,5 @@ export function createLoginFailures({ database, clock }: { database: AuthDatabas
 const keptDays = 30;
 
 export function frozen(seconds: number): PlatformError {
-  return new PlatformError('accountFrozen', { detail: String(seconds), params: { seconds } });
+  return new PlatformError('accountFrozen', { detail: String(seconds), params: { count: seconds } });
 }

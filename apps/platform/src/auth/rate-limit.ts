@@ -41,7 +41,7 @@ export function createRateLimit({ database, clock, count, windowSeconds }: RateL
           .execute();
       if (row.count <= count) return;
       const seconds = Math.max(1, Math.ceil(windowSeconds - (clock.now() - row.window_start.getTime()) / 1000));
-      throw new PlatformError('tooManyRequests', { detail: String(seconds), params: { seconds } });
+      throw new PlatformError('tooManyRequests', { detail: String(seconds), params: { count: seconds } });
     },
     async refund(key) {
       await database

@@ -32,6 +32,8 @@ const keywords = new Set([
   'conflict',
   'forbidden',
 ]);
+/** Their sentences stand in the words once for each plural form. */
+const counting = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties']);
 const formats = new Set(['email', 'uri', 'date-time', 'date', 'time', 'ipv4', 'ipv6', 'hostname', 'regex', 'color']);
 const types = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array']);
 
@@ -40,7 +42,10 @@ export function faultWords({ keyword, params }: Pick<FieldFault, 'keyword' | 'pa
   key: string;
   holes: Record<string, string | number>;
 } {
-  return { key: `validation.${sentence(keyword, params)}`, holes: holesOf(params) };
+  const holes = holesOf(params);
+  // "at least 1 character": a limit is what such a sentence counts.
+  if (counting.has(keyword) && holes.limit !== undefined) holes.count = holes.limit;
+  return { key: `validation.${sentence(keyword, params)}`, holes };
 }
 
 function sentence(keyword: string, params: FieldFault['params']): string {

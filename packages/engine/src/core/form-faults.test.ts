@@ -91,6 +91,7 @@ it('chooses a sentence by keyword and format, and one for everything else', () =
     key: 'validation.minimum',
     holes: { limit: 1, comparison: '>=' },
   });
+  expect(faultWords({ keyword: 'minLength', params: { limit: 1 } }).holes).toEqual({ limit: 1, count: 1 });
   expect(faultWords({ keyword: 'format', params: { format: 'email' } }).key).toBe('validation.format.email');
   expect(faultWords({ keyword: 'format', params: { format: 'iri' } }).key).toBe('validation.format.other');
   expect(faultWords({ keyword: 'enum', params: { allowedValues: ['a', 1] } }).holes).toEqual({ allowedValues: 'a, 1' });

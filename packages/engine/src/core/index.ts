@@ -10,6 +10,7 @@ export { mayEdit, maySee } from './may-see';
 export { mergeFields, type MergeResult } from './merge-fields';
 export { pickTab, type PickedTab } from './pick-tab';
 export { planForm } from './plan-form';
+export { pluralKeys } from './plural-keys';
 export { isJsonObject, isWithin, pathOf, pointerOf, readAt, writeAt } from './pointer';
 export { isSameValue } from './same-value';
 export { searchFields, type SearchFacts, type SearchHit } from './search-fields';

@@ -6,8 +6,8 @@ import { faultSentence, fieldWords } from './field-words';
 import { fillHoles, wordsOf } from './form-words';
 
 const bundles: Record<string, Record<string, Record<string, string>>> = {
-  fr: { engine: { hello: 'Bonjour {name}' } },
-  en: { engine: { hello: 'Hello {name}', only: 'Only here' } },
+  fr: { engine: { hello: 'Bonjour {name}', lamps_one: '{count} lampe', lamps_other: '{count} lampes' } },
+  en: { engine: { hello: 'Hello {name}', only: 'Only here', doors_one: '{count} door', doors_other: '{count} doors' } },
 };
 
 describe('wordsOf', () => {
@@ -19,6 +19,12 @@ describe('wordsOf', () => {
   it("takes the reader's language first, then what it falls back to", () => {
     expect(words('engine::hello', { name: 'Zoé' })).toBe('Bonjour Zoé');
     expect(words('engine::only')).toBe('Only here');
+  });
+
+  it('takes the plural form that the language has for the count, else the word as it is', () => {
+    expect([1, 2].map((count) => words('engine::lamps', { count }))).toEqual(['1 lampe', '2 lampes']);
+    expect([0, 1].map((count) => words('engine::doors', { count }))).toEqual(['0 doors', '1 door']);
+    expect(words('engine::only', { count: 1 })).toBe('Only here');
   });
 
   it('has no word for an unknown key or namespace', () => {

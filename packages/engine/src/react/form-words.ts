@@ -1,3 +1,5 @@
+import { pluralKeys } from '../core';
+
 /**
  * The reader's words: key with namespace, e.g. `forms/notice_settings/sms::sms.appKey.title` or
  * `engine::validation.required`. Undefined where there is no such word. A new function means: another language, draw again.
@@ -16,20 +18,36 @@ export interface WordBundles {
  * one look-up. Make a new one when the language changes or a language pack arrives.
  */
 export function wordsOf({ languages, getResourceBundle }: WordBundles): FormWords {
-  const bundles = new Map<string, Record<string, string>[]>();
+  const bundles = new Map<string, Bundle[]>();
   const bundlesOf = (namespace: string) => {
     const known = bundles.get(namespace);
     if (known !== undefined) return known;
-    const found = languages.map((language) => getResourceBundle(language, namespace)).filter(isBundle);
+    const found = languages.flatMap((language) => {
+      const words = getResourceBundle(language, namespace);
+      return isWords(words) ? [{ language, words }] : [];
+    });
     bundles.set(namespace, found);
     return found;
   };
   return (key, holes) => {
     const end = key.indexOf('::');
     const name = key.slice(end + 2);
-    const sentence = bundlesOf(key.slice(0, end)).find((bundle) => Object.hasOwn(bundle, name))?.[name];
+    const sentence = firstOf(bundlesOf(key.slice(0, end)), { key: name, count: holes?.count });
     return sentence === undefined || holes === undefined ? sentence : fillHoles(sentence, holes);
   };
+}
+
+interface Bundle {
+  language: string;
+  words: Record<string, string>;
+}
+
+function firstOf(bundles: Bundle[], { key, count }: { key: string; count: unknown }): string | undefined {
+  for (const { language, words } of bundles) {
+    const found = pluralKeys({ key, count, language }).find((each) => Object.hasOwn(words, each));
+    if (found !== undefined) return words[found];
+  }
+  return undefined;
 }
 
 /** Puts values into `{named}` holes; a hole without a value stays as it is. */
@@ -39,6 +57,6 @@ export function fillHoles(sentence: string, holes: Record<string, string | numbe
   );
 }
 
-function isBundle(value: unknown): value is Record<string, string> {
+function isWords(value: unknown): value is Record<string, string> {
   return typeof value === 'object' && value !== null;
 }

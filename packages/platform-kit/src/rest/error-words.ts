@@ -1,4 +1,5 @@
 import type { ErrorName } from '@signalbox/api';
+import { pluralKeys } from '@signalbox/engine/core';
 import en from '@signalbox/api/words/en.json';
 import zhHans from '@signalbox/api/words/zh-Hans.json';
 import type { ReaderLanguage } from './reader-language';
@@ -13,10 +14,20 @@ export function errorWords({
   language: ReaderLanguage;
   holes: Holes;
 }): string {
-  return fill(platformWords[language][`errors.${name}`] ?? name, holes);
+  return fill(wordOf(platformWords[language], { key: `errors.${name}`, holes, language }) ?? name, holes);
 }
 
 export type Holes = Record<string, string | number>;
+
+/** The word under `key`, in the plural form for the hole `count` where it has one. */
+export function wordOf(
+  words: Record<string, string | undefined>,
+  { key, holes, language }: { key: string; holes: Holes; language: ReaderLanguage },
+): string | undefined {
+  return pluralKeys({ key, count: holes.count, language })
+    .map((each) => words[each])
+    .find((word) => word !== undefined);
+}
 
 /** Puts values into `{name}` holes; a hole without a value stays as it is, so that its lack is seen. */
 export function fill(sentence: string, holes: Holes): string {

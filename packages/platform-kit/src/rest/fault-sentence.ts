@@ -5,7 +5,7 @@ import engineZhHans from '@signalbox/engine/words/zh-Hans.json';
 import { dialogs, forms, type FormDefinition, type Words } from '@signalbox/schemas';
 import formsEn from '@signalbox/schemas/words/en.json';
 import formsZhHans from '@signalbox/schemas/words/zh-Hans.json';
-import { fill, platformWords } from './error-words';
+import { fill, platformWords, wordOf } from './error-words';
 import type { ReaderLanguage } from './reader-language';
 
 interface FaultQuestion {
@@ -20,7 +20,8 @@ export function faultSentence({ fault, formId, language }: FaultQuestion): strin
   const own = ownSentence({ fault, formId, language });
   if (own !== undefined) return fill(own, holes);
   // Faults that no schema finds, such as those of a password, have words of the platform's own.
-  const sentence = platformWords[language][`faults.${fault.keyword}`] ?? sentences[language][key] ?? key;
+  const sentence =
+    platformWords[language][`faults.${fault.keyword}`] ?? wordOf(sentences[language], { key, holes, language }) ?? key;
   return fill(sentence, { ...holes, title: titleOf({ fault, formId, language }) });
 }
 

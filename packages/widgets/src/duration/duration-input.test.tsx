@@ -87,3 +87,10 @@ it('offers only the units it was given', async () => {
   expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
   expect(document.querySelectorAll('.ant-select-item-option')).toHaveLength(3);
 });
+
+it('names its unit in the number that the count has', async () => {
+  const { user } = renderWidget('duration', { value: { count: 1, unit: 'm', time: 60 } });
+  expect(screen.getByRole('group', { name: 'Field' })).toHaveTextContent(/minute$/);
+  await user.type(count(), '2');
+  expect(screen.getByRole('group', { name: 'Field' })).toHaveTextContent(/minutes$/);
+});

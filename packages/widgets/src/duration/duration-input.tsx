@@ -53,7 +53,7 @@ export function DurationInput(props: WidgetProps<Duration>) {
         disabled={disabled}
         options={(offered.includes(unit) ? offered : [...offered, unit]).map((key) => ({
           value: key,
-          label: words(`duration.${key}`),
+          label: words(`duration.${key}`, { count: value?.count ?? 0 }),
         }))}
       />
     </Space.Compact>

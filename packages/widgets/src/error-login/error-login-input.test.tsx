@@ -28,7 +28,7 @@ it('offers days, hours and minutes for the freeze', async () => {
   await user.click(screen.getByRole('combobox', { name: 'Unit' }));
   await screen.findAllByRole('option');
   const offered = [...document.querySelectorAll('.ant-select-item-option-content')].map((option) => option.textContent);
-  expect(offered).toEqual(['days', 'hours', 'minutes']);
+  expect(offered).toEqual(['day', 'hour', 'minute']);
 });
 
 it('keeps the count when the freeze changes', async () => {

@@ -27,3 +27,15 @@ it('steps by keyboard', async () => {
   await user.keyboard('{ArrowUp}');
   expect(given.value).toBe(6);
 });
+
+it('names its unit in the number that the value has', async () => {
+  const asked: unknown[] = [];
+  const words = (part: string, holes?: Record<string, string | number>) => {
+    asked.push(holes?.count);
+    return part;
+  };
+  const { user } = renderWidget('number', { value: 1, options: { suffix: 'unit' }, words });
+  expect(asked.at(-1)).toBe(1);
+  await user.type(input(), '2');
+  expect(asked.at(-1)).toBe(12);
+});

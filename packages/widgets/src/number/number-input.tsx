@@ -20,7 +20,7 @@ export function NumberInput(props: WidgetProps<number>) {
       placeholder={placeholder}
       precision={schema.type === 'integer' ? 0 : undefined}
       step={schema.multipleOf ?? 1}
-      suffix={typeof options.suffix === 'string' ? words(options.suffix) : undefined}
+      suffix={typeof options.suffix === 'string' ? words(options.suffix, { count: value ?? 0 }) : undefined}
     />
   );
 }

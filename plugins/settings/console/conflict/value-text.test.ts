@@ -21,7 +21,7 @@ describe('a value told in a conflict', () => {
     [false, {}, 'conflict.off'],
     ['layout2', { enum: ['layout1', 'layout2'] }, '<options.layout2>'],
     [['a', 'b'], {}, 'conflict.entries {"count":2}'],
-    [{ count: 14, unit: 'd', time: 1_209_600 }, {}, '14 widgets::duration.d'],
+    [{ count: 14, unit: 'd', time: 1_209_600 }, {}, '14 widgets::duration.d {"count":14}'],
     [{ type: 'noLimit' }, {}, '{"type":"noLimit"}'],
   ])('%j reads %s', (value, schema, told) => {
     expect(text(value, schema)).toBe(told);

@@ -26,7 +26,7 @@ function objectText(value: { [key: string]: JsonValue }, t: ValueTextFacts['t'])
   if (value['isSet'] === true) return '••••••••';
   const { count, unit, time } = value;
   if (typeof count === 'number' && typeof unit === 'string' && typeof time === 'number') {
-    return `${count} ${t(`widgets::duration.${unit}`)}`;
+    return `${count} ${t(`widgets::duration.${unit}`, { count })}`;
   }
   return JSON.stringify(value);
 }
