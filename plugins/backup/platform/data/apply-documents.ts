@@ -30,5 +30,6 @@ export async function applyDocuments({ client, module, project, counts }: Docume
   );
   const isAsJudged =
     gone.rowCount === counts.changed + counts.deleted && come.rowCount === counts.added + counts.changed;
-  if (!isAsJudged) throw new Error(`${module}: ${gone.rowCount} went and ${come.rowCount} came, unlike what was judged`);
+  if (!isAsJudged)
+    throw new Error(`${module}: ${gone.rowCount} went and ${come.rowCount} came, unlike what was judged`);
 }

@@ -83,7 +83,9 @@ async function settingFacts(client: PoolClient, project: string) {
   const staged = await client.query<{ body: JsonObject }>(
     `select record -> 'body' as body from ${stageTable('setting')}`,
   );
-  const { rows } = await client.query<{ path: string }>('select path from setting_secret where project = $1', [project]);
+  const { rows } = await client.query<{ path: string }>('select path from setting_secret where project = $1', [
+    project,
+  ]);
   return { held: bodyOf(held), archived: bodyOf(staged), secrets: new Set(rows.map(({ path }) => path)) };
 }
 

@@ -53,9 +53,7 @@ export function judgeSetting({ catalog, rule, held, archived, secrets }: Setting
 /** Faults of saved settings, field by field, as the forms see them. */
 export function settingFaults(catalog: FormCatalog, saved: JsonObject): Pointer[] {
   const values = effectiveSettings(catalog, withLegacyReminder(saved));
-  return catalog.flatMap(({ plan, compiled }) =>
-    formFaults({ plan, compiled, values }).map(({ pointer }) => pointer),
-  );
+  return catalog.flatMap(({ plan, compiled }) => formFaults({ plan, compiled, values }).map(({ pointer }) => pointer));
 }
 
 function refuseInvalid(catalog: FormCatalog, archived: JsonObject): void {
