@@ -1,3 +1,5 @@
+export { ChoiceFactsContext, type ChoiceFacts } from './choice-facts/choice-facts';
+export { sizeText } from './choice-facts/size-text';
 export { guarded } from './guarded';
 export * from './services/widget-services';
 export { useWidgetServices } from './services/widget-services-context';

@@ -7,6 +7,8 @@ import { renderWidget } from './testing/render-widget';
 import { widgetTable } from './widget-table';
 
 const names = Object.keys(widgetTable);
+/** Without a form around there are no modules, and nothing in it takes focus; its own test draws it in a form. */
+const followers = new Set(['module-rules']);
 
 it.each(names)('%s is drawn without a value, and survives a value of another kind', async (name) => {
   renderWidget(name, { value: [1, { a: null }], schema: { type: 'object' } });
@@ -14,24 +16,28 @@ it.each(names)('%s is drawn without a value, and survives a value of another kin
   expect(document.getElementById('field-label')).toBeInTheDocument();
 });
 
-it.each(names)('%s takes focus by keyboard once its code is there', async (name) => {
-  const { user } = renderWidget(name, {
-    schema: { type: 'string', enum: ['a'] },
-    services: {
-      uploadImage: () => Promise.resolve({ url: '' }),
-      themes: { builtIn: [{ id: 'light', name: 'Light' }], load: () => Promise.resolve([]) },
-      languagePacks: {
-        list: () => Promise.resolve([]),
-        upload: () => Promise.resolve(),
-        remove: () => Promise.resolve(),
+it.each(names.filter((name) => !followers.has(name)))(
+  '%s takes focus by keyboard once its code is there',
+  async (name) => {
+    const { user } = renderWidget(name, {
+      schema: { type: 'string', enum: ['a'], properties: { a: { type: 'boolean' } } },
+      services: {
+        uploadImage: () => Promise.resolve({ url: '' }),
+        themes: { builtIn: [{ id: 'light', name: 'Light' }], load: () => Promise.resolve([]) },
+        languagePacks: {
+          list: () => Promise.resolve([]),
+          upload: () => Promise.resolve(),
+          remove: () => Promise.resolve(),
+        },
+        mediaDirectories: { load: () => Promise.resolve([{ path: 'plants', name: 'plants' }]) },
       },
-    },
-  });
-  await expect.poll(() => document.querySelector('.ant-skeleton')).toBeNull();
-  await user.tab();
-  expect(document.activeElement).not.toBe(document.body);
-  expect(document.activeElement).not.toBe(screen.getByRole('button', { name: 'Elsewhere' }));
-});
+    });
+    await expect.poll(() => document.querySelector('.ant-skeleton')).toBeNull();
+    await user.tab();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).not.toBe(screen.getByRole('button', { name: 'Elsewhere' }));
+  },
+);
 
 it('has the same words in both languages', () => {
   expect(Object.keys(zhHans).toSorted()).toEqual(Object.keys(en).toSorted());

@@ -1,5 +1,6 @@
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
+import { isBackupItems } from './backup-items/backup-items';
 import { isChoice, isChoiceOrList } from './choice/choices';
 import { RadioInput } from './choice/radio-input';
 import { SelectInput } from './choice/select-input';
@@ -20,6 +21,7 @@ import { lazyWidget } from './lazy-widget';
 import { ListInput } from './list/list-input';
 import { isLoginLimit } from './login-limit/login-limit';
 import { LoginLimitInput } from './login-limit/login-limit-input';
+import { isModuleRules } from './module-rules/module-rules';
 import { NumberInput } from './number/number-input';
 import { SecretInput } from './secret/secret-input';
 import { isSecret } from './secret/secret-value';
@@ -70,4 +72,20 @@ export const widgetTable: WidgetTable = {
     isText,
   ),
   'dashboard-select': guarded(DashboardSelectInput, isDashboardValue),
+  'backup-items': guarded(
+    lazyWidget(async () => (await import('./backup-items/backup-items-input')).BackupItemsInput),
+    isBackupItems,
+  ),
+  'module-choice': guarded(
+    lazyWidget(async () => (await import('./module-choice/module-choice-input')).ModuleChoiceInput),
+    isTextList,
+  ),
+  'module-rules': guarded(
+    lazyWidget(async () => (await import('./module-rules/module-rules-input')).ModuleRulesInput),
+    isModuleRules,
+  ),
+  'directory-tree': guarded(
+    lazyWidget(async () => (await import('./directory-tree/directory-tree-input')).DirectoryTreeInput),
+    isTextList,
+  ),
 };

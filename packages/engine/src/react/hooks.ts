@@ -1,3 +1,4 @@
+import { atom, createStore } from 'jotai/vanilla';
 import { useContext } from 'react';
 import type { JsonValue } from '@signalbox/schemas';
 import type { Pointer } from '../core';
@@ -18,3 +19,14 @@ export function useFieldValue(pointer: Pointer, store?: FormStore): JsonValue | 
   if (owner === undefined) throw new Error('useFieldValue needs a store outside of <SchemaForm>.');
   return useStoreAtom(owner.jotai, owner.field(pointer).value);
 }
+
+/** For a widget that follows another field, which its `ui:options` name: that field's value, undefined where there is none. */
+export function useSiblingValue(pointer: JsonValue | undefined): JsonValue | undefined {
+  const store = useContext(FormContext)?.store;
+  const field = store?.plan.fields.find((each) => each.pointer === pointer);
+  const value = store && field ? store.field(field.pointer).value : nothing;
+  return useStoreAtom(store?.jotai ?? noStore, value);
+}
+
+const noStore = createStore();
+const nothing = atom<JsonValue | undefined>(undefined);

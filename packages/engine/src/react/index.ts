@@ -3,7 +3,7 @@ export { fieldId } from './field-id';
 export { faultSentence, fieldWords, type FieldWords } from './field-words';
 export { fillHoles, wordsOf, type FormWords, type WordBundles } from './form-words';
 export { SchemaForm, type SchemaFormProps } from './form/schema-form';
-export { useFieldValue, useFormStatus } from './hooks';
+export { useFieldValue, useFormStatus, useSiblingValue } from './hooks';
 export type { IslandParts } from './island/island-parts';
 export type { FormState, FormStatus } from './store/form-status';
 export {

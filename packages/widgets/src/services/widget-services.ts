@@ -21,6 +21,13 @@ export interface Dashboard {
   name: string;
 }
 
+/** A directory of the media library, with what lies below it. */
+export interface MediaDirectory {
+  path: string;
+  name: string;
+  child?: MediaDirectory[] | null;
+}
+
 export interface MediaPickerProps {
   open: boolean;
   /** The file's address as it is to be stored. */
@@ -51,5 +58,6 @@ export interface WidgetServices {
     upload: (file: File, catalog: string) => Promise<void>;
     remove: (pack: LanguagePack) => Promise<void>;
   };
+  mediaDirectories?: { load: () => Promise<MediaDirectory[]> };
   dashboards?: { load: () => Promise<Dashboard[]> };
 }

@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { ChoiceFactsContext, type ChoiceFacts } from '../choice-facts/choice-facts';
 import type { WidgetServices } from '../services/widget-services';
 import { WidgetServicesProvider } from '../services/widget-services-provider';
 import { widgetTable } from '../widget-table';
@@ -12,6 +13,8 @@ import { testWords } from './test-words';
 
 interface WidgetSetup extends Partial<Omit<WidgetProps<JsonValue>, 'onChange'>> {
   services?: Partial<WidgetServices>;
+  /** What the page knows of the choices. */
+  choices?: ChoiceFacts;
   language?: 'en' | 'zh-Hans';
   /** Words of the form, by part. A missing one answers with its last name, as the engine does. */
   formWords?: Record<string, string>;
@@ -24,7 +27,10 @@ const noServices: WidgetServices = {
 };
 
 /** Draws a widget of the table under its label, keeps its value, and tells the last one that it gave out. */
-export function renderWidget(name: string, { services, language = 'en', formWords = {}, ...props }: WidgetSetup = {}) {
+export function renderWidget(
+  name: string,
+  { services, choices = {}, language = 'en', formWords = {}, ...props }: WidgetSetup = {},
+) {
   const Widget = widgetTable[name] as ComponentType<WidgetProps<JsonValue>>;
   const given: { value: JsonValue | undefined; how?: ChangeManner; times: number } = { value: props.value, times: 0 };
   const allServices = { ...noServices, ...services };
@@ -46,19 +52,21 @@ export function renderWidget(name: string, { services, language = 'en', formWord
           <label id="field-label" htmlFor="field">
             Field
           </label>
-          <Widget
-            id="field"
-            label="Field"
-            disabled={false}
-            required={false}
-            isInvalid={false}
-            schema={{}}
-            options={{}}
-            words={(part) => formWords[part] ?? part.slice(part.lastIndexOf('.') + 1)}
-            {...props}
-            value={value}
-            onChange={handleChange}
-          />
+          <ChoiceFactsContext value={choices}>
+            <Widget
+              id="field"
+              label="Field"
+              disabled={false}
+              required={false}
+              isInvalid={false}
+              schema={{}}
+              options={{}}
+              words={(part) => formWords[part] ?? part.slice(part.lastIndexOf('.') + 1)}
+              {...props}
+              value={value}
+              onChange={handleChange}
+            />
+          </ChoiceFactsContext>
           <button type="button">Elsewhere</button>
         </WidgetServicesProvider>
       </I18nextProvider>

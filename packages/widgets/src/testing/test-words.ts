@@ -1,5 +1,7 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import schemasEn from '@signalbox/schemas/words/en.json';
+import schemasZhHans from '@signalbox/schemas/words/zh-Hans.json';
 import en from '../../words/en.json';
 import zhHans from '../../words/zh-Hans.json';
 
@@ -8,7 +10,10 @@ export function testWords(language: 'en' | 'zh-Hans') {
   const words = createInstance();
   void words.use(initReactI18next).init({
     lng: language,
-    resources: { en: { widgets: en }, 'zh-Hans': { widgets: zhHans } },
+    resources: {
+      en: { widgets: en, data: schemasEn.data },
+      'zh-Hans': { widgets: zhHans, data: schemasZhHans.data },
+    },
     keySeparator: false,
     nsSeparator: '::',
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },

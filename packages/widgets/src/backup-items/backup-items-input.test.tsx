@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWidget } from '../testing/render-widget';
+
+const schema = { properties: { fileServer: { type: 'boolean' as const }, html: { type: 'boolean' as const } } };
+const formWords = { 'options.fileServer': 'Project files', 'options.html': 'Front-end package' };
+
+it('maps what is chosen to true and leaves the rest out', async () => {
+  const { user, given } = renderWidget('backup-items', { schema, formWords, value: { fileServer: false } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Front-end package' }));
+  expect(given.value).toEqual({ html: true });
+  await user.click(screen.getByRole('checkbox', { name: 'Project files' }));
+  expect(given.value).toEqual({ fileServer: true, html: true });
+});
+
+it('is empty once nothing is chosen, so that it can be required', async () => {
+  const { user, given } = renderWidget('backup-items', { schema, formWords, value: { html: true } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Front-end package' }));
+  expect(given.value).toBeUndefined();
+});
+
+it('says the size beside, and offers only what there is', async () => {
+  renderWidget('backup-items', {
+    schema,
+    formWords,
+    choices: { sizes: { fileServer: 3000 }, offered: ['fileServer'] },
+  });
+  expect(await screen.findByText('2.93 GB')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Front-end package' })).not.toBeInTheDocument();
+});

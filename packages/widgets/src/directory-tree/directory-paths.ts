@@ -1,0 +1,6 @@
+/** Those of `paths` that lie below none of the others, sorted. */
+export function outermost(paths: readonly string[]): string[] {
+  return paths
+    .filter((path) => !paths.some((other) => path !== other && path.startsWith(`${other}/`)))
+    .toSorted((one, other) => (one < other ? -1 : 1));
+}

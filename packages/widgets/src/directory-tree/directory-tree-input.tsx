@@ -1,0 +1,51 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import { Alert, Button, Skeleton, Typography } from 'antd';
+import { groupAria } from '../input-frame';
+import { useLoaded } from '../services/use-loaded';
+import { useWidgetServices } from '../services/widget-services-context';
+import { useWidgetWords } from '../widget-words';
+import { DirectoryBranch } from './directory-branch';
+import { outermost } from './directory-paths';
+
+/** Directories of the media library as a tree of checkboxes. The value holds the outermost chosen ones: what lies below goes with them. */
+export function DirectoryTreeInput(props: WidgetProps<string[]>) {
+  const { id, value = [], onChange, onBlur, disabled } = props;
+  const words = useWidgetWords();
+  const { mediaDirectories } = useWidgetServices();
+  const { loaded, reload } = useLoaded(mediaDirectories?.load);
+
+  if (loaded.status === 'loading')
+    return <Skeleton active title={false} paragraph={{ rows: 2 }} aria-label={words('directories.loading')} />;
+  if (loaded.status === 'failed')
+    return (
+      <Alert
+        type="error"
+        role="alert"
+        title={words('directories.failed', { reason: loaded.reason })}
+        action={
+          <Button size="small" onClick={reload}>
+            {words('dashboard.retry')}
+          </Button>
+        }
+      />
+    );
+  if (loaded.items.length === 0)
+    return <Typography.Text type="secondary">{words('directories.empty')}</Typography.Text>;
+  const choose = (path: string, isChosen: boolean) => {
+    const chosen = outermost([...value.filter((each) => each !== path), ...(isChosen ? [path] : [])]);
+    onChange(chosen.length > 0 ? chosen : undefined);
+  };
+  return (
+    <div {...groupAria(props)} style={{ maxBlockSize: 240, overflowY: 'auto' }}>
+      <DirectoryBranch
+        directories={loaded.items}
+        chosen={value}
+        isCovered={false}
+        firstId={id}
+        disabled={disabled}
+        onChoose={choose}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}

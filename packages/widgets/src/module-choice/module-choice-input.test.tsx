@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWidget } from '../testing/render-widget';
+
+it('chooses one module, a whole group and everything', async () => {
+  const { user, given } = renderWidget('module-choice');
+  const reports = await screen.findByRole('group', { name: 'Reports' });
+  await user.click(within(reports).getByRole('checkbox', { name: 'Reports' }));
+  expect(given.value).toEqual(['report']);
+  await user.click(screen.getByRole('checkbox', { name: 'All of: Permissions' }));
+  expect(given.value).toEqual(['report', 'dept', 'user', 'role']);
+  await user.click(screen.getByRole('checkbox', { name: 'All modules' }));
+  expect(given.value).toHaveLength(35);
+  await user.click(screen.getByRole('checkbox', { name: 'All modules' }));
+  expect(given.value).toBeUndefined();
+});
+
+it('offers the modules that there are, with their sizes', async () => {
+  renderWidget('module-choice', {
+    language: 'zh-Hans',
+    choices: { offered: ['user', 'role'], sizes: { user: 0.5 } },
+    value: ['user'],
+  });
+  const group = await screen.findByRole('group', { name: '权限管理' });
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(3);
+  expect(within(group).getByText('512 kB')).toBeVisible();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+});

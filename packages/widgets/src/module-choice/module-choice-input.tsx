@@ -1,0 +1,51 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import { Checkbox, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useChoiceFacts } from '../choice-facts/choice-facts';
+import { groupAria } from '../input-frame';
+import { useWidgetWords } from '../widget-words';
+import { inOrder, moduleGroups } from './module-groups';
+import { ModuleGroupChoice } from './module-group-choice';
+
+/** Data modules in their groups: checkboxes for each, for all of a group, and for all. */
+export function ModuleChoiceInput(props: WidgetProps<string[]>) {
+  const { id, value = [], onChange, onBlur, disabled, isInvalid } = props;
+  const words = useWidgetWords();
+  const { t } = useTranslation('data');
+  const groups = moduleGroups(useChoiceFacts().offered);
+  const all = groups.flatMap((group) => group.modules);
+  const isAll = all.every((name) => value.includes(name));
+  const handleChange = (names: string[], areChosen: boolean) => {
+    const next = inOrder([...value.filter((name) => !names.includes(name)), ...(areChosen ? names : [])]);
+    onChange(next.length > 0 ? next : undefined);
+  };
+  return (
+    <Flex vertical gap="small" {...groupAria(props)}>
+      <Checkbox
+        id={id}
+        aria-label={words('modules.all')}
+        aria-invalid={isInvalid || undefined}
+        checked={isAll}
+        indeterminate={!isAll && value.length > 0}
+        onChange={(event) => handleChange(all, event.target.checked)}
+        onBlur={onBlur}
+        disabled={disabled}
+      >
+        {words('modules.all')} {words('modules.count', { chosen: value.length, total: all.length })}
+      </Checkbox>
+      <div style={{ columns: '3 200px', columnGap: 24, maxBlockSize: 340, overflowY: 'auto' }}>
+        {groups.map((group) => (
+          <ModuleGroupChoice
+            key={group.key}
+            title={t(`moduleGroups.${group.key}`)}
+            modules={group.modules}
+            chosen={value}
+            disabled={disabled}
+            onChange={handleChange}
+            onBlur={onBlur}
+          />
+        ))}
+      </div>
+    </Flex>
+  );
+}

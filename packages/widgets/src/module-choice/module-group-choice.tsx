@@ -1,0 +1,58 @@
+import { Checkbox, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ChoiceLabel } from '../choice-facts/choice-label';
+import { useWidgetWords } from '../widget-words';
+
+interface ModuleGroupChoiceProps {
+  title: string;
+  modules: string[];
+  chosen: string[];
+  disabled: boolean;
+  onChange: (names: string[], areChosen: boolean) => void;
+  onBlur?: () => void;
+}
+
+/** One group of modules. Where it has several, its title is a checkbox for all of them. */
+export function ModuleGroupChoice({ title, modules, chosen, disabled, onChange, onBlur }: ModuleGroupChoiceProps) {
+  const { t } = useTranslation('data');
+  const words = useWidgetWords();
+  const count = modules.filter((name) => chosen.includes(name)).length;
+  const box = { onBlur, disabled };
+  return (
+    <Flex component="fieldset" vertical gap={2} aria-label={title} style={frame}>
+      {modules.length > 1 ? (
+        <Checkbox
+          {...box}
+          aria-label={words('modules.group', { group: title })}
+          checked={count === modules.length}
+          indeterminate={count > 0 && count < modules.length}
+          onChange={(event) => onChange(modules, event.target.checked)}
+        >
+          <Typography.Text strong>{title}</Typography.Text>
+        </Checkbox>
+      ) : (
+        <Typography.Text strong>{title}</Typography.Text>
+      )}
+      {modules.map((name) => (
+        <Checkbox
+          {...box}
+          key={name}
+          checked={chosen.includes(name)}
+          onChange={(event) => onChange([name], event.target.checked)}
+          style={{ paddingInlineStart: modules.length > 1 ? 24 : 0 }}
+        >
+          <ChoiceLabel name={name} word={t(`modules.${name}`)} />
+        </Checkbox>
+      ))}
+    </Flex>
+  );
+}
+
+const frame = {
+  border: 0,
+  margin: 0,
+  padding: 0,
+  paddingBlockEnd: 10,
+  minInlineSize: 0,
+  breakInside: 'avoid',
+} as const;
