@@ -1,8 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { JsonObject } from '@signalbox/schemas';
 import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct } from '../support/product';
-import { choose, chooseLanguage, faultOf, field, input, openTab, save, saveButton } from '../support/settings-page';
+import { faultOf, field, input, openTab, save, saveButton } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'save-stories' });
@@ -187,128 +187,4 @@ test.describe('the server is gone', () => {
       removeDataDir(dataDir);
     }
   });
-});
-
-test('leaving with unsaved changes asks; staying keeps them, leaving gives them up', async ({ page }) => {
-  await logIn(page);
-  await openTab(page, 'settings/base');
-  await input(page, '/copyright').fill('not saved');
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  const elsewhere = page
-    .getByRole('navigation', { name: 'Settings menu' })
-    .getByRole('link', { name: 'Front-end system' });
-
-  await elsewhere.click();
-  await dialog.getByRole('button', { name: 'Stay on the page' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/list\/settings\?tab=base$/);
-  await expect(input(page, '/copyright')).toHaveValue('not saved');
-
-  // Another tab of the same page is no leaving: the draft spans the page.
-  await page.getByRole('tab', { name: 'Administrators' }).click();
-  await page.getByRole('tab', { name: 'Basic information' }).click();
-  await expect(input(page, '/copyright')).toHaveValue('not saved');
-
-  await elsewhere.click();
-  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL(/list\/reception_settings$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Front-end system' })).toBeVisible();
-  await page.goBack();
-  await expect(input(page, '/copyright')).not.toHaveValue('not saved');
-});
-
-test('closing the browser’s tab with unsaved changes asks, and without does not', async ({ page }) => {
-  await logIn(page);
-  await openTab(page, 'settings/base');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual([]);
-  await input(page, '/copyright').fill('not saved');
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-});
-
-test('Cancel goes one step back', async ({ page }) => {
-  await logIn(page);
-  await page.getByRole('link', { name: 'Notification services' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Notification services' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\/app\/dashboard$/);
-});
-
-test('the address chooses the tab, in both its ways, and the page keeps it', async ({ page }) => {
-  await logIn(page);
-  const selected = page.getByRole('tab', { selected: true });
-  await page.goto('/app/system/list/modular_settings?tab=module&index=1');
-  await expect(selected).toHaveText(['Module settings', 'License reminder']);
-  await page.goto('/app/modular_settings?tab=ftp');
-  await expect(selected).toHaveText(['File server', 'FTP']);
-  await page.goto('/app/modular_settings?tab=nonsense&index=99');
-  await expect(selected).toHaveText(['Module settings', 'Network disconnect config']);
-
-  await page.getByRole('tab', { name: 'Media' }).click();
-  await expect(page).toHaveURL(/tab=media$/);
-  await page.getByRole('tab', { name: 'Module settings' }).click();
-  await page.getByRole('tab', { name: 'License reminder' }).click();
-  await expect(page).toHaveURL(/tab=module&index=1$/);
-  await page.reload();
-  await expect(selected).toHaveText(['Module settings', 'License reminder']);
-});
-
-test('a conditional field comes and goes, and its stale value is not sent', async ({ page }) => {
-  await logIn(page);
-  await openTab(page, 'notice_settings/sms');
-  const signature = field(page, '/sms/signName');
-  await expect(signature).toHaveCount(0);
-  await choose(page, '/sms/operator', 'Alibaba Cloud');
-  await expect(signature).toBeVisible();
-  await input(page, '/sms/appKey').fill('key');
-  await input(page, '/sms/appSecret').fill('sms-secret-1');
-  await expect(saveButton(page)).toBeDisabled();
-  await input(page, '/sms/signName').fill('North');
-  await expect(saveButton(page)).toBeEnabled();
-
-  await choose(page, '/sms/operator', 'Lingxuntong');
-  await expect(signature).toHaveCount(0);
-  const request: Promise<Request> = page.waitForRequest((each) => each.method() === 'PATCH');
-  await save(page);
-  expect((await request).postDataJSON()).toEqual({
-    sms: { operator: 'lingxuntong', appKey: 'key', appSecret: 'sms-secret-1' },
-  });
-  expect((await settings())['sms']).toEqual({ operator: 'lingxuntong', appKey: 'key', appSecret: { isSet: true } });
-
-  // What was saved and is hidden later goes with the save that hides it; the untouched secret stays.
-  await choose(page, '/sms/operator', 'Alibaba Cloud');
-  await input(page, '/sms/signName').fill('South');
-  await save(page);
-  await choose(page, '/sms/operator', 'Lingxuntong');
-  await save(page);
-  expect((await settings())['sms']).toEqual({ operator: 'lingxuntong', appKey: 'key', appSecret: { isSet: true } });
-});
-
-test('a change of language in the middle of typing keeps the draft and translates what is wrong with it', async ({
-  page,
-}) => {
-  await logIn(page);
-  await openTab(page, 'notice_settings/email');
-  await input(page, '/email/from').fill('wrong');
-  await input(page, '/email/from').blur();
-  await expect(faultOf(page, '/email/from')).toHaveText('Sender address must be an e-mail address');
-  await input(page, '/email/host').fill('');
-  await input(page, '/email/host').blur();
-
-  await chooseLanguage(page, '简体中文');
-  await expect(faultOf(page, '/email/from')).toHaveText('发件邮箱必须是邮箱地址');
-  await expect(faultOf(page, '/email/host')).toHaveText('SMTP服务器不能为空');
-  await expect(input(page, '/email/from')).toHaveValue('wrong');
-  await expect(page.getByRole('button', { name: /^保\s?存$/ })).toBeDisabled();
-  await expect(page.getByText(/^待更正：\d$/)).toBeVisible();
-
-  await chooseLanguage(page, 'English');
-  await expect(faultOf(page, '/email/host')).toHaveText('SMTP host cannot be empty');
-  await expect(input(page, '/email/from')).toHaveValue('wrong');
 });

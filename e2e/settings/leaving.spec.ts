@@ -1,0 +1,74 @@
+import { input, openTab } from '../support/settings-page';
+import { expect, logIn, test } from '../support/test';
+
+test.use({ productFor: 'leaving' });
+
+test('leaving with unsaved changes asks; staying keeps them, leaving gives them up', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'settings/base');
+  await input(page, '/copyright').fill('not saved');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const elsewhere = page
+    .getByRole('navigation', { name: 'Settings menu' })
+    .getByRole('link', { name: 'Front-end system' });
+
+  await elsewhere.click();
+  await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/list\/settings\?tab=base$/);
+  await expect(input(page, '/copyright')).toHaveValue('not saved');
+
+  // Another tab of the same page is no leaving: the draft spans the page.
+  await page.getByRole('tab', { name: 'Administrators' }).click();
+  await page.getByRole('tab', { name: 'Basic information' }).click();
+  await expect(input(page, '/copyright')).toHaveValue('not saved');
+
+  await elsewhere.click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/list\/reception_settings$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Front-end system' })).toBeVisible();
+  await page.goBack();
+  await expect(input(page, '/copyright')).not.toHaveValue('not saved');
+});
+
+test('closing the browser’s tab with unsaved changes asks, and without does not', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'settings/base');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual([]);
+  await input(page, '/copyright').fill('not saved');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('Cancel goes one step back', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('link', { name: 'Notification services' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notification services' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+});
+
+test('the address chooses the tab, in both its ways, and the page keeps it', async ({ page }) => {
+  await logIn(page);
+  const selected = page.getByRole('tab', { selected: true });
+  await page.goto('/app/system/list/modular_settings?tab=module&index=1');
+  await expect(selected).toHaveText(['Module settings', 'License reminder']);
+  await page.goto('/app/modular_settings?tab=ftp');
+  await expect(selected).toHaveText(['File server', 'FTP']);
+  await page.goto('/app/modular_settings?tab=nonsense&index=99');
+  await expect(selected).toHaveText(['Module settings', 'Network disconnect config']);
+
+  await page.getByRole('tab', { name: 'Media' }).click();
+  await expect(page).toHaveURL(/tab=media$/);
+  await page.getByRole('tab', { name: 'Module settings' }).click();
+  await page.getByRole('tab', { name: 'License reminder' }).click();
+  await expect(page).toHaveURL(/tab=module&index=1$/);
+  await page.reload();
+  await expect(selected).toHaveText(['Module settings', 'License reminder']);
+});
