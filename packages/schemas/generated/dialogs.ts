@@ -936,6 +936,131 @@ function formList(): unknown {
           "maxItems": 1000,
           "uniqueItems": true
         },
+        "retention": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "kind"
+          ],
+          "properties": {
+            "kind": {
+              "type": "string",
+              "enum": [
+                "all",
+                "count",
+                "days",
+                "generations"
+              ],
+              "default": "all"
+            },
+            "count": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1000,
+              "default": 7
+            },
+            "days": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 3650,
+              "default": 30
+            },
+            "daily": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 366,
+              "default": 7
+            },
+            "weekly": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 520,
+              "default": 4
+            },
+            "monthly": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 240,
+              "default": 12
+            }
+          },
+          "allOf": [
+            {
+              "if": {
+                "properties": {
+                  "kind": {
+                    "const": "count"
+                  }
+                },
+                "required": [
+                  "kind"
+                ]
+              },
+              "then": {
+                "required": [
+                  "count"
+                ]
+              },
+              "else": {
+                "properties": {
+                  "count": false
+                }
+              }
+            },
+            {
+              "if": {
+                "properties": {
+                  "kind": {
+                    "const": "days"
+                  }
+                },
+                "required": [
+                  "kind"
+                ]
+              },
+              "then": {
+                "required": [
+                  "days"
+                ]
+              },
+              "else": {
+                "properties": {
+                  "days": false
+                }
+              }
+            },
+            {
+              "if": {
+                "properties": {
+                  "kind": {
+                    "const": "generations"
+                  }
+                },
+                "required": [
+                  "kind"
+                ]
+              },
+              "then": {
+                "required": [
+                  "daily",
+                  "weekly",
+                  "monthly"
+                ]
+              },
+              "else": {
+                "properties": {
+                  "daily": false,
+                  "weekly": false,
+                  "monthly": false
+                }
+              }
+            }
+          ]
+        },
+        "isOffsite": {
+          "type": "boolean",
+          "default": false
+        },
         "disable": {
           "type": "boolean",
           "default": false
@@ -1021,6 +1146,14 @@ function formList(): unknown {
       },
       "excludedDirs": {
         "ui:widget": "directory-tree"
+      },
+      "retention": {
+        "kind": {
+          "ui:widget": "radio"
+        }
+      },
+      "isOffsite": {
+        "ui:widget": "switch"
       },
       "disable": {
         "ui:widget": "hidden"

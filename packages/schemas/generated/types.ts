@@ -941,5 +941,14 @@ export interface BackupCycleValues {
   item: BackupItems;
   mongoItem?: DataModules;
   excludedDirs?: ExcludedDirs;
+  retention?: {
+    kind: 'all' | 'count' | 'days' | 'generations';
+    count?: number;
+    days?: number;
+    daily?: number;
+    weekly?: number;
+    monthly?: number;
+  };
+  isOffsite?: boolean;
   disable?: boolean;
 }

@@ -2,7 +2,8 @@ import { faultsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["name", "fileName", "cycle", "item"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "fileName": { "type": "string", "minLength": 1, "maxLength": 30, "pattern": "\\S" }, "cycle": { "type": "object", "additionalProperties": false, "required": ["count", "unit"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "unit": { "type": "string", "enum": ["h", "d"] } } }, "item": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "mongoItem": { "type": "array", "items": { "type": "string", "enum": ["dashboard", "site", "component", "style", "catalog", "table", "table_record", "table_data", "resource_type", "driver_instance", "driver_event_cron", "driver_instruct_cron", "rule", "safezone", "data_interface", "dataset", "dataset_view", "algorithm", "report", "report_copy", "data_record", "flow", "flow_instance_cron", "oauth_app", "dept", "user", "role", "sync", "system_variable", "setting", "script_setting", "cron", "flow_log_clean", "message", "theme"] }, "minItems": 1, "maxItems": 35, "uniqueItems": true }, "excludedDirs": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "maxItems": 1e3, "uniqueItems": true }, "disable": { "type": "boolean" } }, "allOf": [{ "if": { "properties": { "item": { "type": "object", "properties": { "mongodb": { "const": true } }, "required": ["mongodb"] } }, "required": ["item"] }, "then": { "required": ["mongoItem"], "properties": { "mongoItem": true } }, "else": { "properties": { "mongoItem": false } } }, { "if": { "properties": { "item": { "type": "object", "properties": { "fileServer": { "const": true } }, "required": ["fileServer"] } }, "required": ["item"] }, "then": { "properties": { "excludedDirs": true } }, "else": { "properties": { "excludedDirs": false } } }] };
+var schema12 = { "type": "object", "additionalProperties": false, "required": ["name", "fileName", "cycle", "item"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "fileName": { "type": "string", "minLength": 1, "maxLength": 30, "pattern": "\\S" }, "cycle": { "type": "object", "additionalProperties": false, "required": ["count", "unit"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "unit": { "type": "string", "enum": ["h", "d"] } } }, "item": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "mongoItem": { "type": "array", "items": { "type": "string", "enum": ["dashboard", "site", "component", "style", "catalog", "table", "table_record", "table_data", "resource_type", "driver_instance", "driver_event_cron", "driver_instruct_cron", "rule", "safezone", "data_interface", "dataset", "dataset_view", "algorithm", "report", "report_copy", "data_record", "flow", "flow_instance_cron", "oauth_app", "dept", "user", "role", "sync", "system_variable", "setting", "script_setting", "cron", "flow_log_clean", "message", "theme"] }, "minItems": 1, "maxItems": 35, "uniqueItems": true }, "excludedDirs": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "maxItems": 1e3, "uniqueItems": true }, "retention": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["all", "count", "days", "generations"] }, "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "days": { "type": "integer", "minimum": 1, "maximum": 3650 }, "daily": { "type": "integer", "minimum": 1, "maximum": 366 }, "weekly": { "type": "integer", "minimum": 0, "maximum": 520 }, "monthly": { "type": "integer", "minimum": 0, "maximum": 240 } }, "allOf": [{ "if": { "properties": { "kind": { "const": "count" } }, "required": ["kind"] }, "then": { "required": ["count"] }, "else": { "properties": { "count": false } } }, { "if": { "properties": { "kind": { "const": "days" } }, "required": ["kind"] }, "then": { "required": ["days"] }, "else": { "properties": { "days": false } } }, { "if": { "properties": { "kind": { "const": "generations" } }, "required": ["kind"] }, "then": { "required": ["daily", "weekly", "monthly"] }, "else": { "properties": { "daily": false, "weekly": false, "monthly": false } } }] }, "isOffsite": { "type": "boolean" }, "disable": { "type": "boolean" } }, "allOf": [{ "if": { "properties": { "item": { "type": "object", "properties": { "mongodb": { "const": true } }, "required": ["mongodb"] } }, "required": ["item"] }, "then": { "required": ["mongoItem"], "properties": { "mongoItem": true } }, "else": { "properties": { "mongoItem": false } } }, { "if": { "properties": { "item": { "type": "object", "properties": { "fileServer": { "const": true } }, "required": ["fileServer"] } }, "required": ["item"] }, "then": { "properties": { "excludedDirs": true } }, "else": { "properties": { "excludedDirs": false } } }] };
+var func5 = Object.prototype.hasOwnProperty;
 var pattern0 = new RegExp("\\S", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -161,7 +162,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "name" || key0 === "fileName" || key0 === "cycle" || key0 === "item" || key0 === "mongoItem" || key0 === "excludedDirs" || key0 === "disable")) {
+      if (!func5.call(schema12.properties, key0)) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -385,6 +386,304 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.retention !== void 0) {
+      let data19 = data.retention;
+      const _errs49 = errors;
+      let valid19 = true;
+      const _errs50 = errors;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        let missing4;
+        if (data19.kind === void 0 && (missing4 = "kind")) {
+          (vErrors ??= []).push({});
+          errors++;
+        } else {
+          if (data19.kind !== void 0) {
+            if ("count" !== data19.kind) {
+              (vErrors ??= []).push({});
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid2 = _errs50 === errors;
+      errors = _errs49;
+      if (vErrors !== null) {
+        if (_errs49) {
+          vErrors.length = _errs49;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause2;
+      if (_valid2) {
+        const _errs52 = errors;
+        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+          if (data19.count === void 0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/allOf/0/then/required", keyword: "required", params: { missingProperty: "count" } });
+            errors++;
+          }
+        }
+        var _valid2 = _errs52 === errors;
+        valid19 = _valid2;
+        ifClause2 = "then";
+      } else {
+        const _errs53 = errors;
+        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+          if (data19.count !== void 0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/count", schemaPath: "#/properties/retention/allOf/0/else/properties/count/false schema", keyword: "false schema", params: {} });
+            errors++;
+          }
+        }
+        var _valid2 = _errs53 === errors;
+        valid19 = _valid2;
+        ifClause2 = "else";
+      }
+      if (!valid19) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/allOf/0/if", keyword: "if", params: { failingKeyword: ifClause2 } });
+        errors++;
+      }
+      const _errs55 = errors;
+      let valid22 = true;
+      const _errs56 = errors;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        let missing5;
+        if (data19.kind === void 0 && (missing5 = "kind")) {
+          (vErrors ??= []).push({});
+          errors++;
+        } else {
+          if (data19.kind !== void 0) {
+            if ("days" !== data19.kind) {
+              (vErrors ??= []).push({});
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid3 = _errs56 === errors;
+      errors = _errs55;
+      if (vErrors !== null) {
+        if (_errs55) {
+          vErrors.length = _errs55;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause3;
+      if (_valid3) {
+        const _errs58 = errors;
+        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+          if (data19.days === void 0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/allOf/1/then/required", keyword: "required", params: { missingProperty: "days" } });
+            errors++;
+          }
+        }
+        var _valid3 = _errs58 === errors;
+        valid22 = _valid3;
+        ifClause3 = "then";
+      } else {
+        const _errs59 = errors;
+        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+          if (data19.days !== void 0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/days", schemaPath: "#/properties/retention/allOf/1/else/properties/days/false schema", keyword: "false schema", params: {} });
+            errors++;
+          }
+        }
+        var _valid3 = _errs59 === errors;
+        valid22 = _valid3;
+        ifClause3 = "else";
+      }
+      if (!valid22) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/allOf/1/if", keyword: "if", params: { failingKeyword: ifClause3 } });
+        errors++;
+      }
+      const _errs61 = errors;
+      let valid25 = true;
+      const _errs62 = errors;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        let missing6;
+        if (data19.kind === void 0 && (missing6 = "kind")) {
+          (vErrors ??= []).push({});
+          errors++;
+        } else {
+          if (data19.kind !== void 0) {
+            if ("generations" !== data19.kind) {
+              (vErrors ??= []).push({});
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid4 = _errs62 === errors;
+      errors = _errs61;
+      if (vErrors !== null) {
+        if (_errs61) {
+          vErrors.length = _errs61;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause4;
+      if (_valid4) {
+        const _errs64 = errors;
+        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+          if (data19.daily === void 0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/allOf/2/then/required", keyword: "required", params: { missingProperty: "daily" } });
+            errors++;
+          }
+          if (data19.weekly === void 0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/allOf/2/then/required", keyword: "required", params: { missingProperty: "weekly" } });
+            errors++;
+          }
+          if (data19.monthly === void 0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/allOf/2/then/required", keyword: "required", params: { missingProperty: "monthly" } });
+            errors++;
+          }
+        }
+        var _valid4 = _errs64 === errors;
+        valid25 = _valid4;
+        ifClause4 = "then";
+      } else {
+        const _errs65 = errors;
+        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+          if (data19.daily !== void 0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/daily", schemaPath: "#/properties/retention/allOf/2/else/properties/daily/false schema", keyword: "false schema", params: {} });
+            errors++;
+          }
+          if (data19.weekly !== void 0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/weekly", schemaPath: "#/properties/retention/allOf/2/else/properties/weekly/false schema", keyword: "false schema", params: {} });
+            errors++;
+          }
+          if (data19.monthly !== void 0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/monthly", schemaPath: "#/properties/retention/allOf/2/else/properties/monthly/false schema", keyword: "false schema", params: {} });
+            errors++;
+          }
+        }
+        var _valid4 = _errs65 === errors;
+        valid25 = _valid4;
+        ifClause4 = "else";
+      }
+      if (!valid25) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/allOf/2/if", keyword: "if", params: { failingKeyword: ifClause4 } });
+        errors++;
+      }
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        if (data19.kind === void 0) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/required", keyword: "required", params: { missingProperty: "kind" } });
+          errors++;
+        }
+        for (const key3 in data19) {
+          if (!(key3 === "kind" || key3 === "count" || key3 === "days" || key3 === "daily" || key3 === "weekly" || key3 === "monthly")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
+            errors++;
+          }
+        }
+        if (data19.kind !== void 0) {
+          let data28 = data19.kind;
+          if (typeof data28 !== "string") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/kind", schemaPath: "#/properties/retention/properties/kind/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          if (!(data28 === "all" || data28 === "count" || data28 === "days" || data28 === "generations")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/kind", schemaPath: "#/properties/retention/properties/kind/enum", keyword: "enum", params: { allowedValues: schema12.properties.retention.properties.kind.enum } });
+            errors++;
+          }
+        }
+        if (data19.count !== void 0) {
+          let data29 = data19.count;
+          if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/count", schemaPath: "#/properties/retention/properties/count/type", keyword: "type", params: { type: "integer" } });
+            errors++;
+          }
+          if (typeof data29 == "number" && isFinite(data29)) {
+            if (data29 > 1e3 || isNaN(data29)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/retention/count", schemaPath: "#/properties/retention/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } });
+              errors++;
+            }
+            if (data29 < 1 || isNaN(data29)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/retention/count", schemaPath: "#/properties/retention/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
+              errors++;
+            }
+          }
+        }
+        if (data19.days !== void 0) {
+          let data30 = data19.days;
+          if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/days", schemaPath: "#/properties/retention/properties/days/type", keyword: "type", params: { type: "integer" } });
+            errors++;
+          }
+          if (typeof data30 == "number" && isFinite(data30)) {
+            if (data30 > 3650 || isNaN(data30)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/retention/days", schemaPath: "#/properties/retention/properties/days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 } });
+              errors++;
+            }
+            if (data30 < 1 || isNaN(data30)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/retention/days", schemaPath: "#/properties/retention/properties/days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
+              errors++;
+            }
+          }
+        }
+        if (data19.daily !== void 0) {
+          let data31 = data19.daily;
+          if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/daily", schemaPath: "#/properties/retention/properties/daily/type", keyword: "type", params: { type: "integer" } });
+            errors++;
+          }
+          if (typeof data31 == "number" && isFinite(data31)) {
+            if (data31 > 366 || isNaN(data31)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/retention/daily", schemaPath: "#/properties/retention/properties/daily/maximum", keyword: "maximum", params: { comparison: "<=", limit: 366 } });
+              errors++;
+            }
+            if (data31 < 1 || isNaN(data31)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/retention/daily", schemaPath: "#/properties/retention/properties/daily/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
+              errors++;
+            }
+          }
+        }
+        if (data19.weekly !== void 0) {
+          let data32 = data19.weekly;
+          if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/weekly", schemaPath: "#/properties/retention/properties/weekly/type", keyword: "type", params: { type: "integer" } });
+            errors++;
+          }
+          if (typeof data32 == "number" && isFinite(data32)) {
+            if (data32 > 520 || isNaN(data32)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/retention/weekly", schemaPath: "#/properties/retention/properties/weekly/maximum", keyword: "maximum", params: { comparison: "<=", limit: 520 } });
+              errors++;
+            }
+            if (data32 < 0 || isNaN(data32)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/retention/weekly", schemaPath: "#/properties/retention/properties/weekly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+              errors++;
+            }
+          }
+        }
+        if (data19.monthly !== void 0) {
+          let data33 = data19.monthly;
+          if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/retention/monthly", schemaPath: "#/properties/retention/properties/monthly/type", keyword: "type", params: { type: "integer" } });
+            errors++;
+          }
+          if (typeof data33 == "number" && isFinite(data33)) {
+            if (data33 > 240 || isNaN(data33)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/retention/monthly", schemaPath: "#/properties/retention/properties/monthly/maximum", keyword: "maximum", params: { comparison: "<=", limit: 240 } });
+              errors++;
+            }
+            if (data33 < 0 || isNaN(data33)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/retention/monthly", schemaPath: "#/properties/retention/properties/monthly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+              errors++;
+            }
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/retention", schemaPath: "#/properties/retention/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.isOffsite !== void 0) {
+      if (typeof data.isOffsite !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isOffsite", schemaPath: "#/properties/isOffsite/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
     if (data.disable !== void 0) {
       if (typeof data.disable !== "boolean") {
         (vErrors ??= []).push({ instancePath: instancePath + "/disable", schemaPath: "#/properties/disable/type", keyword: "type", params: { type: "boolean" } });
@@ -483,10 +782,85 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
   validate12.errors = vErrors;
   return errors === 0;
 }
+var condition2 = validate13;
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validate13.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    return false;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.kind === void 0 && (missing0 = "kind")) {
+      validate13.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      return false;
+    } else {
+      if (data.kind !== void 0) {
+        if ("count" !== data.kind) {
+          validate13.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/allOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "count" } }];
+          return false;
+        }
+      }
+    }
+  }
+  validate13.errors = vErrors;
+  return errors === 0;
+}
+var condition3 = validate14;
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validate14.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    return false;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.kind === void 0 && (missing0 = "kind")) {
+      validate14.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      return false;
+    } else {
+      if (data.kind !== void 0) {
+        if ("days" !== data.kind) {
+          validate14.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/allOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "days" } }];
+          return false;
+        }
+      }
+    }
+  }
+  validate14.errors = vErrors;
+  return errors === 0;
+}
+var condition4 = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    validate15.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }];
+    return false;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.kind === void 0 && (missing0 = "kind")) {
+      validate15.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 } }];
+      return false;
+    } else {
+      if (data.kind !== void 0) {
+        if ("generations" !== data.kind) {
+          validate15.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/allOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "generations" } }];
+          return false;
+        }
+      }
+    }
+  }
+  validate15.errors = vErrors;
+  return errors === 0;
+}
 
 var compiledForm = {
   validate: (value) => faultsOf(form, value),
-  conditions: [conditionOf(condition0), conditionOf(condition1)],
+  conditions: [conditionOf(condition0), conditionOf(condition1), conditionOf(condition2), conditionOf(condition3), conditionOf(condition4)],
   isVisible: () => true
 };
 export {
