@@ -1,0 +1,40 @@
+import { PlatformError } from '@signalbox/api';
+import { refuseFaults } from '@signalbox/platform-kit';
+import { refuseHarm } from '@signalbox/platform-kit/rest';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { type EntityName, validateEntity } from '@signalbox/schemas/validators/all';
+import type { FastifyRequest } from 'fastify';
+
+/** The JSON that stands in a parameter of the address. Throws `malformedQuery`; `undefined` where there is none. */
+export function jsonParameter({ query }: FastifyRequest, name: string): JsonValue | undefined {
+  const text = (query as Record<string, unknown>)[name];
+  if (text === undefined || text === '') return undefined;
+  if (typeof text !== 'string' || text.length > longest)
+    throw new PlatformError('malformedQuery', { field: name, detail: `more than ${longest} characters` });
+  try {
+    const value = JSON.parse(text) as JsonValue;
+    refuseHarm(value);
+    return value;
+  } catch (cause) {
+    if (cause instanceof PlatformError) throw cause;
+    throw new PlatformError('malformedQuery', { field: name, detail: 'no JSON', cause });
+  }
+}
+
+/** The JSON object in `?query=`, as `entity` wants it. */
+export function jsonQuery(request: FastifyRequest, entity: EntityName): JsonObject {
+  const value = jsonParameter(request, 'query') ?? {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new PlatformError('malformedQuery', { field: 'query', detail: 'must be a JSON object' });
+  refuseFaults(validateEntity(entity, value));
+  return value;
+}
+
+/** The query string without what any request may carry, as `entity` wants it. */
+export function plainQuery({ query }: FastifyRequest, entity: EntityName): Record<string, unknown> {
+  const { token: _token, 'x-request-project': _project, ...rest } = query as Record<string, unknown>;
+  refuseFaults(validateEntity(entity, rest));
+  return rest;
+}
+
+const longest = 100_000;

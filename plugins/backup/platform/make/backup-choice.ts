@@ -1,0 +1,41 @@
+import { PlatformError } from '@signalbox/api';
+import { pathSegments } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { isAccountModule, modulesOf } from '../data/module-address';
+import { chosenItems, type ItemChoice } from '../records/backup-record';
+
+export interface BackupChoice {
+  item: ItemChoice;
+  modules: string[];
+  excludedDirs: string[];
+}
+
+interface ChoiceToJudge {
+  project: string;
+  item: ItemChoice;
+  moduleRules?: JsonObject;
+  excludedDirs?: string[];
+}
+
+/** What an operator chose, in the order of the modules. Throws `invalidField` for a choice of nothing, or of what is not there. */
+export function backupChoice({ project, item, moduleRules = {}, excludedDirs = [] }: ChoiceToJudge): BackupChoice {
+  if (chosenItems(item).length === 0) throw choiceFault('item', 'contentEmpty');
+  for (const path of excludedDirs) pathSegments(path);
+  if (item.mongodb !== true) return { item, modules: [], excludedDirs };
+  const own = modulesOf(project);
+  const wanted = Object.keys(moduleRules);
+  const stranger = wanted.find((module) => !own.includes(module));
+  if (stranger !== undefined) throw choiceFault('moduleRules', strangerKeyword(stranger), stranger);
+  if (wanted.length === 0) throw choiceFault('moduleRules', 'dataContentEmpty');
+  return { item, modules: own.filter((module) => wanted.includes(module)), excludedDirs };
+}
+
+/** Accounts are modules, but those of one project only. */
+function strangerKeyword(module: string): string {
+  return isAccountModule(module) ? 'accountsElsewhere' : 'wrong';
+}
+
+export function choiceFault(field: string, keyword: string, detail?: string): PlatformError {
+  const pointer = `/${field}`;
+  return new PlatformError('invalidField', { field, pointer, detail, faults: [{ pointer, keyword, params: {} }] });
+}

@@ -1,0 +1,59 @@
+import { type PlatformKit, textFor } from '@signalbox/platform-kit';
+import { readerLanguage } from '@signalbox/platform-kit/rest';
+import { refuseFaults } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { validateEntity } from '@signalbox/schemas/validators/all';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { jsonParameter, jsonQuery } from '../json-query';
+import type { BackupParts } from '../parts';
+import type { ItemChoice } from '../records/backup-record';
+import { backupChoice } from './backup-choice';
+import { defaultBackupName } from './backup-name';
+import { partSizes } from './sizes';
+import { startBackup } from './start-backup';
+
+/** One-click backups, and the sizes that are shown before. */
+export function makeRoutes(rest: FastifyInstance, parts: BackupParts): void {
+  const { kit } = parts;
+  const config = { permission: 'backup.export' };
+
+  rest.get('/core/backup/getSizeAndTime', { config }, (request) => {
+    const excludedDirs = jsonParameter(request, 'excludedDirs') ?? [];
+    refuseFaults(validateEntity('backup-size-query', { excludedDirs }));
+    return partSizes(kit, { project: request.project, excludedDirs: excludedDirs as string[] });
+  });
+
+  // Known clients start it by GET; a HEAD, which only looks, starts nothing.
+  rest.get('/core/backup/export', { config, exposeHeadRoute: false }, async (request) => {
+    const { project } = request;
+    const query = jsonQuery(request, 'backup-export-query') as unknown as ExportQuery;
+    const choice = backupChoice({ ...query, project });
+    const { id } = await startBackup(parts, {
+      ...choice,
+      project,
+      name: query.name?.trim() || (await nameFor(kit, request)),
+      moduleRules: query.moduleRules,
+      origin: 'manual',
+      creator: request.viewer?.username ?? '',
+      language: readerLanguage(request.headers['accept-language']),
+    });
+    return { id };
+  });
+}
+
+interface ExportQuery {
+  name?: string;
+  item: ItemChoice;
+  moduleRules?: JsonObject;
+  excludedDirs?: string[];
+}
+
+async function nameFor(kit: PlatformKit, { project, headers }: FastifyRequest): Promise<string> {
+  const { settings } = await kit.settings.read(project);
+  const fallback = typeof settings['language'] === 'string' ? settings['language'] : 'en';
+  return defaultBackupName({
+    systemName: textFor({ value: settings['name'], acceptLanguage: headers['accept-language'], fallback }),
+    nowMilliseconds: kit.clock.now(),
+    timeZone: [headers['x-request-timezone']].flat()[0],
+  });
+}

@@ -1,0 +1,47 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { type ModuleSize, moduleSizes } from '../data/module-sizes';
+import { megabytes } from '../records/backup-record';
+import { type FilesOf, projectFiles } from './project-files';
+
+/** Of `core/backup/getSizeAndTime`: an item, or with `group` a module of it. */
+export interface PartSize {
+  name: string;
+  group?: 'mongodb';
+  /** MB. */
+  size: number;
+  bytes: number;
+  files?: number;
+  records?: number;
+}
+
+/** How much each part of a project would put into a backup, unpacked. */
+export async function partSizes(
+  kit: PlatformKit,
+  { project, excludedDirs }: Omit<FilesOf, 'item'>,
+): Promise<PartSize[]> {
+  const [media, frontEnd, modules] = await Promise.all([
+    filesSize(kit, { item: 'fileServer', project, excludedDirs }),
+    filesSize(kit, { item: 'html', project, excludedDirs: [] }),
+    moduleSizes(kit, project),
+  ]);
+  const data = { bytes: sum(modules, 'bytes'), records: sum(modules, 'records') };
+  return [
+    { name: 'fileServer', size: megabytes(media.bytes), ...media },
+    { name: 'html', size: megabytes(frontEnd.bytes), ...frontEnd },
+    { name: 'mongodb', size: megabytes(data.bytes), ...data },
+    ...modules.map((module) => ({ ...module, group: 'mongodb' as const, size: megabytes(module.bytes) })),
+  ];
+}
+
+export async function filesSize(kit: PlatformKit, files: FilesOf): Promise<{ bytes: number; files: number }> {
+  const found = { bytes: 0, files: 0 };
+  for await (const { source, bytes } of projectFiles(kit, files)) {
+    found.bytes += bytes;
+    if (!('isDirectory' in source)) found.files += 1;
+  }
+  return found;
+}
+
+function sum(modules: ModuleSize[], key: 'bytes' | 'records'): number {
+  return modules.reduce((total, module) => total + module[key], 0);
+}

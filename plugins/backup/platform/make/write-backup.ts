@@ -1,0 +1,139 @@
+import { writeArchive, type ArchiveSource } from '@signalbox/archive';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { JsonObject } from '@signalbox/schemas';
+import { archiveFolder, archivePath, makeFolder, removeFile } from '../archives/archive-files';
+import { moduleSources } from '../data/export-module';
+import { moduleSizes } from '../data/module-sizes';
+import { openSnapshot, type Snapshot } from '../data/snapshot';
+import { faultSentence } from '../operations/operation-fault';
+import {
+  backupStore,
+  type BackupOrigin,
+  type BackupRecord,
+  chosenItems,
+  type ItemChoice,
+  megabytes,
+  recordBody,
+} from '../records/backup-record';
+import { projectFiles } from './project-files';
+import { filesSize } from './sizes';
+
+/** What is to be backed up; judged already. */
+export interface BackupWish {
+  project: string;
+  name: string;
+  item: ItemChoice;
+  /** Of the project's own; empty without `item.mongodb`. */
+  modules: readonly string[];
+  excludedDirs: readonly string[];
+  moduleRules?: JsonObject;
+  origin: BackupOrigin;
+  cycleId?: string;
+  isProtected?: boolean;
+  creator: string;
+  /** Of what the record says went wrong. */
+  language?: ReaderLanguage;
+}
+
+export interface BackupToWrite {
+  /** Of the record, and of the archive. */
+  id: string;
+  wish: BackupWish;
+  signal: AbortSignal;
+  onProgress: (fraction: number) => void;
+  /** The record is there, and says that the backup is being made. */
+  onRecorded?: () => void;
+}
+
+/**
+ * Makes a backup inside an operation: its record, its archive, and the record again. Ended by the signal it leaves
+ * neither; failed otherwise, a record that says why. What a process leaves that is killed is `recoverBackups`'.
+ */
+export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Promise<BackupRecord> {
+  const { id, wish, signal, onProgress, onRecorded } = backup;
+  const store = backupStore(kit, wish.project);
+  const record = await begin(kit, { id, wish });
+  onRecorded?.();
+  try {
+    const { size, time } = await writeContent(kit, { id, wish, signal, onProgress });
+    const updateTime = new Date(kit.clock.now()).toISOString();
+    const done: BackupRecord = {
+      ...record,
+      status: 'succeed',
+      size: megabytes(size),
+      bytes: size,
+      updateTime,
+      time: time.toISOString(),
+      verified: undefined,
+    };
+    await store.replace(id, recordBody(done));
+    return done;
+  } catch (error) {
+    await removeFile(archivePath(kit, { project: wish.project, id }));
+    if (signal.aborted) await store.remove(id);
+    else await store.merge(id, { status: 'fail', message: faultSentence(error, wish.language ?? 'en') });
+    throw error;
+  }
+}
+
+async function begin(kit: PlatformKit, { id, wish }: Pick<BackupToWrite, 'id' | 'wish'>): Promise<BackupRecord> {
+  const { project, language: _language, modules, excludedDirs, isProtected = false, ...facts } = wish;
+  const now = new Date(kit.clock.now()).toISOString();
+  const record: BackupRecord = {
+    ...facts,
+    id,
+    modules: [...modules],
+    excludedDirs: [...excludedDirs],
+    isProtected,
+    type: 'export',
+    status: 'ongoing',
+    size: 0,
+    bytes: 0,
+    createTime: now,
+    updateTime: now,
+  };
+  await backupStore(kit, project).insert(recordBody(record));
+  return record;
+}
+
+async function writeContent(kit: PlatformKit, { id, wish, signal, onProgress }: BackupToWrite) {
+  const { project, name, item } = wish;
+  await makeFolder(archiveFolder(kit, project));
+  const total = await expectedBytes(kit, wish);
+  const snapshot = await openSnapshot(kit);
+  try {
+    const written = await writeArchive({
+      target: archivePath(kit, { project, id }),
+      facts: { product: kit.product, project, name, items: chosenItems(item), time: snapshot.time },
+      entries: contentOf(kit, { wish, snapshot }),
+      signal,
+      onProgress: ({ bytesRead }) => onProgress(bytesRead / Math.max(total, bytesRead, 1)),
+    });
+    return { size: written.size, time: snapshot.time };
+  } finally {
+    await snapshot.close();
+  }
+}
+
+/** Data first: so the snapshot, which keeps the database from tidying up, is short. */
+async function* contentOf(
+  kit: PlatformKit,
+  { wish, snapshot }: { wish: BackupWish; snapshot: Snapshot },
+): AsyncGenerator<ArchiveSource> {
+  const { project, modules, item, excludedDirs } = wish;
+  yield* moduleSources({ snapshot, project, modules });
+  await snapshot.close();
+  for (const each of ['fileServer', 'html'] as const) {
+    if (item[each] !== true) continue;
+    for await (const { source } of projectFiles(kit, { item: each, project, excludedDirs })) yield source;
+  }
+}
+
+async function expectedBytes(kit: PlatformKit, { project, modules, item, excludedDirs }: BackupWish): Promise<number> {
+  const data = modules.length === 0 ? [] : await moduleSizes(kit, project);
+  let total = data.filter(({ name }) => modules.includes(name)).reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const each of ['fileServer', 'html'] as const)
+    if (item[each] === true) total += (await filesSize(kit, { item: each, project, excludedDirs })).bytes;
+  return total;
+}
