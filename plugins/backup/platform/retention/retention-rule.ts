@@ -1,0 +1,9 @@
+/** What a cycle keeps; the `retention` of the dialog form `backup/cycle`. */
+export type Retention =
+  | { kind: 'all' }
+  | { kind: 'count'; count: number }
+  | { kind: 'days'; days: number }
+  /** The latest of each of so many days, weeks and months. */
+  | { kind: 'generations'; daily: number; weekly: number; monthly: number };
+
+export const keepAll: Retention = { kind: 'all' };
