@@ -1,5 +1,5 @@
-import type { JsonObject } from '@signalbox/schemas';
-import type { FieldFault, FormPlan } from './contract';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { FieldFault, FieldPlan, FormPlan } from './contract';
 import { isJsonObject, pointerOf, readAt } from './pointer';
 
 /**
@@ -7,9 +7,7 @@ import { isJsonObject, pointerOf, readAt } from './pointer';
  * keyword `unique`. JSON Schema cannot say this, so both sides ask here.
  */
 export function uniqueFaults({ plan, values }: { plan: FormPlan; values: JsonObject }): FieldFault[] {
-  return plan.fields.flatMap((field) => {
-    const unique = field.uiSchema['ui:options']?.unique;
-    if (!Array.isArray(unique)) return [];
+  return uniqueLists(plan).flatMap(({ field, unique }) => {
     const items = readAt(values, field.pointer);
     if (!Array.isArray(items)) return [];
     for (const [index, item] of items.entries()) {
@@ -26,4 +24,19 @@ export function uniqueFaults({ plan, values }: { plan: FormPlan; values: JsonObj
     }
     return [];
   });
+}
+
+type UniqueList = { field: FieldPlan; unique: JsonValue[] };
+/** Found once per form: they are few, and every keystroke asks. */
+const listsOf = new WeakMap<FormPlan, UniqueList[]>();
+
+function uniqueLists(plan: FormPlan): UniqueList[] {
+  const known = listsOf.get(plan);
+  if (known !== undefined) return known;
+  const lists = plan.fields.flatMap((field) => {
+    const unique = field.uiSchema['ui:options']?.unique;
+    return Array.isArray(unique) ? [{ field, unique }] : [];
+  });
+  listsOf.set(plan, lists);
+  return lists;
 }

@@ -13,11 +13,16 @@ interface CollectedFacts {
  */
 export function createCollectedDraft({ plan, read, isVisible }: CollectedFacts) {
   const conditional = plan.fields.filter((field) => field.when.length > 0).map((field) => field.pointer);
+  /** Fields whose values decide what is shown. */
+  const steering = new Set(plan.conditions.flatMap((condition) => condition.reads));
+  let mayShowOther = true;
   let hidden: Pointer[] = [];
   let visible: ReadonlySet<Pointer> = new Set(plan.fields.map((field) => field.pointer));
   let tree: JsonObject | undefined;
 
   const lookAgain = () => {
+    if (!mayShowOther) return;
+    mayShowOther = false;
     const now = conditional.filter((pointer) => !isVisible(pointer));
     if (now.length === hidden.length && now.every((pointer, index) => pointer === hidden[index])) return;
     hidden = now;
@@ -27,11 +32,13 @@ export function createCollectedDraft({ plan, read, isVisible }: CollectedFacts) 
   };
   return {
     edited(pointer: Pointer, value: JsonValue | undefined): void {
+      if (steering.has(pointer)) mayShowOther = true;
       // Without its last value a section goes too: building anew knows which ones stay.
       if (value === undefined) tree = undefined;
       else if (tree !== undefined && visible.has(pointer)) tree = writeAt(tree, pointer, value);
     },
     forget(): void {
+      mayShowOther = true;
       tree = undefined;
     },
     values(): JsonObject {
