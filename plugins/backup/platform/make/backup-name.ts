@@ -10,7 +10,10 @@ interface NameFacts {
 
 /** `Signalbox 2026-05-04 03:02:00`: the system's name, cut to what is left of 30 characters, and the reader's time. */
 export function defaultBackupName({ systemName, nowMilliseconds, timeZone }: NameFacts): string {
-  const time = new Date(nowMilliseconds + offsetMinutes(timeZone) * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  const time = new Date(nowMilliseconds + offsetMinutes(timeZone) * 60_000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
   const room = longestName - time.length - 1;
   const name = [...systemName.trim()].slice(0, room).join('').trim();
   return name === '' ? time : `${name} ${time}`;

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArchiveSource } from '@signalbox/archive';
-import { checkFileName, isOfOtherProject, mediaPath, pathSegments, type PlatformKit } from '@signalbox/platform-kit';
+import { checkFileName, frontEndMark, isOfOtherProject, mediaPath, pathSegments, type PlatformKit } from '@signalbox/platform-kit';
 
 export type FileItem = 'fileServer' | 'html';
 
@@ -34,7 +34,7 @@ export async function* projectFiles(
 ): AsyncGenerator<FoundFile> {
   const excluded = new Set(excludedDirs.map((path) => pathSegments(path).join('/')));
   const isTaken = (path: string, name: string) =>
-    item === 'html' ? !/[\\\0]/.test(name) : isShown(name) && !excluded.has(path) && !isForeign({ path, project });
+    item === 'html' ? !/[\\\0]/.test(name) && path !== frontEndMark : isShown(name) && !excluded.has(path) && !isForeign({ path, project });
   yield* walk({ root: filesRoot(kit, { item, project }), directory: '', item, isTaken });
 }
 
@@ -59,7 +59,8 @@ async function* walk({ root, directory, item, isTaken }: Walk): AsyncGenerator<F
     } else if (child.isFile()) {
       isEmpty = false;
       const stats = await lstat(path).catch(gone);
-      if (stats) yield { source: { kind: item, name, path, modified: stats.mtime, isOptional: true }, bytes: stats.size };
+      if (stats)
+        yield { source: { kind: item, name, path, modified: stats.mtime, isOptional: true }, bytes: stats.size };
     }
   }
   if (isEmpty) yield { source: { kind: item, name: directory, isDirectory: true }, bytes: 0 };

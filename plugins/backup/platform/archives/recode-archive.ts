@@ -1,0 +1,60 @@
+import {
+  type ArchiveLimits,
+  ArchiveError,
+  type ArchiveManifest,
+  type ArchiveSource,
+  ArchiveSourceError,
+  openArchive,
+  type OpenArchive,
+  writeArchive,
+  type WrittenArchive,
+} from '@signalbox/archive';
+
+export interface ArchiveToRecode {
+  source: { path: string; code?: string };
+  target: { path: string; code?: string };
+  limits?: Partial<ArchiveLimits>;
+  signal?: AbortSignal;
+}
+
+/** Copies an archive, checked while it passes, under another verification code or without one. Throws `ArchiveError`. */
+export async function recodeArchive({
+  source,
+  target,
+  limits,
+  signal,
+}: ArchiveToRecode): Promise<{ manifest: ArchiveManifest; written: WrittenArchive }> {
+  const archive = await openArchive({ ...source, limits });
+  try {
+    const { product, project, name, items, time } = archive.manifest;
+    const written = await writeArchive({
+      target: target.path,
+      code: target.code,
+      facts: { product, project, name, items, time: new Date(time) },
+      entries: entriesOf(archive),
+      signal,
+    });
+    return { manifest: archive.manifest, written };
+  } catch (error) {
+    // What the reader refused comes back as what the writer was given.
+    if (error instanceof ArchiveSourceError && error.cause instanceof ArchiveError) throw error.cause;
+    throw error;
+  } finally {
+    await archive.close();
+  }
+}
+
+function* entriesOf(archive: OpenArchive): Generator<ArchiveSource> {
+  for (const { name: path, modified } of archive.list()) {
+    const time = modified === undefined ? undefined : new Date(modified);
+    yield { ...placeOf(path), modified: time, open: () => archive.readEntry(path) };
+  }
+}
+
+/** Kind and name of an entry: the opposite of `entryPath`. A directory's content is empty, and is read all the same. */
+function placeOf(path: string): Pick<ArchiveSource, 'kind' | 'name'> {
+  const at = path.indexOf('/');
+  const kind = path.slice(0, at) as ArchiveSource['kind'];
+  const rest = path.slice(at + 1);
+  return { kind, name: kind === 'data' ? rest.replace(/\.ndjson$/, '') : rest };
+}

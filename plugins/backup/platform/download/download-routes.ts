@@ -1,0 +1,37 @@
+import { bodyOf, idOf } from '@signalbox/platform-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { plainQuery } from '../json-query';
+import type { BackupParts } from '../parts';
+import { usableBackup } from '../records/usable-backup';
+import { requirePermission } from '../require-permission';
+import { sendArchive } from './send-archive';
+import { type DownloadOrder, issueTicket, redeemTicket } from './tickets';
+
+/** Archives leave by a ticket, or as known clients ask for them: `?token&x-request-project[&password]`. */
+export function downloadRoutes(rest: FastifyInstance, { kit }: BackupParts): void {
+  rest.post('/core/backup/:id/ticket', { config: { permission: 'backup.download' } }, async (request) => {
+    const { password } = bodyOf(request, 'backup-ticket') as { password?: string };
+    const { project } = request;
+    const id = idOf(request);
+    await usableBackup(kit, { project, id });
+    const ticket = await issueTicket(kit, { project, id, code: password });
+    return { url: `/core/backup/download/${encodeURIComponent(id)}?ticket=${ticket}` };
+  });
+
+  // A ticket stands for whoever asked for it, so this decides itself. A HEAD would use the ticket up.
+  const options = { config: { isPublic: true }, exposeHeadRoute: false };
+  rest.get('/core/backup/download/:id', options, async (request, reply) => {
+    const order = await orderOf(request);
+    const backup = await usableBackup(kit, order);
+    return sendArchive(kit, { ...backup, code: order.code, reply });
+  });
+
+  async function orderOf(request: FastifyRequest): Promise<DownloadOrder> {
+    const id = idOf(request);
+    const { ticket } = request.query as { ticket?: unknown };
+    if (typeof ticket === 'string') return redeemTicket(kit, { ticket, id });
+    requirePermission(request, 'backup.download');
+    const { password } = plainQuery(request, 'backup-code-query') as { password?: string };
+    return { project: request.project, id, code: password };
+  }
+}

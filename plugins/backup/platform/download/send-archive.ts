@@ -1,0 +1,65 @@
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { PlatformError } from '@signalbox/api';
+import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import type { FastifyReply } from 'fastify';
+import { makeFolder, temporaryFolder, temporaryPath } from '../archives/archive-files';
+import { recodeArchive } from '../archives/recode-archive';
+import { passingName } from '../archives/sweep-temporary';
+import type { BackupRecord } from '../records/backup-record';
+
+interface ArchiveToSend {
+  record: BackupRecord;
+  path: string;
+  /** Encrypts what is sent; the archive itself has none. */
+  code: string | undefined;
+  reply: FastifyReply;
+}
+
+/** Streams an archive to the client, under the code that it asked for. */
+export async function sendArchive(
+  kit: PlatformKit,
+  { record, path, code, reply }: ArchiveToSend,
+): Promise<FastifyReply> {
+  const handle = await (code === undefined ? open(path) : encrypted(kit, { path, code, reply })).catch(
+    (error: NodeJS.ErrnoException): never => {
+      if (error.code === 'ENOENT') throw new PlatformError('notFound', { detail: record.name, cause: error });
+      throw error;
+    },
+  );
+  const { size } = await handle.stat();
+  return reply
+    .type('application/zip')
+    .headers({
+      'content-length': size,
+      'content-disposition': attachment(`${record.name}.zip`),
+      'cache-control': 'no-store',
+    })
+    .send(handle.createReadStream());
+}
+
+/** An encrypted copy that has no name any more: it is gone when the client has it, or goes. */
+async function encrypted(
+  kit: PlatformKit,
+  { path, code, reply }: Pick<ArchiveToSend, 'path' | 'reply'> & { code: string },
+): Promise<FileHandle> {
+  await makeFolder(temporaryFolder(kit));
+  const copy = temporaryPath(kit, `${passingName('download', newObjectId(kit.clock.now()))}.zip`);
+  const controller = new AbortController();
+  const handleClose = () => controller.abort(new PlatformError('ticketInvalid', { detail: 'the client is gone' }));
+  reply.raw.once('close', handleClose);
+  try {
+    await recodeArchive({ source: { path }, target: { path: copy, code }, signal: controller.signal });
+    return await open(copy);
+  } finally {
+    reply.raw.off('close', handleClose);
+    await rm(copy, { force: true });
+  }
+}
+
+/** The name for old clients in plain letters, for all others as it is. */
+function attachment(name: string): string {
+  const fileName = name.replace(/[\p{Control}<>:"|?*\\/]/gu, '-');
+  const plain = fileName.replace(/[^\x20-\x7e]/g, '_').replaceAll('%', '_');
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,39 @@
+import { PlatformError } from '@signalbox/api';
+import { bodyOf, idOf, resourceRoutes } from '@signalbox/platform-kit';
+import { readerLanguage } from '@signalbox/platform-kit/rest';
+import type { FastifyInstance } from 'fastify';
+import type { BackupParts } from '../parts';
+import { backupCollection, backupStore } from './backup-record';
+import { deleteBackup } from './delete-backup';
+import { startVerification } from './verify-backup';
+
+/** `core/backup`: the list, one of it, its protection, its end, and the comparison of its checksums. */
+export function recordRoutes(rest: FastifyInstance, parts: BackupParts): void {
+  const { kit } = parts;
+  const path = 'core/backup';
+  resourceRoutes(rest, kit, {
+    path,
+    collection: backupCollection,
+    permissions: { list: 'backup.view', get: 'backup.view' },
+  });
+
+  rest.patch(`/${path}/:id`, { config: { permission: 'backup.delete' } }, async (request) => {
+    const patch = bodyOf(request, 'backup-patch');
+    if (Object.keys(patch).length === 0) throw new PlatformError('invalidField', { detail: 'nothing to change' });
+    await backupStore(kit, request.project).merge(idOf(request), patch);
+    return { status: 'OK' };
+  });
+  rest.delete(`/${path}/:id`, { config: { permission: 'backup.delete' } }, async (request) => {
+    await deleteBackup(kit, { project: request.project, id: idOf(request) });
+    return { status: 'OK' };
+  });
+  rest.post(`/${path}/:id/verify`, { config: { permission: 'backup.view' } }, async (request) => {
+    const { id } = await startVerification(parts, {
+      project: request.project,
+      id: idOf(request),
+      creator: request.viewer?.username ?? '',
+      language: readerLanguage(request.headers['accept-language']),
+    });
+    return { id };
+  });
+}

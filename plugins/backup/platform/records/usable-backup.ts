@@ -1,0 +1,14 @@
+import { PlatformError } from '@signalbox/api';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { archivePath } from '../archives/archive-files';
+import { backupRecord, type BackupRecord } from './backup-record';
+
+/** A backup that is done, and where its archive stands. Throws `notFound`. */
+export async function usableBackup(
+  kit: PlatformKit,
+  { project, id }: { project: string; id: string },
+): Promise<{ record: BackupRecord; path: string }> {
+  const record = await backupRecord(kit, { project, id });
+  if (record?.type !== 'export' || record.status !== 'succeed') throw new PlatformError('notFound', { detail: id });
+  return { record, path: archivePath(kit, { project, id }) };
+}

@@ -1,0 +1,77 @@
+import { open, rm } from 'node:fs/promises';
+import { PlatformError } from '@signalbox/api';
+import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import type { FastifyRequest } from 'fastify';
+import '@fastify/multipart';
+import { makeFolder, temporaryFolder, temporaryPath } from '../archives/archive-files';
+import { freeBytes } from '../archives/free-bytes';
+import { passingName } from '../archives/sweep-temporary';
+
+export interface ReceivedArchive {
+  /** Of the file as its sender called it, without `.zip`. */
+  fileName: string;
+  /** On the disk itself. */
+  path: string;
+  /** A place beside it that goes with it. */
+  plainPath: string;
+  /** Removes whatever of it is still there. */
+  discard(): Promise<void>;
+}
+
+/** Streams the multipart field `file` of a request to the disk. */
+export async function receiveArchive(kit: PlatformKit, request: FastifyRequest): Promise<ReceivedArchive> {
+  if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
+  await makeFolder(temporaryFolder(kit));
+  const maxBytes = await freeBytes(temporaryFolder(kit));
+  // One byte more than there is room for, so that it is seen that there is too much.
+  const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000 };
+  const part = await request.file({ limits }).catch(unreadable);
+  if (part?.fieldname !== 'file') throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
+  const name = passingName('upload', newObjectId(kit.clock.now()));
+  const path = temporaryPath(kit, `${name}.zip`);
+  const plainPath = temporaryPath(kit, `${name}.plain.zip`);
+  const discard = async () => {
+    await rm(path, { force: true });
+    await rm(plainPath, { force: true });
+  };
+  try {
+    if (!/\.zip$/i.test(part.filename))
+      throw new PlatformError('formatNotAllowed', { field: 'file', pointer: '/file', detail: '.zip' });
+    const bytes = await writeTo(path, part.file);
+    if (bytes > maxBytes) throw new PlatformError('diskFull');
+    return { fileName: part.filename.replace(/\.zip$/i, ''), path, plainPath, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  } finally {
+    // What nobody reads any more must still flow off, or the connection hangs.
+    part.file.resume();
+  }
+}
+
+async function writeTo(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    let bytes = 0;
+    for await (const chunk of readable(content)) {
+      bytes += chunk.byteLength;
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+async function* readable(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* content;
+  } catch (cause) {
+    unreadable(cause);
+  }
+}
+
+function unreadable(cause: unknown): never {
+  throw new PlatformError('malformedBody', { detail: cause instanceof Error ? cause.message : '', cause });
+}
