@@ -57,6 +57,8 @@ export const errorTable = {
   operationLost: { code: 100_060_005, status: 500 },
   /** Make room on the server's disk, then try again. */
   diskFull: { code: 100_060_006, status: 500 },
+  /** The restored platform failed its check, which `detail` names, and is as it was before: choose another backup. */
+  restoreReturned: { code: 100_060_009, status: 500 },
   /** Try again, or tell the operator: the server's log has the cause under the task's id. */
   operationFailed: { code: 100_060_007, status: 500 },
   /** Tell the operator; the server's log has the cause under the request's id. */

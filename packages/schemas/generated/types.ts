@@ -361,6 +361,34 @@ export interface BackupExportQuery {
   excludedDirs?: string[];
 }
 /**
+ * The `query` of GET core/backup/import: which backup is restored, and how.
+ */
+export interface BackupImportQuery {
+  id: string;
+  /**
+   * Of the backup; known clients send it.
+   */
+  name?: string;
+  /**
+   * What of the backup is restored; at least one.
+   */
+  item: {
+    fileServer?: boolean;
+    html?: boolean;
+    mongodb?: boolean;
+  };
+  /**
+   * Data modules, fileServer and html by rule. 0: overwrite and add. 1: add only. 2: clear, then add.
+   */
+  moduleRules?: {
+    [k: string]: 0 | 1 | 2;
+  };
+  /**
+   * The name of the backup, typed by hand: where a rule deletes.
+   */
+  confirmation?: string;
+}
+/**
  * PATCH core/backup/{id}.
  */
 export interface BackupPatch {
@@ -373,6 +401,25 @@ export interface BackupPatch {
    * Neither retention nor a person deletes it.
    */
   isProtected?: boolean;
+}
+/**
+ * Body of POST core/backup/{id}/plan: what would be restored, and how.
+ */
+export interface BackupPlan {
+  /**
+   * What of the backup is restored; at least one.
+   */
+  item: {
+    fileServer?: boolean;
+    html?: boolean;
+    mongodb?: boolean;
+  };
+  /**
+   * Data modules, fileServer and html by rule. 0: overwrite and add. 1: add only. 2: clear, then add.
+   */
+  moduleRules?: {
+    [k: string]: 0 | 1 | 2;
+  };
 }
 /**
  * The `excludedDirs` of GET core/backup/getSizeAndTime.

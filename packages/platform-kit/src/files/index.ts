@@ -1,2 +1,3 @@
 export { createFileStore } from './file-store';
 export { checkFileName, pathSegments } from './file-path';
+export { syncDirectory } from './staging';

@@ -31,7 +31,8 @@ export async function markFrontEnd(folder: string, { version }: Product): Promis
   await writeFile(join(folder, markName), JSON.stringify({ version }));
 }
 
-const markName = '.made-by.json';
+/** The name of that file. */
+export const markName = '.made-by.json';
 
 function madeBy(folder: string): unknown {
   try {

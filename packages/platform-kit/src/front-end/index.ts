@@ -1,1 +1,1 @@
-export { frontEndDir, markFrontEnd, restoredFrontEndDir } from './front-end-dir';
+export { frontEndDir, markFrontEnd, markName as frontEndMark, restoredFrontEndDir } from './front-end-dir';

@@ -271,7 +271,8 @@ describe('users', () => {
     await hold('user', [admin]);
     await secret('admin');
     const before = await held('user');
-    for (const body of [{ username: 'admin' }, { username: 'admin', isSuper: true, disable: true }])
+    const bodies: JsonObject[] = [{ username: 'admin' }, { username: 'admin', isSuper: true, disable: true }];
+    for (const body of bodies)
       await expect(run({ modules: { user: [aRecord('admin', body)] } }, { user: 0 })).rejects.toMatchObject({
         facts: { field: 'moduleRules.user' },
       });

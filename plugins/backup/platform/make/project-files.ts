@@ -2,7 +2,14 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArchiveSource } from '@signalbox/archive';
-import { checkFileName, frontEndMark, isOfOtherProject, mediaPath, pathSegments, type PlatformKit } from '@signalbox/platform-kit';
+import {
+  checkFileName,
+  frontEndMark,
+  isOfOtherProject,
+  mediaPath,
+  pathSegments,
+  type PlatformKit,
+} from '@signalbox/platform-kit';
 
 export type FileItem = 'fileServer' | 'html';
 
@@ -34,7 +41,9 @@ export async function* projectFiles(
 ): AsyncGenerator<FoundFile> {
   const excluded = new Set(excludedDirs.map((path) => pathSegments(path).join('/')));
   const isTaken = (path: string, name: string) =>
-    item === 'html' ? !/[\\\0]/.test(name) && path !== frontEndMark : isShown(name) && !excluded.has(path) && !isForeign({ path, project });
+    item === 'html'
+      ? !/[\\\0]/.test(name) && path !== frontEndMark
+      : isShown(name) && !excluded.has(path) && !isForeign({ path, project });
   yield* walk({ root: filesRoot(kit, { item, project }), directory: '', item, isTaken });
 }
 

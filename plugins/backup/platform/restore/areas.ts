@@ -1,0 +1,20 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { RestoreRule } from '../data/restore-rule';
+import { type FileArea, htmlArea, mediaArea } from './files/file-area';
+import type { RestoreChoice } from './restore-parts';
+
+export interface ChosenArea {
+  area: FileArea;
+  rule: RestoreRule;
+  /** Where the files are read that are there now. */
+  heldRoot: string;
+}
+
+/** The areas of files that a restore touches. */
+export function chosenAreas(kit: PlatformKit, project: string, { fileServer, html }: RestoreChoice): ChosenArea[] {
+  const media = mediaArea({ dataDir: kit.dataDir, project });
+  return [
+    ...(fileServer === undefined ? [] : [{ area: media, rule: fileServer, heldRoot: media.root }]),
+    ...(html === undefined ? [] : [{ area: htmlArea(kit), rule: html, heldRoot: kit.frontEndDir() }]),
+  ];
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { PlatformError } from '@signalbox/api';
+import { entryPath, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from '../../data/restore-rule';
+import type { FileArea } from './file-area';
+import { type FoundFile, type FoundTree, listTree } from './list-tree';
+
+export interface FilesToJudge {
+  archive: OpenArchive;
+  area: FileArea;
+  rule: RestoreRule;
+  /** Folders that the backup left out on purpose: clearing leaves them. */
+  keptFolders?: readonly string[];
+  /** Where the files are read that are there now; the area's own root unless told otherwise. */
+  heldRoot?: string;
+  signal?: AbortSignal;
+}
+
+export interface FilesVerdict {
+  counts: RestoreCounts;
+  /** Every file that will be there, by path, and where it comes from. */
+  files: Map<string, { from: 'held'; file: FoundFile } | { from: 'archive'; entry: ManifestEntry }>;
+  directories: Set<string>;
+  /** What was there when it was judged. */
+  held: FoundTree;
+  heldRoot: string;
+  /** Units in which something changes. */
+  units: Set<string>;
+}
+
+/** What a rule makes of an area's files: what a plan counts, and what a restore then stages. */
+export async function judgeFiles(facts: FilesToJudge): Promise<FilesVerdict> {
+  const { archive, area, rule, keptFolders = [], heldRoot = area.root, signal } = facts;
+  const held = await listTree(heldRoot, area);
+  const archived = archivedFiles(archive, area);
+  const isKept = (path: string) =>
+    rule !== 2 || keptFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  const verdict: FilesVerdict = {
+    counts: { ...nothingCounted },
+    files: new Map(),
+    directories: new Set([...held.directories.filter(isKept), ...archived.directories]),
+    held,
+    heldRoot,
+    units: new Set(),
+  };
+  const { counts, files, units } = verdict;
+  for (const file of held.files) {
+    signal?.throwIfAborted();
+    const { path } = file;
+    const entry = archived.files.get(path);
+    archived.files.delete(path);
+    if (entry === undefined && !isKept(path)) {
+      counts.deleted += 1;
+      units.add(area.unitOf(path));
+    } else if (entry === undefined) files.set(path, { from: 'held', file });
+    else if (await isSame({ path: join(heldRoot, path), bytes: file.bytes, entry, signal })) {
+      counts.same += 1;
+      files.set(path, { from: 'held', file });
+    } else if (rule === 1) {
+      counts.skipped += 1;
+      files.set(path, { from: 'held', file });
+    } else {
+      counts.changed += 1;
+      files.set(path, { from: 'archive', entry });
+      units.add(area.unitOf(path));
+    }
+  }
+  for (const [path, entry] of archived.files) addNew(verdict, { area, rule, path, entry });
+  const before = new Set(held.directories);
+  for (const directory of [...before, ...verdict.directories])
+    if (before.has(directory) !== verdict.directories.has(directory)) units.add(area.unitOf(directory));
+  return verdict;
+}
+
+/** A file where a folder stands, or below a file: what is there wins where only adding, else there is no right answer. */
+function addNew(
+  { counts, files, directories, units }: FilesVerdict,
+  { area, rule, path, entry }: { area: FileArea; rule: RestoreRule; path: string; entry: ManifestEntry },
+): void {
+  const above = path
+    .split('/')
+    .map((_, depth, names) => names.slice(0, depth).join('/'))
+    .slice(1);
+  const isBlocked = directories.has(path) || above.some((folder) => files.has(folder));
+  if (isBlocked && rule === 1) {
+    counts.skipped += 1;
+    return;
+  }
+  if (isBlocked)
+    throw new PlatformError('invalidPath', {
+      detail: `a file and a folder of one name: ${JSON.stringify(path.slice(0, 200))}`,
+    });
+  counts.added += 1;
+  files.set(path, { from: 'archive', entry });
+  for (const folder of above) directories.add(folder);
+  units.add(area.unitOf(path));
+}
+
+function archivedFiles(archive: OpenArchive, area: FileArea) {
+  const prefix = entryPath({ kind: area.item, name: '' });
+  const files = new Map<string, ManifestEntry>();
+  const directories = new Set<string>();
+  for (const entry of archive.list()) {
+    if (!entry.name.startsWith(prefix)) continue;
+    const path = entry.name.slice(prefix.length);
+    area.check(path);
+    if (path.endsWith('/')) directories.add(path.slice(0, -1));
+    else files.set(path, entry);
+    const names = path.replace(/\/$/, '').split('/').slice(0, -1);
+    names.forEach((_, depth) => directories.add(names.slice(0, depth + 1).join('/')));
+  }
+  return { files, directories };
+}
+
+async function isSame({
+  path,
+  bytes,
+  entry,
+  signal,
+}: {
+  path: string;
+  bytes: number;
+  entry: ManifestEntry;
+  signal?: AbortSignal;
+}): Promise<boolean> {
+  if (bytes !== entry.size) return false;
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path, { highWaterMark: readBytes, signal })) hash.update(chunk as Buffer);
+  return hash.digest('hex') === entry.sha256;
+}
+
+const readBytes = 256 * 1024;

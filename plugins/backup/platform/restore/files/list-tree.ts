@@ -1,0 +1,57 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface FoundFile {
+  /** Below the root, with `/`. */
+  path: string;
+  bytes: number;
+  modifiedMs: number;
+  /** Tells a file from another that took its name. */
+  inode: number;
+}
+
+export interface FoundTree {
+  files: FoundFile[];
+  directories: string[];
+}
+
+/** Everything below `root`, but links and what `isForeign` says of names at its top. A missing root is an empty one. */
+export async function listTree(
+  root: string,
+  { isForeign }: { isForeign: (name: string) => boolean },
+): Promise<FoundTree> {
+  const tree: FoundTree = { files: [], directories: [] };
+  const waiting = [''];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(nothingThere);
+    for (const entry of entries) {
+      if (folder === '' && isForeign(entry.name)) continue;
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        tree.directories.push(path);
+        waiting.push(path);
+      } else if (entry.isFile()) {
+        const file = await foundFile(root, path);
+        if (file) tree.files.push(file);
+      }
+    }
+  }
+  return tree;
+}
+
+/** Undefined where there is no such file. */
+export async function foundFile(root: string, path: string): Promise<FoundFile | undefined> {
+  try {
+    const stats = await lstat(join(root, path));
+    if (!stats.isFile()) return undefined;
+    return { path, bytes: stats.size, modifiedMs: stats.mtimeMs, inode: stats.ino };
+  } catch (error) {
+    nothingThere(error);
+    return undefined;
+  }
+}
+
+function nothingThere(error: unknown): never[] {
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
+  throw error;
+}

@@ -1,0 +1,125 @@
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, open, statfs, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PlatformError } from '@signalbox/api';
+import type { ManifestEntry, OpenArchive } from '@signalbox/archive';
+import type { FileArea } from './file-area';
+import type { FilesVerdict } from './judge-files';
+
+export interface FilesToStage {
+  archive: OpenArchive;
+  area: FileArea;
+  verdict: FilesVerdict;
+  /** Folder of the operation, on the same file system as the area. */
+  folder: string;
+  signal: AbortSignal;
+  onBytes?: (bytes: number) => void;
+}
+
+/**
+ * Lays out every unit that changes as it will be, below `stagedFolder`: what is in the archive is unpacked, what stays
+ * is linked. Touches nothing of what is there now.
+ */
+export async function stageFiles({ archive, area, verdict, folder, signal, onBytes }: FilesToStage): Promise<void> {
+  const staged = stagedFolder(folder, area);
+  const isStaged = (path: string) => verdict.units.has(area.unitOf(path));
+  const chosen = [...verdict.files].filter(([path]) => isStaged(path));
+  await requireRoom(
+    folder,
+    chosen.reduce((sum, [, file]) => sum + (file.from === 'archive' ? file.entry.size : 0), 0),
+  );
+  await mkdir(staged, { recursive: true, mode: 0o700 });
+  for (const directory of [...verdict.directories].filter(isStaged))
+    await mkdir(join(staged, directory), { recursive: true });
+  const made = new Set<string>(verdict.directories);
+  await each(chosen, signal, async ([path, file]) => {
+    const target = join(staged, path);
+    const parent = dirname(path);
+    if (parent !== '.' && !made.has(parent)) {
+      await mkdir(dirname(target), { recursive: true });
+      made.add(parent);
+    }
+    if (file.from === 'held')
+      await bring(join(verdict.heldRoot, path), target, { isShared: verdict.heldRoot === area.root });
+    else await unpack({ archive, entry: file.entry, target, signal, onBytes });
+  });
+}
+
+/** Where an area's files are laid out. */
+export function stagedFolder(folder: string, { item }: Pick<FileArea, 'item'>): string {
+  return join(folder, item, 'new');
+}
+
+interface FileToUnpack {
+  archive: OpenArchive;
+  entry: ManifestEntry;
+  target: string;
+  signal: AbortSignal;
+  onBytes?: (bytes: number) => void;
+}
+
+async function unpack({ archive, entry, target, signal, onBytes }: FileToUnpack): Promise<void> {
+  const file = await open(target, 'wx', 0o640);
+  try {
+    for await (const chunk of archive.readEntry(entry.name)) {
+      signal.throwIfAborted();
+      await file.writeFile(chunk);
+      onBytes?.(chunk.length);
+    }
+    // Before the swap is decided: a power cut afterwards must not find empty files.
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+  const modified = entry.modified === undefined ? undefined : new Date(entry.modified);
+  if (modified) await utimes(target, modified, modified);
+}
+
+/** A file that went away since it was listed is as if it had gone before. */
+async function bring(source: string, target: string, { isShared }: { isShared: boolean }): Promise<void> {
+  try {
+    // Files that are not the area's own may be changed in place by whoever they belong to.
+    await (isShared ? link(source, target) : copyFile(source, target, constants.COPYFILE_EXCL));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    // Another file system, or one without hard links.
+    if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK')) throw error;
+    await copyFile(source, target, constants.COPYFILE_EXCL);
+  }
+}
+
+/** Refused before it begins, and not with half of it unpacked and everybody else's disk full. */
+async function requireRoom(folder: string, bytes: number): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(folder);
+  if (bytes > bavail * bsize) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
+}
+
+/** A few at a time: each waits for the disk, and for the threads that unpack. */
+async function each<Item>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  run: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  let fault: unknown;
+  const work = async () => {
+    for (const item of waiting) {
+      if (fault !== undefined) return;
+      signal.throwIfAborted();
+      try {
+        await run(item);
+      } catch (error) {
+        fault ??= error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  if (fault !== undefined) throw fault;
+}
+
+const atOnce = 8;
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}

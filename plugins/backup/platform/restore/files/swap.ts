@@ -1,0 +1,92 @@
+import { lstat, mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { syncDirectory } from '@signalbox/platform-kit';
+
+/**
+ * One step of a restore's files: what stands at `target` goes to `previous`, what is `staged` comes. Paths are below the
+ * data folder, so that another replica finds them too.
+ */
+export interface Swap {
+  target: string;
+  /** Undefined: nothing comes. */
+  staged?: string;
+  previous: string;
+  /** Something stood at the target when it was staged. */
+  hadTarget: boolean;
+}
+
+/** May be cut short anywhere and be done again: what is where tells how far it came. */
+export async function performSwap(dataDir: string, swap: Swap): Promise<void> {
+  const at = (path: string) => join(dataDir, path);
+  const { target, staged, previous } = swap;
+  await mkdir(dirname(at(previous)), { recursive: true });
+  if (staged === undefined) {
+    if (!(await exists(at(previous)))) await moveAway(at(target), at(previous));
+  } else
+    for (let attempt = 0; await exists(at(staged)); attempt += 1) {
+      // Again where somebody put something there in between.
+      await moveAway(at(target), await freeName(at(previous)));
+      await mkdir(dirname(at(target)), { recursive: true, mode: 0o700 });
+      await rename(at(staged), at(target)).catch((error: unknown) => {
+        if (attempt >= attempts || !isTaken(error)) throw error;
+      });
+    }
+  await syncDirectory(dirname(at(target)));
+}
+
+/** Puts back what stood there before; also where the swap was never performed, or this was begun before. */
+export async function undoSwap(dataDir: string, swap: Swap): Promise<void> {
+  const at = (path: string) => join(dataDir, path);
+  const { target, staged, previous, hadTarget } = swap;
+  const failed = at(`${previous}.failed`);
+  if (hadTarget && (await exists(at(previous)))) {
+    await moveAway(at(target), await freeName(failed));
+    await rename(at(previous), at(target));
+  } else if (!hadTarget && staged !== undefined && !(await exists(at(staged))) && !(await exists(failed))) {
+    await moveAway(at(target), failed);
+  }
+  await syncDirectory(dirname(at(target)));
+}
+
+/** Every place to which `performSwap` may have moved what stood at the target. */
+export async function placesOfPrevious(dataDir: string, { previous }: Swap): Promise<string[]> {
+  const places: string[] = [];
+  for (let index = 0; await exists(numbered(join(dataDir, previous), index)); index += 1)
+    places.push(numbered(join(dataDir, previous), index));
+  return places;
+}
+
+export async function exists(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return false;
+    throw error;
+  }
+}
+
+async function moveAway(from: string, to: string): Promise<void> {
+  if (await exists(from)) await rename(from, to);
+}
+
+async function freeName(path: string): Promise<string> {
+  let index = 0;
+  while (await exists(numbered(path, index))) index += 1;
+  return numbered(path, index);
+}
+
+function numbered(path: string, index: number): string {
+  return index === 0 ? path : `${path}.${index}`;
+}
+
+function isTaken(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['EEXIST', 'ENOTEMPTY', 'EISDIR', 'ENOTDIR'].includes(String(error.code))
+  );
+}
+
+const attempts = 20;

@@ -1,0 +1,60 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { accountProject, type FormCatalog, type PlatformKit } from '@signalbox/platform-kit';
+import { settingFaults } from '../data/judge-setting';
+import type { RestoreJournal } from './journal';
+
+export interface HealthToCheck {
+  kit: PlatformKit;
+  catalog: FormCatalog;
+  journal: RestoreJournal;
+}
+
+/** What is wrong with the restored platform, in plain words; undefined: nothing. */
+export type CheckHealth = (health: HealthToCheck) => Promise<string | undefined>;
+
+export const checkHealth: CheckHealth = async (health) => {
+  for (const check of [settingsFault, superUserFault, recordsFault, filesFault]) {
+    const fault = await check(health);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+};
+
+async function settingsFault({ kit, catalog, journal }: HealthToCheck): Promise<string | undefined> {
+  const { settings } = await kit.settings.read(journal.project);
+  if (journal.facts.rules['setting'] === undefined) return undefined;
+  const fault = settingFaults(catalog, settings).find((pointer) => !journal.facts.faultyFields.includes(pointer));
+  return fault === undefined ? undefined : `the settings are not valid at ${fault}`;
+}
+
+async function superUserFault({ kit }: HealthToCheck): Promise<string | undefined> {
+  const { rowCount } = await kit.pool.query(
+    `select from document join user_secret on user_id = id
+     where project = $1 and collection = 'user' and body @> '{"isSuper": true}' and not body @> '{"disable": true}' limit 1`,
+    [accountProject],
+  );
+  return rowCount === 0 ? 'no super user can log in' : undefined;
+}
+
+/** Sessions have ended, but programs with a token of their own may have written since: fewer records are no fault of theirs. */
+async function recordsFault({ kit, journal }: HealthToCheck): Promise<string | undefined> {
+  for (const [module, expected] of Object.entries(journal.facts.records)) {
+    const { rows } = await kit.pool.query<{ count: number }>(
+      'select count(*)::int as count from document where project = $1 and collection = $2',
+      [journal.project, module],
+    );
+    const count = rows[0]?.count ?? 0;
+    if (expected > 0 && count === 0) return `${module} has no records, instead of ${expected}`;
+  }
+  return undefined;
+}
+
+async function filesFault({ kit, journal }: HealthToCheck): Promise<string | undefined> {
+  const samples = [journal.facts.fileServer, journal.facts.html].flatMap((area) => area?.samples ?? []);
+  for (const { path, bytes } of samples) {
+    const stats = await lstat(join(kit.dataDir, path)).catch(() => undefined);
+    if (!stats?.isFile() || stats.size !== bytes) return `the file ${path} is not there as it should be`;
+  }
+  return undefined;
+}

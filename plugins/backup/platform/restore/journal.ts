@@ -1,0 +1,105 @@
+import type { Migration, PlatformKit } from '@signalbox/platform-kit';
+import type { PoolClient } from 'pg';
+import type { ModuleRules } from '../data/judge-modules';
+import type { RestoreCounts } from '../data/restore-rule';
+import type { Swap } from './files/swap';
+
+/**
+ * What a restore still has to do once its transaction is committed. That commit is the decision: a row means that it is
+ * finished, by whoever is there, and no row that it never happened.
+ */
+export interface RestoreJournal {
+  /** Of the task, and of its record. */
+  id: string;
+  project: string;
+  /** `committed`: files are still to be swapped and all is to be checked · `returning`: files are to be put back. */
+  state: 'committed' | 'returning';
+  facts: {
+    rules: ModuleRules;
+    /** What each module was judged to become. */
+    records: Record<string, number>;
+    fileServer?: AreaJournal;
+    html?: AreaJournal;
+    /** The backup that was made before; undefined where there was nothing to save. */
+    safetyId?: string;
+    /** Fields of the settings that their forms refuse already, as a secret is missing. */
+    faultyFields: string[];
+    counts: { name: string; counts: RestoreCounts }[];
+  };
+}
+
+export interface AreaJournal {
+  swaps: { swap: Swap; unit: string }[];
+  /** Some files that must be there afterwards: below the data folder, with their sizes. */
+  samples: { path: string; bytes: number }[];
+}
+
+export const journalMigrations: Migration[] = [
+  {
+    name: 'backup/010-restore-journal',
+    sql: `
+      create table backup_restore (
+        id text primary key,
+        project text not null,
+        state text not null,
+        facts jsonb not null,
+        begun_at timestamptz not null default now()
+      );
+      -- Password hashes and secrets that a restore removed, until it is known that it need not go back.
+      create table backup_restore_kept (
+        restore_id text not null,
+        kind text not null,
+        row jsonb not null
+      );
+      create index backup_restore_kept_of on backup_restore_kept (restore_id);
+    `,
+  },
+];
+
+/** In the transaction that the row decides on. Whoever asks whether it was committed waits until it has ended. */
+export async function writeJournal(client: PoolClient, { id, project, state, facts }: RestoreJournal): Promise<void> {
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 7425)) ', [id]);
+  await client.query('insert into backup_restore (id, project, state, facts) values ($1, $2, $3, $4)', [
+    id,
+    project,
+    state,
+    JSON.stringify(facts),
+  ]);
+}
+
+export async function setJournalState(client: PoolClient, id: string, state: RestoreJournal['state']): Promise<void> {
+  await client.query('update backup_restore set state = $2 where id = $1', [id, state]);
+}
+
+/** The journal of a restore whose transaction has ended, if it was committed and is not finished. */
+export async function readJournal(
+  { pool }: Pick<PlatformKit, 'pool'>,
+  id: string,
+): Promise<RestoreJournal | undefined> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 7425))', [id]);
+    const { rows } = await client.query<RestoreJournal>(
+      'select id, project, state, facts from backup_restore where id = $1',
+      [id],
+    );
+    await client.query('commit');
+    return rows[0];
+  } finally {
+    client.release();
+  }
+}
+
+export async function openJournals({ pool }: Pick<PlatformKit, 'pool'>): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>('select id from backup_restore order by begun_at');
+  return rows.map(({ id }) => id);
+}
+
+/** The restore is over, one way or the other. */
+export async function closeJournal({ pool }: Pick<PlatformKit, 'pool'>, id: string): Promise<void> {
+  await pool.query(
+    'with kept as (delete from backup_restore_kept where restore_id = $1) delete from backup_restore where id = $1',
+    [id],
+  );
+}

@@ -1,0 +1,18 @@
+import { createFormCatalog, type PlatformKit } from '@signalbox/platform-kit';
+import { forms, groups } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { backupRecord } from '../records/backup-record';
+import { checkHealth } from './health';
+import type { RestoreParts } from './restore-parts';
+import { makeSafetyBackup } from './safety-backup';
+
+/** What restoring leans on in the product. */
+export function makeRestoreParts(kit: PlatformKit): RestoreParts {
+  return {
+    kit,
+    catalog: createFormCatalog({ forms, groups, compiled: compiledForms }),
+    checkHealth,
+    makeSafetyBackup: (backup) => makeSafetyBackup(kit, backup),
+    keptFoldersOf: async (backup) => (await backupRecord(kit, backup))?.excludedDirs ?? [],
+  };
+}

@@ -1,0 +1,67 @@
+import type { OpenArchive } from '@signalbox/archive';
+import { inTransaction } from '../data/in-transaction';
+import { judgeModules, stageModules, type ModuleVerdict } from '../data/judge-modules';
+import type { RestoreCounts } from '../data/restore-rule';
+import { chosenAreas } from './areas';
+import { differencesOf, type Difference } from './differences';
+import { judgeFiles } from './files/judge-files';
+import type { RestoreChoice, RestoreParts } from './restore-parts';
+
+export interface RestorePlan {
+  modules: (RestoreCounts & Omit<ModuleVerdict, 'counts'>)[];
+  files?: Partial<Record<'fileServer' | 'html', RestoreCounts>>;
+  differences: Difference[];
+  warnings: PlanWarning[];
+}
+
+/** What an operator should know before: `what` picks the words, the rest fills their holes. */
+export type PlanWarning =
+  | { what: 'usersWithoutPassword'; count: number }
+  | { what: 'secretsMissing'; fields: string[] }
+  | { what: 'foldersStay'; folders: string[] }
+  | { what: 'htmlNotServed'; version: string };
+
+interface PlanFacts {
+  project: string;
+  archive: OpenArchive;
+  choice: RestoreChoice;
+  keptFolders: readonly string[];
+}
+
+/** Counts what a restore would do, by the judgement that the restore itself goes by. Changes nothing; throws what would refuse it. */
+export async function planRestore(
+  { kit, catalog }: Pick<RestoreParts, 'kit' | 'catalog'>,
+  { project, archive, choice, keptFolders }: PlanFacts,
+): Promise<RestorePlan> {
+  const { rules } = choice;
+  const verdicts = await inTransaction(
+    kit.pool,
+    async ({ client }) => {
+      await stageModules({ client, archive, rules });
+      return judgeModules({ client, catalog, project, rules });
+    },
+    { isRehearsal: true },
+  );
+  const files: RestorePlan['files'] = {};
+  for (const { area, rule, heldRoot } of chosenAreas(kit, project, choice))
+    files[area.item] = (await judgeFiles({ archive, area, rule, heldRoot, keptFolders })).counts;
+  const { product } = archive.manifest;
+  const isServed = product.version === kit.product.version;
+  return {
+    modules: verdicts.modules.map(({ counts, ...module }) => ({ ...module, ...counts })),
+    ...(Object.keys(files).length === 0 ? {} : { files }),
+    differences: differencesOf(archive.manifest, { product: kit.product, project }),
+    warnings: [
+      ...(verdicts.usersWithoutPassword > 0
+        ? [{ what: 'usersWithoutPassword' as const, count: verdicts.usersWithoutPassword }]
+        : []),
+      ...(verdicts.missingSecrets.length > 0
+        ? [{ what: 'secretsMissing' as const, fields: verdicts.missingSecrets }]
+        : []),
+      ...(choice.fileServer === 2 && keptFolders.length > 0
+        ? [{ what: 'foldersStay' as const, folders: [...keptFolders] }]
+        : []),
+      ...(choice.html !== undefined && !isServed ? [{ what: 'htmlNotServed' as const, version: product.version }] : []),
+    ],
+  };
+}

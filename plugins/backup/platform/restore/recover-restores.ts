@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import { PlatformError } from '@signalbox/api';
+import { temporaryPath } from '../archives/archive-files';
+import type { Recoverer, TaskOutcome } from '../operations/contract';
+import { takeOperationLock } from '../operations/operation-lock';
+import { faultSentence } from '../operations/operation-fault';
+import { backupRecord } from '../records/backup-record';
+import { exists } from './files/swap';
+import { finishRestore } from './finish-restore';
+import { openJournals, readJournal } from './journal';
+import { recordFailure } from './restore-record';
+import type { RestoreParts } from './restore-parts';
+
+/** What a dead process left of a restore: finished where it was committed, thrown away where it was not. */
+export function recoverRestores(parts: RestoreParts): Recoverer {
+  return async ({ id, project, mark }) => {
+    if (mark !== 'restore') return undefined;
+    if (await readJournal(parts.kit, id)) return finishLeft(parts, id);
+    await rm(temporaryPath(parts.kit, id), { recursive: true, force: true });
+    // It may have died between its last step and the end of its task.
+    const record = await backupRecord(parts.kit, { project, id });
+    if (record?.status === 'succeed') return { status: 'finish' };
+    if (record?.status === 'ongoing')
+      await recordFailure(parts.kit, { id, project }, { error: new PlatformError('operationLost') });
+    return undefined;
+  };
+}
+
+/** Committed restores whose task has ended all the same, as when their last steps failed: tried again. */
+export async function finishLeftRestores(parts: RestoreParts): Promise<void> {
+  if ((await openJournals(parts.kit)).length === 0) return;
+  const lock = await takeOperationLock(parts.kit.pool);
+  if (!lock) return;
+  try {
+    for (const id of await openJournals(parts.kit)) await finishLeft(parts, id);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function finishLeft(parts: RestoreParts, id: string): Promise<TaskOutcome> {
+  // The files lie where only a replica with the same data folder can reach them.
+  if (!(await exists(temporaryPath(parts.kit, id))))
+    throw new Error(`The restore ${id} is to be finished by a replica that has its files`);
+  try {
+    await finishRestore(parts, id);
+    return { status: 'finish' };
+  } catch (error) {
+    if (!(error instanceof PlatformError && error.errorName === 'restoreReturned')) throw error;
+    return { status: 'fail', content: faultSentence(error, 'en') };
+  }
+}

@@ -1,0 +1,55 @@
+import { PlatformError } from '@signalbox/api';
+import type { ArchiveManifest } from '@signalbox/archive';
+import type { Viewer } from '@signalbox/platform-kit';
+import { isAccountModule } from '../data/module-address';
+import type { RestoreRule } from '../data/restore-rule';
+import { backupChoice, choiceFault } from '../make/backup-choice';
+import type { ItemChoice } from '../records/backup-record';
+import type { RestoreChoice } from './restore-parts';
+
+/** What the wire says: items, and rules by module, `fileServer` and `html`. */
+export interface RestoreWish {
+  item: ItemChoice;
+  moduleRules?: Record<string, RestoreRule>;
+}
+
+interface WishToJudge {
+  project: string;
+  wish: RestoreWish;
+  manifest: ArchiveManifest;
+  viewer: Viewer | undefined;
+}
+
+/** What to restore, and by which rules. Throws `invalidField` for what the backup has not, `forbidden` for what the viewer may not. */
+export function restoreChoice({ project, wish, manifest, viewer }: WishToJudge): RestoreChoice {
+  const { item } = wish;
+  const { fileServer = 0, html = 0, ...moduleRules } = wish.moduleRules ?? {};
+  const { modules } = backupChoice({ project, item, moduleRules });
+  for (const each of ['fileServer', 'html', 'mongodb'] as const)
+    if (item[each] === true && !manifest.items.includes(each)) throw choiceFault('item', 'notInBackup', each);
+  const missing = modules.find((module) => !manifest.modules.some(({ name }) => name === module));
+  if (missing !== undefined) throw choiceFault('moduleRules', 'notInBackup', missing);
+  const forSuperOnly = [...modules.filter(isAccountModule), ...(item.html === true ? ['html'] : [])];
+  // With an archive of one's own making, one could make oneself administrator, or run a script in everybody's console.
+  if (forSuperOnly.length > 0 && !viewer?.isSuper)
+    throw new PlatformError('forbidden', { detail: `isSuper: ${forSuperOnly.join(', ')}` });
+  return {
+    rules: Object.fromEntries(modules.map((module) => [module, moduleRules[module] ?? 0])),
+    ...(item.fileServer === true ? { fileServer } : {}),
+    ...(item.html === true ? { html } : {}),
+  };
+}
+
+/** True where something is deleted that the backup does not have. */
+export function isClearing({ rules, fileServer, html }: RestoreChoice): boolean {
+  return [...Object.values(rules), fileServer, html].includes(2);
+}
+
+/** As a backup says it, so that what a restore changes can be saved before. */
+export function itemsOf({ rules, fileServer, html }: RestoreChoice): ItemChoice {
+  return {
+    ...(fileServer === undefined ? {} : { fileServer: true }),
+    ...(html === undefined ? {} : { html: true }),
+    ...(Object.keys(rules).length === 0 ? {} : { mongodb: true }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
+import type { RestoreRule } from '../data/restore-rule';
+import type { ModuleRules } from '../data/judge-modules';
+import type { CheckHealth } from './health';
+
+/** What the operator chose. */
+export interface RestoreChoice {
+  /** Data modules by rule. */
+  rules: ModuleRules;
+  /** Rule for the media files; undefined: they stay as they are. */
+  fileServer?: RestoreRule;
+  html?: RestoreRule;
+}
+
+export interface SafetyBackup {
+  project: string;
+  choice: RestoreChoice;
+  /** Of the backup that is about to be restored. */
+  name: string;
+  signal: AbortSignal;
+  onProgress(fraction: number): void;
+}
+
+/** What restoring leans on. */
+export interface RestoreParts {
+  kit: PlatformKit;
+  catalog: FormCatalog;
+  /** Backs up what the restore may change. Answers the id of the backup. */
+  makeSafetyBackup(backup: SafetyBackup): Promise<{ id: string }>;
+  checkHealth: CheckHealth;
+  /** Folders of the media that a backup left out, and that clearing therefore leaves. */
+  keptFoldersOf(backup: { project: string; id: string }): Promise<readonly string[]>;
+  /** Called between the steps of a restore; tests throw here, or end the process. */
+  atStep?(step: RestoreStep): void | Promise<void>;
+}
+
+export type RestoreStep =
+  | 'opened'
+  | 'saved'
+  | 'dataStaged'
+  | 'filesStaged'
+  | 'locked'
+  | 'applied'
+  | 'written'
+  | 'committed'
+  | 'swapping'
+  | 'swapped'
+  | 'ended'
+  | 'checked'
+  | 'returned';

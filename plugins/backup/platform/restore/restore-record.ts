@@ -1,0 +1,78 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import { faultSentence } from '../operations/operation-fault';
+import { backupStore, type BackupRecord, recordBody } from '../records/backup-record';
+import { itemsOf } from './restore-choice';
+import type { RestoreChoice } from './restore-parts';
+import type { RestoreTotals } from './run-restore';
+
+/** A document of `core/backup` of the type `import`: one restore. */
+export interface RestoreRecord extends BackupRecord {
+  type: 'import';
+  backupId: string;
+  /** Name of the backup that was restored. */
+  file: string;
+  /** What was done, once it was. */
+  counts?: RestoreTotals;
+}
+
+interface RestoreBegun {
+  id: string;
+  project: string;
+  backup: BackupRecord;
+  choice: RestoreChoice;
+  creator: string;
+}
+
+export async function beginRecord(kit: PlatformKit, { id, project, backup, choice, creator }: RestoreBegun) {
+  const now = new Date(kit.clock.now()).toISOString();
+  const { rules, fileServer, html } = choice;
+  const record: RestoreRecord = {
+    id,
+    name: backup.name,
+    file: backup.name,
+    backupId: backup.id,
+    item: itemsOf(choice),
+    modules: Object.keys(rules),
+    excludedDirs: [],
+    moduleRules: JSON.parse(JSON.stringify({ ...rules, fileServer, html })) as BackupRecord['moduleRules'],
+    type: 'import',
+    status: 'ongoing',
+    size: backup.size,
+    bytes: backup.bytes,
+    createTime: now,
+    updateTime: now,
+    origin: 'manual',
+    isProtected: false,
+    creator,
+  };
+  await backupStore(kit, project).insert(recordBody(record));
+}
+
+interface RestoreAddress {
+  id: string;
+  project: string;
+}
+
+/** A restore without a record, such as one of a test, has nothing to be told to. */
+export async function recordSuccess(kit: PlatformKit, { id, project }: RestoreAddress, counts: RestoreTotals) {
+  const updateTime = new Date(kit.clock.now()).toISOString();
+  const store = backupStore(kit, project);
+  if (await store.get(id))
+    await store.merge(id, {
+      status: 'succeed',
+      updateTime,
+      counts: counts.map((each) => ({ ...each, counts: { ...each.counts } })),
+    });
+}
+
+export async function recordFailure(
+  kit: PlatformKit,
+  { id, project }: RestoreAddress,
+  { error, language = 'en' }: { error: unknown; language?: ReaderLanguage },
+) {
+  const updateTime = new Date(kit.clock.now()).toISOString();
+  const store = backupStore(kit, project);
+  if (await store.get(id))
+    await store.merge(id, { status: 'fail', updateTime, message: faultSentence(error, language) });
+}

@@ -1,0 +1,36 @@
+import { openArchive } from '@signalbox/archive';
+import { archivePath } from '../archives/archive-files';
+import { applyModules, lockModules } from '../data/apply-modules';
+import { inTransaction } from '../data/in-transaction';
+import { judgeModules, stageModules, type ModuleRules } from '../data/judge-modules';
+import { undoSwap } from './files/swap';
+import { giveBackSecrets } from './kept-secrets';
+import { setJournalState, type RestoreJournal } from './journal';
+import type { RestoreParts } from './restore-parts';
+
+/**
+ * Brings back what was there before: the data from the safety backup, the files by swapping them back. Cut short, it is
+ * done again from where its journal stands.
+ */
+export async function returnToSafety({ kit, catalog }: RestoreParts, journal: RestoreJournal): Promise<void> {
+  const { id, project, state, facts } = journal;
+  const modules = Object.keys(facts.rules);
+  if (state === 'committed')
+    await inTransaction(kit.pool, async ({ client, database }) => {
+      await setJournalState(client, id, 'returning');
+      if (modules.length === 0 || facts.safetyId === undefined) return;
+      const archive = await openArchive({ path: archivePath(kit, { project, id: facts.safetyId }) });
+      try {
+        const rules: ModuleRules = Object.fromEntries(modules.map((module) => [module, 2]));
+        await stageModules({ client, archive, rules });
+        await lockModules(client, project);
+        await giveBackSecrets(client, id);
+        const verdicts = await judgeModules({ client, catalog, project, rules });
+        await applyModules({ client, database, kit, project, verdicts, userId: null });
+      } finally {
+        await archive.close();
+      }
+    });
+  for (const item of ['html', 'fileServer'] as const)
+    for (const { swap } of (facts[item]?.swaps ?? []).toReversed()) await undoSwap(kit.dataDir, swap);
+}

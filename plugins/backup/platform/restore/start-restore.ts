@@ -1,0 +1,52 @@
+import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { StartedOperation } from '../operations/contract';
+import type { BackupParts } from '../parts';
+import type { BackupRecord } from '../records/backup-record';
+import { backupStore } from '../records/backup-record';
+import { readJournal } from './journal';
+import { beginRecord, recordFailure } from './restore-record';
+import type { RestoreChoice, RestoreParts } from './restore-parts';
+import { runRestore } from './run-restore';
+
+interface RestoreToStart {
+  project: string;
+  backup: BackupRecord;
+  choice: RestoreChoice;
+  userId: string | null;
+  creator: string;
+  language: ReaderLanguage;
+}
+
+/** Starts an operation that restores a backup. Its record has the operation's id. */
+export async function startRestore(
+  { operations }: Pick<BackupParts, 'operations'>,
+  parts: RestoreParts,
+  { project, backup, choice, userId, creator, language }: RestoreToStart,
+): Promise<StartedOperation> {
+  const { kit } = parts;
+  let handleRecorded: () => void = () => undefined;
+  const recorded = new Promise<void>((resolve) => (handleRecorded = resolve));
+  const started = await operations.start({
+    project,
+    type: 'restore',
+    name: backup.name,
+    creator,
+    language,
+    async run(context) {
+      const { id } = context;
+      await beginRecord(kit, { id, project, backup, choice, creator });
+      handleRecorded();
+      try {
+        await runRestore(parts, { project, backupId: backup.id, name: backup.name, choice, userId }, context);
+      } catch (error) {
+        // Committed and not finished, it is neither: recovery says how it ended.
+        if (await readJournal(kit, id)) throw error;
+        if (context.signal.aborted) await backupStore(kit, project).remove(id);
+        else await recordFailure(kit, { id, project }, { error, language });
+        throw error;
+      }
+    },
+  });
+  await Promise.race([recorded, started.done]);
+  return started;
+}
