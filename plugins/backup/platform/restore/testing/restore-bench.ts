@@ -1,0 +1,54 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit';
+import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { forms, groups } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { archivePath } from '../../archives/archive-files';
+import { platformPlugin } from '../../index';
+import type { OperationContext } from '../../operations/contract';
+import { anArchive, type ArchiveContent } from '../../testing/an-archive';
+import { makeRestoreParts } from '../make-restore-parts';
+import type { RestoreChoice, RestoreParts } from '../restore-parts';
+import { runRestore } from '../run-restore';
+
+const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+
+/** A platform with the plug-in and the settings as the product reads them. */
+export function restorePlatform(): Promise<TestPlatform> {
+  return createTestPlatform({
+    plugins: [platformPlugin],
+    settings: (database) => createSettingsStore({ database, catalog }),
+  });
+}
+
+/** Puts an archive where the backup `id` of the default project has its own. */
+export async function putArchive({ kit }: TestPlatform, id: string, content: ArchiveContent): Promise<void> {
+  const target = archivePath(kit, { project: 'default', id });
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(await anArchive(join(kit.dataDir), content), target);
+}
+
+let count = 0;
+
+/** Restores without routes and tasks, with parts of your own. */
+export async function restore(
+  { kit }: TestPlatform,
+  { choice, parts = {}, id = `restore-${(count += 1)}`, signal }: RestoreRun,
+) {
+  const context: OperationContext = {
+    id,
+    signal: signal ?? new AbortController().signal,
+    progress: () => undefined,
+    passPointOfNoReturn: () => signal?.throwIfAborted(),
+  };
+  const toRun = { project: 'default', backupId: 'b1', name: 'Nightly', choice, userId: 'admin' };
+  return runRestore({ ...makeRestoreParts(kit), ...parts }, toRun, context);
+}
+
+export interface RestoreRun {
+  choice: RestoreChoice;
+  parts?: Partial<RestoreParts>;
+  id?: string;
+  signal?: AbortSignal;
+}
