@@ -104,9 +104,9 @@ test('writes records, media and the front end as they are, and says so in record
 
 test('shows one moment of the database, whatever is written meanwhile', async () => {
   await addDocuments(platform.kit, { collection: 'table_data', count: 20_000, bytes: 1_000 });
-  let isOver = false;
+  const over = new AbortController();
   const writing = (async () => {
-    for (let n = 0; !isOver; n += 1) {
+    for (let n = 0; !over.signal.aborted; n += 1) {
       const pair = ['catalog', 'theme'].map((collection) => `('default', '${collection}', 'n${n}', '{}')`);
       await platform.kit.pool.query(`insert into document (project, collection, id, body) values ${pair.join()}`);
     }
@@ -115,7 +115,7 @@ test('shows one moment of the database, whatever is written meanwhile', async ()
     item: { mongodb: true },
     moduleRules: { catalog: 0, table_data: 0, theme: 0 },
   });
-  isOver = true;
+  over.abort();
   await writing;
   await read(record, async ({ manifest }) => {
     const records = Object.fromEntries(manifest.modules.map((module) => [module.name, module.records]));

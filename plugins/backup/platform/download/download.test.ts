@@ -1,0 +1,111 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aViewer } from '@signalbox/platform-kit/testing';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { archivePath } from '../archives/archive-files';
+import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+
+let platform: BackupPlatform;
+let id: string;
+let original: Buffer;
+let scratch: string;
+beforeAll(async () => {
+  scratch = mkdtempSync(join(tmpdir(), 'signalbox-download-'));
+  platform = await createBackupPlatform();
+  platform.writeMedia('a.txt', 'some text '.repeat(1_000));
+  id = String((await platform.backUp({ name: 'Größe 100%', item: { fileServer: true } }))['id']);
+  original = readFileSync(archivePath(platform.kit, { project: 'default', id }));
+});
+afterAll(async () => {
+  rmSync(scratch, { recursive: true });
+  await platform.close();
+});
+
+async function ticketUrl(password?: string): Promise<string> {
+  const { body } = await platform.send('POST', `backup/${id}/ticket`, password === undefined ? {} : { password });
+  return String(body['url']);
+}
+const follow = (url: string) => platform.send('GET', url.replace('/core/', ''));
+
+test('a ticket is good once, without a login, and gives the archive under its name', async () => {
+  const url = await ticketUrl();
+  platform.viewer = undefined;
+  const answer = await follow(url);
+  expect(answer.payload.equals(original)).toBe(true);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-length': String(original.length),
+    'content-disposition': `attachment; filename="Gr__e 100_.zip"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20100%25.zip`,
+    'cache-control': 'no-store',
+  });
+  expect(await follow(url)).toMatchObject({ status: 401, body: { message: expect.stringContaining('used already') } });
+  platform.viewer = aViewer();
+});
+
+test('a ticket is no good for another backup, after five minutes, or made up', async () => {
+  const url = await ticketUrl();
+  expect((await follow(url.replace(id, 'another'))).status).toBe(401);
+  expect((await follow(`/core/backup/download/${id}?ticket=x`)).status).toBe(401);
+  platform.clock.advance({ seconds: 301 });
+  expect((await follow(url)).status).toBe(401);
+});
+
+test('a HEAD request leaves a ticket good', async () => {
+  const url = await ticketUrl();
+  await platform.send('HEAD', url.replace('/core/', ''));
+  expect((await follow(url)).status).toBe(200);
+});
+
+test('known clients get it by the documented query', async () => {
+  const plain = await platform.send('GET', `backup/download/${id}?token=any&x-request-project=default`);
+  expect(plain.payload.equals(original)).toBe(true);
+  const coded = await platform.send('GET', `backup/download/${id}?token=any&x-request-project=default&password=s3cret`);
+  expect(coded.status).toBe(200);
+  expect(coded.payload.includes('some text')).toBe(false);
+  expect((await platform.send('GET', `backup/download/${id}?password=`)).body).toMatchObject({ field: 'password' });
+});
+
+const has7z = spawnSync('7z', ['--help']).error === undefined;
+
+test.runIf(has7z)('7-Zip opens a download with its code, and with no other', async () => {
+  const { payload } = await follow(await ticketUrl('Ключ 7'));
+  const file = join(scratch, 'coded.zip');
+  writeFileSync(file, payload);
+  expect(execFileSync('7z', ['t', '-pКлюч 7', file], { encoding: 'utf8' })).toContain('Everything is Ok');
+  expect(spawnSync('7z', ['t', '-pother', file]).status).not.toBe(0);
+  expect(platform.filesLeft()).toEqual([`${id}.zip`]);
+});
+
+test('the code is kept in no readable form', async () => {
+  await ticketUrl('verySecretCode');
+  const { rows } = await platform.kit.pool.query('select * from backup_ticket');
+  expect(JSON.stringify(rows.map((row: object) => Object.values(row).map(String)))).not.toContain('verySecretCode');
+});
+
+test('says so where the archive is missing or was never made', async () => {
+  expect((await platform.send('POST', 'backup/none/ticket', {})).body).toMatchObject({ detail: 'none' });
+  const place = archivePath(platform.kit, { project: 'default', id });
+  rmSync(place);
+  expect((await follow(await ticketUrl())).body).toMatchObject({ message: 'The resource does not exist' });
+  expect((await follow(await ticketUrl('code'))).body).toMatchObject({ message: 'The resource does not exist' });
+  writeFileSync(place, original);
+});
+
+test('leaves nothing of an encrypted copy whose client went away', async () => {
+  platform.writeMedia('large.bin', Buffer.alloc(2 ** 28));
+  const large = String((await platform.backUp({ name: 'Large', item: { fileServer: true } }))['id']);
+  await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = platform.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET /rest/core/backup/download/${large}?password=code HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await vi.waitFor(() => expect(platform.filesLeft()).toContainEqual(expect.stringMatching(/^download-/)), 10_000);
+  socket.destroy();
+  await vi.waitFor(
+    () => expect(platform.filesLeft().filter((name) => name.startsWith('download-'))).toEqual([]),
+    10_000,
+  );
+});

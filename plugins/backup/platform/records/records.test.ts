@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { aViewer } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { archivePath } from '../archives/archive-files';
+import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { backupStore } from './backup-record';
+
+let platform: BackupPlatform;
+let id: string;
+let place: string;
+beforeAll(async () => {
+  platform = await createBackupPlatform();
+  platform.writeMedia('a.txt', 'some text');
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  id = String((await platform.backUp({ name: 'Nightly', item: { fileServer: true } }))['id']);
+  place = archivePath(platform.kit, { project: 'default', id });
+});
+
+const record = async () => (await platform.send('GET', `backup/${id}`)).body;
+
+async function verified(): Promise<unknown> {
+  const { body } = await platform.send('POST', `backup/${id}/verify`);
+  await vi.waitFor(
+    async () => expect(await platform.task(String(body['id']))).toMatchObject({ status: 'finish' }),
+    10_000,
+  );
+  return (await record())['verified'];
+}
+
+test('deletes record and archive, but nothing that is protected', async () => {
+  expect((await platform.send('PATCH', `backup/${id}`, { isProtected: true, id })).body).toEqual({ status: 'OK' });
+  const refused = await platform.send('DELETE', `backup/${id}`);
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { message: 'The backup is protected: lift the protection first' },
+  });
+  expect(existsSync(place)).toBe(true);
+  await platform.send('PATCH', `backup/${id}`, { isProtected: false, name: 'Renamed' });
+  expect(await record()).toMatchObject({ name: 'Renamed', isProtected: false });
+  expect((await platform.send('DELETE', `backup/${id}`)).body).toEqual({ status: 'OK' });
+  expect(existsSync(place)).toBe(false);
+  expect((await platform.send('DELETE', `backup/${id}`)).body).toMatchObject({
+    message: 'The resource does not exist',
+  });
+});
+
+test('deletes nothing that is being restored', async () => {
+  const restores = backupStore(platform.kit, 'default');
+  const restore = await restores.insert({ type: 'import', status: 'ongoing', backupId: id });
+  expect((await platform.send('DELETE', `backup/${id}`)).status).toBe(400);
+  await restores.remove(restore);
+  expect(existsSync(place)).toBe(true);
+});
+
+test.each([
+  [{ name: 'x'.repeat(31) }, 'name'],
+  [{ status: 'succeed' }, 'status'],
+  [{ bytes: 0 }, 'bytes'],
+  [{ isProtected: 'yes' }, 'isProtected'],
+])('changes nothing by %j', async (patch, field) => {
+  const before = await record();
+  expect(await platform.send('PATCH', `backup/${id}`, patch as JsonObject)).toMatchObject({
+    status: 400,
+    body: { field },
+  });
+  expect(await record()).toEqual(before);
+});
+
+test('notes whether every byte of the archive is what it was', async () => {
+  expect((await record())['verified']).toBeUndefined();
+  expect(await verified()).toEqual({ time: new Date(platform.clock.now()).toISOString(), isWhole: true });
+  const bytes = readFileSync(place);
+  bytes[bytes.indexOf('some text') === -1 ? 60 : bytes.indexOf('some text')]! ^= 1;
+  writeFileSync(place, bytes);
+  expect(await verified()).toMatchObject({ isWhole: false, reason: 'tampered' });
+  writeFileSync(place, bytes.subarray(0, bytes.length - 30));
+  expect(await verified()).toMatchObject({ isWhole: false, reason: 'truncated' });
+  rmSync(place);
+  expect(await verified()).toMatchObject({ isWhole: false, reason: 'missing' });
+});
+
+const routes = [
+  ['GET', 'backup', 'backup.view'],
+  ['GET', 'backup/none', 'backup.view'],
+  ['PATCH', 'backup/none', 'backup.delete'],
+  ['DELETE', 'backup/none', 'backup.delete'],
+  ['GET', 'backup/getSizeAndTime', 'backup.export'],
+  ['GET', 'backup/export', 'backup.export'],
+  ['POST', 'backup/none/verify', 'backup.view'],
+  ['POST', 'backup/none/ticket', 'backup.download'],
+  ['GET', 'backup/download/none', 'backup.download'],
+  ['POST', 'backup/upload', 'backup.upload'],
+  ['GET', 'taskmanager', 'backup.view'],
+  ['GET', 'taskmanager/none', 'backup.view'],
+] as const;
+
+test.each(routes)('%s %s is open to whoever holds %s, and to nobody else', async (method, path, permission) => {
+  const keys = ['view', 'export', 'import', 'restore', 'upload', 'download', 'delete', 'add'];
+  const others = keys.map((key) => `backup.${key}`).filter((key) => key !== permission);
+  const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
+  const answer = (permissions: string[]) => {
+    platform.viewer = aViewer({ isSuper: false, isAdmin: true, permissions: new Set(permissions) });
+    return platform.send(method, path, body);
+  };
+  expect(await answer(others)).toMatchObject({ status: 401, body: { detail: permission } });
+  expect((await answer([permission])).status).not.toBe(401);
+  platform.viewer = undefined;
+  expect((await platform.send(method, path, body)).body).toMatchObject({ message: 'No token found' });
+});
+
+test.each([
+  ['backup', 'backup.export', 'backup.import'],
+  ['restore', 'backup.import', 'backup.export'],
+])('a task of %s is ended by whoever holds %s, not by %s', async (mark, permission, other) => {
+  const tasks = { ...platform.kit, project: 'default' };
+  const { rows } = await tasks.pool.query<{ id: string }>(
+    `insert into document (project, collection, id, body) values ('default', 'taskmanager', md5(random()::text), $1) returning id`,
+    [JSON.stringify({ mark, status: 'finish', name: 'x' })],
+  );
+  const answer = (key: string) => {
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set([key]) });
+    return platform.send('PATCH', `taskmanager/${rows[0]!.id}`, { status: 'pause' });
+  };
+  expect(await answer(other)).toMatchObject({ status: 401, body: { detail: permission } });
+  expect(await answer(permission)).toMatchObject({
+    status: 400,
+    body: { message: 'The task has ended or can no longer be stopped' },
+  });
+});

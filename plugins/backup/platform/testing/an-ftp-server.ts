@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { FileSystem, FtpSrv, type FtpConnection } from 'ftp-srv';
+import type { FtpTarget } from '../offsite/ftp-target';
+
+export interface AnFtpServer {
+  target: FtpTarget;
+  /** What it serves to everybody who logs in. */
+  root: string;
+  /** Sets what goes wrong from now on. */
+  trouble: Trouble | undefined;
+  logins: { username: string; password: string }[];
+  close(): Promise<void>;
+}
+/** Refuses whoever comes; says that its disk is full; cuts both connections during a transfer; keeps half of a file. */
+export type Trouble = 'refuses' | 'full' | 'hangsUp' | 'truncates';
+
+/** A real FTP server on this machine. */
+export async function anFtpServer({ password = 'Hidden-77' }: { password?: string } = {}): Promise<AnFtpServer> {
+  const root = mkdtempSync(join(tmpdir(), 'signalbox-ftp-'));
+  const server = new FtpSrv({ url: 'ftp://127.0.0.1:0', pasv_url: '127.0.0.1', pasv_min: 20_000, log: silent });
+  await server.listen();
+  const { port } = (server as unknown as { server: Server }).server.address() as AddressInfo;
+  const own: AnFtpServer = {
+    target: { host: '127.0.0.1', port, username: 'keeper', password },
+    root,
+    trouble: undefined,
+    logins: [],
+    async close() {
+      await server.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+  server.on('login', ({ connection, username, password: typed }, resolve, reject) => {
+    own.logins.push({ username, password: typed });
+    if (own.trouble === 'refuses' || typed !== password)
+      reject(new Error(`Login of ${username} with ${typed} refused`));
+    else resolve({ fs: new TroubledFiles(connection, { root, troubleOf: () => own.trouble }) });
+  });
+  return own;
+}
+
+class TroubledFiles extends FileSystem {
+  private readonly troubleOf: () => Trouble | undefined;
+
+  constructor(connection: FtpConnection, { root, troubleOf }: { root: string; troubleOf: () => Trouble | undefined }) {
+    super(connection, { root, cwd: '/' });
+    this.troubleOf = troubleOf;
+  }
+
+  override write(fileName: string, options: { append?: boolean; start?: unknown } = {}): unknown {
+    const trouble = this.troubleOf();
+    const whole: unknown = super.write(fileName, options);
+    if (trouble === undefined || trouble === 'refuses') return whole;
+    const { stream } = whole as { stream: Writable };
+    let bytes = 0;
+    const troubled = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        bytes += chunk.length;
+        if (trouble === 'hangsUp') this.hangUp();
+        if (trouble === 'full' && bytes > fullAtBytes) return done(new Error('No space left on device'));
+        stream.write(trouble === 'truncates' ? chunk.subarray(0, chunk.length / 2) : chunk, done);
+      },
+      final: (done) => void stream.end(done),
+    });
+    return { stream: troubled, clientPath: fileName };
+  }
+
+  private hangUp() {
+    const { commandSocket } = this.connection as unknown as { commandSocket: { destroy(): void } };
+    commandSocket.destroy();
+  }
+}
+
+const fullAtBytes = 40;
+const nothing = () => undefined;
+const silent = {
+  child: () => silent,
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  fatal: nothing,
+};

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openArchive } from '@signalbox/archive';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { archivePath } from '../archives/archive-files';
+import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { multipartBody } from '../testing/multipart-body';
+
+let platform: BackupPlatform;
+let scratch: string;
+let plain: Buffer;
+let coded: Buffer;
+beforeAll(async () => {
+  scratch = mkdtempSync(join(tmpdir(), 'signalbox-upload-'));
+  platform = await createBackupPlatform();
+  platform.writeMedia('a.txt', 'some text '.repeat(1_000));
+  await addDocuments(platform.kit, { collection: 'theme', count: 7 });
+  const query = { name: 'Travels', item: { fileServer: true, mongodb: true }, moduleRules: { theme: 0 } };
+  const id = String((await platform.backUp(query))['id']);
+  plain = readFileSync(archivePath(platform.kit, { project: 'default', id }));
+  coded = (await platform.send('GET', `backup/download/${id}?password=s3cret`)).payload;
+  await platform.send('DELETE', `backup/${id}`);
+});
+afterAll(async () => {
+  rmSync(scratch, { recursive: true });
+  await platform.close();
+});
+
+async function upload(content: Uint8Array, { password, name = 'b.zip' }: { password?: string; name?: string } = {}) {
+  const answer = await platform.app.inject({
+    method: 'POST',
+    url: `/rest/core/backup/upload${password === undefined ? '' : `?password=${encodeURIComponent(password)}`}`,
+    ...multipartBody({ name, content }),
+  });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+const records = async () => (await platform.send('GET', 'backup')).list;
+
+test.each([
+  ['without a code', () => plain, undefined],
+  ['with a code', () => coded, 's3cret'],
+])('takes in an archive %s, and keeps it without', async (_how, content, password) => {
+  const { status, body } = await upload(content(), { password });
+  expect({ ...body, code: status }).toEqual({ status: 'OK', code: 200, id: expect.stringMatching(/^[0-9a-f]{24}$/) });
+  const id = String(body['id']);
+  expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({
+    name: 'Travels',
+    item: { fileServer: true, mongodb: true },
+    modules: ['theme'],
+    type: 'export',
+    status: 'succeed',
+    origin: 'upload',
+    verified: { isWhole: true },
+  });
+  const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id }) });
+  expect(archive.manifest.modules).toEqual([{ name: 'theme', records: 7 }]);
+  await archive.close();
+  expect(platform.filesLeft()).toEqual([`${id}.zip`]);
+  await platform.send('DELETE', `backup/${id}`);
+});
+
+/** The same zip with one byte changed in the middle of its content. */
+function tampered(): Buffer {
+  const bytes = Buffer.from(plain);
+  bytes[60]! ^= 1;
+  return bytes;
+}
+/** Names of the same length, in the directory and before the content alike. */
+function renamed(from: string, to: string): Buffer {
+  return Buffer.from(plain.toString('latin1').replaceAll(from, to), 'latin1');
+}
+/** A small file that unpacks to a thousand times its size, made by another tool. */
+function bomb(): Buffer {
+  mkdirSync(join(scratch, 'fileServer'), { recursive: true });
+  execFileSync('truncate', ['-s', '24M', join(scratch, 'fileServer', 'zeros.bin')]);
+  writeFileSync(join(scratch, 'manifest.json'), '{}');
+  rmSync(join(scratch, 'bomb.zip'), { force: true });
+  execFileSync('7z', ['a', '-tzip', 'bomb.zip', 'fileServer', 'manifest.json'], { cwd: scratch });
+  return readFileSync(join(scratch, 'bomb.zip'));
+}
+
+test.each<[string, () => Uint8Array, { password?: string; name?: string }, string]>([
+  ['no archive', () => Buffer.from('hello, I am a text'), {}, 'The file is no zip archive'],
+  ['nothing at all', () => Buffer.alloc(0), {}, 'The file is no zip archive'],
+  ['another format by its name', () => plain, { name: 'b.tar' }, 'Files of this format are not allowed'],
+  ['a wrong code', () => coded, { password: 'other' }, 'The verification code does not fit this archive'],
+  ['no code where one is needed', () => coded, {}, 'The archive is protected: type its verification code'],
+  ['a code where there is none', () => plain, { password: 'x' }, 'The verification code does not fit this archive'],
+  [
+    'a truncated archive',
+    () => plain.subarray(0, plain.length - 40),
+    {},
+    'The archive ends too early: copy or upload it again',
+  ],
+  ['a tampered archive', tampered, {}, 'The archive is damaged or was changed after it was made'],
+  [
+    'a path that escapes',
+    () => renamed('fileServer/a.txt', '../../../../a.tx'),
+    {},
+    'The archive holds a path that leads out of it',
+  ],
+  ['a zip bomb', bomb, {}, expect.stringContaining('unpacks to far more')],
+])('refuses %s with the reason, and leaves nothing', async (_what, content, options, message) => {
+  const { status, body } = await upload(content(), options);
+  expect({ status, ...body }).toMatchObject({
+    status: 400,
+    message,
+    field: expect.stringMatching(/^(file|password)$/),
+  });
+  expect(platform.filesLeft()).toEqual([]);
+  expect(await records()).toEqual([]);
+});
+
+test('a field of another name, or a body that is no form, is refused', async () => {
+  const send = (options: { payload: Buffer; headers: Record<string, string> }) =>
+    platform.app.inject({ method: 'POST', url: '/rest/core/backup/upload', ...options });
+  const other = await send(multipartBody({ name: 'b.zip', content: plain, field: 'image' }));
+  expect(other.json()).toMatchObject({ field: 'file' });
+  const json = await send({ payload: Buffer.from('{}'), headers: { 'content-type': 'application/json' } });
+  expect(json.statusCode).toBe(400);
+  expect(platform.filesLeft()).toEqual([]);
+});
+
+test('leaves nothing of an upload whose client went away', async () => {
+  await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = platform.app.server.address() as AddressInfo;
+  const { payload, headers } = multipartBody({ name: 'b.zip', content: plain });
+  const socket = connect(port, '127.0.0.1');
+  const head = `POST /rest/core/backup/upload HTTP/1.1\r\nHost: x\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: 9999999\r\n\r\n`;
+  socket.write(head);
+  socket.write(payload.subarray(0, 500));
+  await vi.waitFor(() => expect(platform.filesLeft()).toContainEqual(expect.stringMatching(/^upload-/)), 10_000);
+  socket.destroy();
+  await vi.waitFor(() => expect(platform.filesLeft()).toEqual([]), 10_000);
+  expect(await records()).toEqual([]);
+});
