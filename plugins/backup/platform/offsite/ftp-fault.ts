@@ -1,0 +1,46 @@
+import { FTPError } from 'basic-ftp';
+import type { FtpTarget } from './ftp-target';
+
+/**
+ * Why a copy did not get there: nothing answers; the server says no; the connection broke; what lies there is not what
+ * was sent; the archive is gone or cannot be read; no server is set; the platform stopped or somebody ended the task.
+ */
+export type OffsiteReason =
+  | 'unreachable'
+  | 'refused'
+  | 'interrupted'
+  | 'differs'
+  | 'archiveUnreadable'
+  | 'notSet'
+  | 'stopped';
+
+export class OffsiteFault extends Error {
+  constructor(
+    readonly reason: OffsiteReason,
+    /** The server's own, or those of the connection; '' where there are none. */
+    readonly words: string,
+  ) {
+    super(words === '' ? reason : `${reason}: ${words}`);
+    this.name = 'OffsiteFault';
+  }
+}
+
+/** What an error of the client is to people. Nothing in it tells of our files, nor the password of `target`. */
+export function offsiteFault(error: unknown, target: FtpTarget): OffsiteFault {
+  if (error instanceof OffsiteFault) return error;
+  if (error instanceof FTPError) return new OffsiteFault('refused', shownWords(error.message, target));
+  if (!(error instanceof Error) || 'path' in error) return new OffsiteFault('archiveUnreadable', '');
+  const isBegun = 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo');
+  return new OffsiteFault(isBegun ? 'unreachable' : 'interrupted', shownWords(error.message, target));
+}
+
+/** A server's words as they may be shown: on one line, not endless, and without the password if it repeats it. */
+export function shownWords(text: string, { password }: FtpTarget): string {
+  const safe = password === '' ? text : text.replaceAll(password, '•••');
+  return safe
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, longestWords);
+}
+
+const longestWords = 300;

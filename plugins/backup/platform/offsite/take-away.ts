@@ -1,0 +1,14 @@
+import type { FtpTarget } from './ftp-target';
+import { connect, logIn, visitFtp } from './visit-ftp';
+
+/** Takes away what lies there of a file whose connection broke, if the server answers again at once. */
+export async function takeAway(target: FtpTarget, name: string): Promise<void> {
+  const visit = { target, signal: AbortSignal.timeout(waitMilliseconds), idleMilliseconds: waitMilliseconds };
+  await visitFtp(visit, async (client) => {
+    await connect(client, target);
+    await logIn(client, target);
+    await client.remove(name, true);
+  }).catch(() => undefined);
+}
+
+const waitMilliseconds = 5_000;

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { Readable, Writable } from 'node:stream';
+import type { Client } from 'basic-ftp';
+import { OffsiteFault, shownWords } from './ftp-fault';
+import type { FtpTarget } from './ftp-target';
+import { withLateReply } from './late-reply';
+import { takeAway } from './take-away';
+import { connect, logIn, visitFtp } from './visit-ftp';
+
+export const trialSteps = ['connect', 'login', 'write', 'read', 'delete'] as const;
+export type TrialStep = (typeof trialSteps)[number];
+
+export interface StepOutcome {
+  name: TrialStep;
+  status: 'succeed' | 'fail' | 'skipped';
+  /** The server's own words. */
+  message: string;
+}
+
+interface Trial {
+  target: FtpTarget;
+  signal: AbortSignal;
+}
+
+/** Does on the server what sending an archive takes, with a small file, and tells each step. */
+export async function tryTarget({ target, signal }: Trial): Promise<StepOutcome[]> {
+  const outcomes: StepOutcome[] = [];
+  const visit = {
+    target,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(longestMilliseconds)]),
+    idleMilliseconds,
+  };
+  try {
+    await visitFtp(visit, async (client) => {
+      const file = `signalbox-test-${randomBytes(6).toString('hex')}.txt`;
+      try {
+        for (const { name, act } of stepsOf({ client, target, file })) {
+          const pending: StepOutcome = { name, status: 'fail', message: '' };
+          outcomes.push(pending);
+          pending.message = shownWords(await act(), target);
+          pending.status = 'succeed';
+        }
+      } finally {
+        const isLeft = outcomes.some(({ name }) => name === 'write') && outcomes.at(-1)?.status !== 'succeed';
+        if (isLeft && client.closed) await takeAway(target, file);
+        else if (isLeft) await client.remove(file, true).catch(() => undefined);
+      }
+    });
+  } catch (error) {
+    const last = outcomes.at(-1);
+    if (last) last.message = error instanceof OffsiteFault ? error.words || error.reason : 'Timeout';
+  }
+  const untold = trialSteps.slice(outcomes.length);
+  return [...outcomes, ...untold.map((name) => ({ name, status: 'skipped' as const, message: '' }))];
+}
+
+interface TrialFacts {
+  client: Client;
+  target: FtpTarget;
+  /** Name of the small file. */
+  file: string;
+}
+
+function stepsOf({ client, target, file }: TrialFacts): { name: TrialStep; act: () => Promise<string> }[] {
+  const content = randomBytes(64).toString('hex');
+  return [
+    { name: 'connect', act: async () => (await connect(client, target)).message },
+    { name: 'login', act: async () => (await logIn(client, target)).message },
+    {
+      name: 'write',
+      async act() {
+        const source = Readable.from([Buffer.from(content)]);
+        return (await withLateReply(client, () => client.uploadFrom(source, file))).message;
+      },
+    },
+    {
+      name: 'read',
+      async act() {
+        const { sink, text } = textSink();
+        const reply = await withLateReply(client, () => client.downloadTo(sink, file));
+        if (text() !== content) throw new OffsiteFault('differs', reply.message);
+        return reply.message;
+      },
+    },
+    { name: 'delete', act: async () => (await client.remove(file)).message },
+  ];
+}
+
+/** Keeps what the server sends, which need not be what it was given, and may never end. */
+function textSink(): { sink: Writable; text: () => string } {
+  let kept = '';
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      kept += chunk.toString('latin1');
+      done(kept.length > longestContent ? new OffsiteFault('differs', '') : null);
+    },
+  });
+  return { sink, text: () => kept };
+}
+
+const idleMilliseconds = 8_000;
+const longestMilliseconds = 20_000;
+const longestContent = 4_096;

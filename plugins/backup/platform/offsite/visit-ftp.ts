@@ -1,0 +1,41 @@
+import { Client, type FTPResponse } from 'basic-ftp';
+import { offsiteFault } from './ftp-fault';
+import type { FtpTarget } from './ftp-target';
+
+export interface FtpVisit {
+  target: FtpTarget;
+  signal: AbortSignal;
+  /** How long the server may be silent. */
+  idleMilliseconds?: number;
+}
+
+/** Gives `use` a client that is not connected yet, and closes it afterwards. Throws `OffsiteFault`, or the signal's reason. */
+export async function visitFtp<Value>(
+  { target, signal, idleMilliseconds = 30_000 }: FtpVisit,
+  use: (client: Client) => Promise<Value>,
+): Promise<Value> {
+  signal.throwIfAborted();
+  const client = new Client(idleMilliseconds);
+  const handleAbort = () => client.close();
+  signal.addEventListener('abort', handleAbort, { once: true });
+  try {
+    return await use(client);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw offsiteFault(error, target);
+  } finally {
+    signal.removeEventListener('abort', handleAbort);
+    client.close();
+  }
+}
+
+export async function connect(client: Client, { host, port }: FtpTarget): Promise<FTPResponse> {
+  return client.connect(host, port);
+}
+
+/** Logs in and settles on binary transfers and UTF-8 names. Answers what the server said to the password. */
+export async function logIn(client: Client, { username, password }: FtpTarget): Promise<FTPResponse> {
+  const reply = await client.login(username === '' ? 'anonymous' : username, password);
+  await client.useDefaultSettings();
+  return reply;
+}
