@@ -1,6 +1,7 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
+import { consolePlugin as backupPlugin } from '@signalbox/plugin-backup/console';
 import { consolePlugin as mediaPlugin } from '@signalbox/plugin-media/console';
 import { consolePlugin as settingsPlugin } from '@signalbox/plugin-settings/console';
 
 /** The plug-ins of this console, in menu order. Deleting a line (and the plug-in's folder) leaves a console that runs. */
-export const plugins: ConsolePlugin[] = [settingsPlugin, mediaPlugin];
+export const plugins: ConsolePlugin[] = [settingsPlugin, mediaPlugin, backupPlugin];

@@ -3,7 +3,7 @@ import { sessionEndReasons, type SettingPart } from '@signalbox/api';
 import { ApiError, createApiClient } from '@signalbox/api/client';
 import { settingKeys } from '@signalbox/api/react';
 import { projectId } from '../state/project';
-import { sessionEndAtom, tokenAtom } from '../state/session';
+import { isRestoredAtom, sessionEndAtom, tokenAtom } from '../state/session';
 import { store } from '../state/store';
 import { i18n } from './language/i18n';
 
@@ -27,8 +27,24 @@ export const api = createApiClient({
   onSessionEnd: (error) => endSession(error.body.detail),
 });
 
-/** Forgets the session and what it was allowed to read. `reason` is told on the login page. */
+/**
+ * Forgets the session and what it was allowed to read. `reason` is told on the login page; after a restore it is told
+ * at once, and the login page comes when it was read. What else ends meanwhile has the same cause.
+ */
 export function endSession(reason: string): void {
+  if (store.get(tokenAtom) === null || store.get(isRestoredAtom)) return;
+  if (reason !== 'restored') return forgetSession(reason);
+  store.set(isRestoredAtom, true);
+  setTimeout(() => {
+    forgetSession(reason);
+    store.set(isRestoredAtom, false);
+  }, restoredSeconds * 1000);
+}
+
+/** How long the text stays before the login page comes. */
+export const restoredSeconds = 5;
+
+function forgetSession(reason: string): void {
   if (store.get(tokenAtom) === null) return;
   store.set(sessionEndAtom, sessionEndReasons.find((known) => known === reason) ?? 'unknown');
   store.set(tokenAtom, null);

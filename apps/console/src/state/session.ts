@@ -13,3 +13,6 @@ export const tokenAtom = atomWithStorage<string | null>(`signalbox.token.${proje
 
 /** Why the last session ended without the user's doing; told on the login page. */
 export const sessionEndAtom = atom<SessionEndReason | 'unknown' | null>(null);
+
+/** A restore has put another state in place: its text is shown a moment before the session is forgotten. */
+export const isRestoredAtom = atom(false);

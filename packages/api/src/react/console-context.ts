@@ -1,17 +1,35 @@
 import { createContext, useContext, type ComponentType } from 'react';
+import type { JsonObject } from '@signalbox/schemas';
 import type { ApiClient } from '../client';
+import type { SessionEndReason } from '../live-messages';
 import type { SessionUser } from '../session-user';
 
 /** What the console gives to the pages of plug-ins. */
 export interface ConsoleContext {
   api: ApiClient;
   user: SessionUser;
+  /** Id of the project that is shown; `default` is the default one's. */
+  project: string;
+  /** What the settings call this console, in the reader's language. */
+  siteName: string;
+  /** Subscribes to live messages in the session's name, see `openLive`. */
+  live: (subscription: LiveSubscription) => { close: () => void };
+  /** Ends the session here and tells the user why. */
+  endSession: (reason: SessionEndReason) => void;
   /** BCP-47 code of the reader's language, e.g. `zh-Hans`. */
   language: string;
   /** Draws an icon of the console's table; a generic one for an unknown name. */
   Icon: ComponentType<{ name: string }>;
   /** Names the page: `<page> · <name>` becomes the document's title. */
   setPageTitle: (title: string) => void;
+}
+
+export interface LiveSubscription {
+  /** Last part of the path: `historycomputed`. */
+  type: string;
+  query: JsonObject;
+  /** `data` of every frame. */
+  onMessage: (data: unknown) => void;
 }
 
 const Context = createContext<ConsoleContext | undefined>(undefined);

@@ -39,7 +39,17 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     isFirstLogin: false,
   };
   const api = createApiClient({ baseUrl: '/rest', fetch: library.reach });
-  const consoleFacts = { api, user, language: 'en', Icon: () => null, setPageTitle: () => {} };
+  const consoleFacts = {
+    api,
+    user,
+    project: 'default',
+    siteName: 'Signalbox',
+    live: () => ({ close: () => {} }),
+    endSession: () => {},
+    language: 'en',
+    Icon: () => null,
+    setPageTitle: () => {},
+  };
   const picked: string[] = [];
 
   function Page() {

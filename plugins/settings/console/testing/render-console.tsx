@@ -72,6 +72,10 @@ export function renderConsole({
   const context = {
     api: platform.api,
     user,
+    project: 'default',
+    siteName: 'Signalbox',
+    live: () => ({ close: () => {} }),
+    endSession: () => {},
     language,
     Icon: () => null,
     setPageTitle: (title: string) => void titles.push(title),

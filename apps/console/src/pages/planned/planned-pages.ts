@@ -28,7 +28,6 @@ export const plannedPages: PlannedPageFacts[] = [
     section: 'system',
     order: 60,
   },
-  { path: 'backup', title: 'menu.backup', icon: 'save', permission: 'backup.view', section: 'system', order: 70 },
   {
     path: 'db-backup',
     title: 'menu.dbBackup',

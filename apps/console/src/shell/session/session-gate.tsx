@@ -4,13 +4,15 @@ import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { userQuery } from '@signalbox/api/react';
 import { NewPasswordPage } from '../../pages/profile/new-password-page';
-import { tokenAtom } from '../../state/session';
+import { isRestoredAtom, tokenAtom } from '../../state/session';
 import { useDateLanguage } from '../language/use-date-language';
 import { useLoadedLanguage } from '../language/use-loaded-language';
 import { Shell } from '../layout/shell';
 import { PageSkeleton } from '../page-skeleton';
 import { api } from '../services';
+import { Everywhere } from './everywhere';
 import { PluginContext } from './plugin-context';
+import { RestoredPage } from './restored-page';
 import { UnreachablePage } from './unreachable-page';
 import { useActivity } from './use-activity';
 import { useLiveSession } from './use-live-session';
@@ -19,6 +21,7 @@ import { useLiveSession } from './use-live-session';
 export function SessionGate() {
   const { pathname, search, hash } = useLocation();
   const token = useAtomValue(tokenAtom);
+  const isRestored = useAtomValue(isRestoredAtom);
   const language = useLoadedLanguage();
   const user = useQuery({ ...userQuery(api), enabled: token !== null });
   useLiveSession(token);
@@ -26,6 +29,7 @@ export function SessionGate() {
   useDateLanguage(language?.facts);
 
   if (token === null) return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />;
+  if (isRestored) return <RestoredPage />;
   if (user.isPending || language?.scope !== 'session') return <PageSkeleton />;
   if (!user.data) return <UnreachablePage error={user.error} onRetry={() => void user.refetch()} />;
   if (user.data.isFirstLogin || user.data.isPasswordExpired) return <NewPasswordPage user={user.data} />;
@@ -35,6 +39,7 @@ export function SessionGate() {
         <Shell>
           <Outlet />
         </Shell>
+        <Everywhere />
       </App>
     </PluginContext>
   );

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { plugins } from '../../plugins';
+import { useMay } from './use-may';
+
+interface Part {
+  id: string;
+  permission: string;
+  Component: ComponentType;
+}
+
+const parts = plugins.flatMap(({ id, everywhere }): Part[] =>
+  everywhere
+    ? [
+        {
+          id,
+          permission: everywhere.permission,
+          // A part that cannot be had must not take the page with it.
+          Component: lazy(() => everywhere.load().then(({ Component }) => ({ default: Component }), nothing)),
+        },
+      ]
+    : [],
+);
+
+/** What plug-ins show on every page. It waits until the page stands, so that it takes nothing from a first visit. */
+export function Everywhere() {
+  const may = useMay();
+  const [isPageThere, setIsPageThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPageThere(true), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isPageThere) return null;
+  return (
+    <Suspense>
+      {parts
+        .filter(({ permission }) => may(permission))
+        .map(({ id, Component }) => (
+          <Component key={id} />
+        ))}
+    </Suspense>
+  );
+}
+
+const pauseMilliseconds = 1_000;
+
+const nothing = (): { default: ComponentType } => ({ default: () => null });

@@ -1,0 +1,62 @@
+import type { ApiClient, ListQuery } from '@signalbox/api/client';
+import { queryOptions } from '@tanstack/react-query';
+import type { BackupRecord } from './backup-record';
+import type { ListPlace } from './page/list-place';
+
+/** `backupKeys.all` covers every answer that changes with a backup or a restore. */
+export const backupKeys = {
+  all: ['core/backup'] as const,
+  list: (place: ListPlace) => [...backupKeys.all, 'list', place] as const,
+  one: (id: string) => [...backupKeys.all, 'one', id] as const,
+  sizes: (excludedDirs: readonly string[]) => [...backupKeys.all, 'sizes', excludedDirs] as const,
+};
+
+const wanted = ['name', 'item', 'updateTime', 'createTime', 'size', 'moduleRules', 'modules'] as const;
+const wantedToo = ['isProtected', 'verified', 'origin', 'file'] as const;
+const project = Object.fromEntries([...wanted, ...wantedToo].map((name) => [name, 1 as const]));
+
+/** One page of backups, or of restores. Only what has succeeded is listed. */
+export const backupsQuery = (api: ApiClient, place: ListPlace) =>
+  queryOptions({
+    queryKey: backupKeys.list(place),
+    queryFn: ({ signal }) => api.list<BackupRecord>('core/backup', listQuery(place), { signal }),
+  });
+
+function listQuery({ show, content, page, pageSize }: ListPlace): ListQuery {
+  return {
+    sort: { createTime: -1 },
+    skip: (page - 1) * pageSize,
+    limit: pageSize,
+    project,
+    filter: {
+      type: show === 'backup' ? 'export' : 'import',
+      status: 'succeed',
+      ...(content === undefined ? {} : { [`item.${content}`]: true }),
+    },
+  };
+}
+
+export const backupQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: backupKeys.one(id),
+    queryFn: ({ signal }) => api.get<BackupRecord>(`core/backup/${id}`, { signal }),
+  });
+
+/** How big a part of a backup would be: an item, or with `group` one of its modules. */
+export interface PartSize {
+  name: string;
+  group?: string;
+  /** MB. */
+  size: number;
+}
+
+export const sizesQuery = (api: ApiClient, excludedDirs: readonly string[]) =>
+  queryOptions({
+    queryKey: backupKeys.sizes(excludedDirs),
+    queryFn: ({ signal }) =>
+      api.get<PartSize[]>('core/backup/getSizeAndTime', {
+        params: { excludedDirs: excludedDirs.length > 0 ? [...excludedDirs] : undefined },
+        signal,
+      }),
+    placeholderData: (previous) => previous,
+  });

@@ -1,0 +1,94 @@
+import { SchemaForm, useFormStatus, type FormStore } from '@signalbox/engine/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { widgetTable } from '@signalbox/widgets';
+import { Alert, Button, Flex, Modal } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../use-failure-text';
+import { useFormWords } from './use-form-words';
+
+export interface FormDialogProps {
+  store: FormStore;
+  title: string;
+  okText: string;
+  /** Sends the values. What it rejects with is shown above the buttons, and the dialog stays. */
+  onSend: (values: JsonObject) => Promise<void>;
+  onClose: () => void;
+  /** Between the form and the buttons. */
+  children?: ReactNode;
+  /** Above the form. */
+  before?: ReactNode;
+  /** Further buttons, before OK; each may submit on its own. */
+  extraButtons?: ReactNode;
+  width?: number;
+  /** OK can be pressed. */
+  isReady?: boolean;
+  /** What a failed call is called. */
+  failureTitle?: string;
+}
+
+/** A dialog around a form that the engine draws. Enter sends; Escape closes while nothing is under way. */
+export function FormDialog(props: FormDialogProps) {
+  const { store, title, okText, onSend, onClose, children, before, extraButtons, width, isReady = true } = props;
+  const { t } = useTranslation('backup');
+  const words = useFormWords();
+  const failureText = useFailureText();
+  const formId = useId();
+  const { state } = useFormStatus(store);
+  const [failure, setFailure] = useState<string>();
+  const isSending = state === 'submitting';
+
+  const handleSubmit = async () => {
+    setFailure(undefined);
+    try {
+      await store.submit(({ values }) => onSend(values));
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      width={width}
+      onCancel={() => !isSending && onClose()}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t('close'), disabled: isSending }}
+      footer={
+        <Flex gap="small" justify="end" wrap="wrap">
+          <Button onClick={onClose} disabled={isSending}>
+            {t('cancel')}
+          </Button>
+          {extraButtons}
+          <Button type="primary" htmlType="submit" form={formId} loading={isSending} disabled={!isReady}>
+            {okText}
+          </Button>
+        </Flex>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSubmit();
+        }}
+      >
+        <Flex vertical gap="middle">
+          {before}
+          <SchemaForm store={store} widgets={widgetTable} words={words} disabled={isSending} />
+          {children}
+          {failure !== undefined && (
+            <Alert
+              type="error"
+              showIcon
+              role="alert"
+              title={props.failureTitle ?? t('failure.title')}
+              description={failure}
+            />
+          )}
+        </Flex>
+      </form>
+    </Modal>
+  );
+}

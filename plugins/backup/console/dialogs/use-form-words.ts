@@ -1,0 +1,17 @@
+import { wordsOf, type FormWords } from '@signalbox/engine/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The reader's words for forms; a new function when the language changes. */
+export function useFormWords(): FormWords {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  return useMemo(
+    () =>
+      wordsOf({
+        languages: [language, ...i18n.languages],
+        getResourceBundle: (code, namespace) => i18n.getResourceBundle(code, namespace),
+      }),
+    [i18n, language],
+  );
+}

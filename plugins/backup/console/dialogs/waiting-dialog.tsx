@@ -1,0 +1,35 @@
+import { Alert, Button, Modal, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../use-failure-text';
+
+interface WaitingDialogProps {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+  onClose: () => void;
+  width?: number;
+}
+
+/** In place of a dialog whose contents are on their way, or did not come. */
+export function WaitingDialog({ title, error, onRetry, onClose, width }: WaitingDialogProps) {
+  const { t } = useTranslation('backup');
+  const failureText = useFailureText();
+  return (
+    <Modal open title={title} width={width} onCancel={onClose} closable={{ 'aria-label': t('close') }} footer={null}>
+      {error ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('failure.title')}
+          description={failureText(error)}
+          action={<Button onClick={onRetry}>{t('retry')}</Button>}
+        />
+      ) : (
+        <output aria-label={t('list.loading')}>
+          <Skeleton active />
+        </output>
+      )}
+    </Modal>
+  );
+}

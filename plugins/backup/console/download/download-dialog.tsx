@@ -1,0 +1,58 @@
+import { imageUrl } from '@signalbox/api/client';
+import { useConsole } from '@signalbox/api/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { App, Button, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { BackupRecord } from '../backup-record';
+import { FormDialog } from '../dialogs/form-dialog';
+import { useDialogStore } from '../dialogs/use-dialog-store';
+import { WaitingDialog } from '../dialogs/waiting-dialog';
+import { useFailureText } from '../use-failure-text';
+import { sendBrowser } from './send-browser';
+
+/** Downloads a backup, or copies a link that does it once. The link holds a ticket, no token and no code. */
+export function DownloadDialog({ backup, onClose }: { backup: BackupRecord; onClose: () => void }) {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const { message, modal } = App.useApp();
+  const failureText = useFailureText();
+  const { store, error, retry } = useDialogStore('backup/download', {});
+  const title = t('download.title', { name: backup.name });
+  if (!store) return <WaitingDialog title={title} error={error} onRetry={retry} onClose={onClose} />;
+
+  const ticket = async ({ password }: JsonObject) => {
+    const body = typeof password === 'string' ? { password } : {};
+    const { url } = await api.post<{ url: string }>(`core/backup/${backup.id}/ticket`, body);
+    return imageUrl(url);
+  };
+  const handleSend = async (values: JsonObject) => {
+    sendBrowser(await ticket(values));
+    onClose();
+  };
+  const handleCopy = () =>
+    void store
+      .submit(async ({ values }) => {
+        const url = await ticket(values);
+        try {
+          await navigator.clipboard.writeText(new URL(url, location.href).href);
+          void message.success(t('download.copied'));
+        } catch {
+          void message.error(t('download.copyFailed'));
+        }
+      })
+      .catch((failure: unknown) => {
+        modal.error({ title: t('failure.title'), content: failureText(failure), okText: t('close') });
+      });
+  return (
+    <FormDialog
+      store={store}
+      title={title}
+      okText={t('action.download')}
+      onSend={handleSend}
+      onClose={onClose}
+      extraButtons={<Button onClick={handleCopy}>{t('download.copy')}</Button>}
+    >
+      <Typography.Text type="secondary">{t('download.linkHelp')}</Typography.Text>
+    </FormDialog>
+  );
+}

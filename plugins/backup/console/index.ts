@@ -1,0 +1,28 @@
+import type { ConsolePlugin } from '@signalbox/api/plugin';
+
+/** Backup and restore, and the progress of both on every page. */
+export const consolePlugin: ConsolePlugin = {
+  id: 'backup',
+  menuItems: [
+    {
+      title: 'backup::title',
+      url: '/app/backup',
+      icon: 'save',
+      permission: 'backup.view',
+      section: 'system',
+      order: 70,
+    },
+  ],
+  routers: [
+    {
+      path: 'backup',
+      title: 'backup::title',
+      permission: 'backup.view',
+      load: async () => ({ Component: (await import('./page/backup-page')).BackupPage }),
+    },
+  ],
+  everywhere: {
+    permission: 'backup.view',
+    load: async () => ({ Component: (await import('./progress/progress-center')).ProgressCenter }),
+  },
+};

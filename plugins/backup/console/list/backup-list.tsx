@@ -1,0 +1,54 @@
+import { Grid, type TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { sizeText } from '@signalbox/widgets';
+import { itemsOf, type BackupRecord } from '../backup-record';
+import { BackupName } from './backup-name';
+import { Empties } from './empties';
+import type { ListProps } from './list-props';
+import { RecordTable } from './record-table';
+import { RowActions } from './row-actions';
+import { timeText } from './time-text';
+import { VerifiedMark } from './verified-mark';
+
+export function BackupList({ place, onPlace, onOpen }: ListProps) {
+  const { t, i18n } = useTranslation('backup');
+  const isNarrow = !(Grid.useBreakpoint().md ?? true);
+  const content = (backup: BackupRecord) =>
+    itemsOf(backup)
+      .map((item) => t(`content.${item}`))
+      .join(t('list.comma'));
+  const time = ({ createTime, updateTime }: BackupRecord) => timeText(createTime ?? updateTime, i18n.language);
+  const size = (backup: BackupRecord) => (backup.size === undefined ? '' : sizeText(backup.size, i18n.language));
+  const columns: TableColumnsType<BackupRecord> = [
+    {
+      key: 'name',
+      title: t('column.name'),
+      render: (_, backup) => (
+        <BackupName backup={backup} details={isNarrow ? [content(backup), time(backup), size(backup)] : []} />
+      ),
+    },
+    { key: 'content', title: t('column.content'), responsive: ['md'], render: (_, backup) => content(backup) },
+    { key: 'time', title: t('column.time'), responsive: ['md'], render: (_, backup) => time(backup) },
+    { key: 'size', title: t('column.size'), responsive: ['md'], render: (_, backup) => size(backup) },
+    {
+      key: 'verified',
+      title: t('column.verified'),
+      responsive: ['lg'],
+      render: (_, backup) => <VerifiedMark backup={backup} />,
+    },
+    {
+      key: 'actions',
+      title: t('column.actions'),
+      render: (_, backup) => <RowActions backup={backup} isNarrow={isNarrow} onOpen={onOpen} />,
+    },
+  ];
+  return (
+    <RecordTable
+      label={t('show.backup')}
+      place={place}
+      onPlace={onPlace}
+      columns={columns}
+      empty={<Empties place={place} />}
+    />
+  );
+}

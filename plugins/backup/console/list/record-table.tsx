@@ -1,0 +1,65 @@
+import { useConsole } from '@signalbox/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Empty, Skeleton, Table, type TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BackupRecord } from '../backup-record';
+import { backupsQuery } from '../backup-queries';
+import { pageSizes } from '../page/list-place';
+import { useFailureText } from '../use-failure-text';
+import type { ListProps } from './list-props';
+
+interface RecordTableProps extends Pick<ListProps, 'place' | 'onPlace'> {
+  label: string;
+  columns: TableColumnsType<BackupRecord>;
+  /** What to do while there is nothing. */
+  empty: ReactNode;
+}
+
+/** One page of records with its pager; or that they are on their way, why they are not, or that there are none. */
+export function RecordTable({ place, onPlace, label, columns, empty }: RecordTableProps) {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const failureText = useFailureText();
+  const { data, error, isPending, isFetching, refetch } = useQuery(backupsQuery(api, place));
+
+  if (isPending)
+    return (
+      <output aria-label={t('list.loading')}>
+        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+      </output>
+    );
+  if (error)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('list.failed')}
+        description={failureText(error)}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    );
+  return (
+    <Table<BackupRecord>
+      aria-label={label}
+      rowKey="id"
+      columns={columns}
+      dataSource={data.items}
+      loading={isFetching && data.items.length === 0}
+      scroll={{ x: 'max-content' }}
+      size="middle"
+      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} /> }}
+      pagination={{
+        current: place.page,
+        pageSize: place.pageSize,
+        total: data.total,
+        pageSizeOptions: [...pageSizes],
+        showSizeChanger: true,
+        showTotal: (total) => t('list.total', { count: total }),
+        hideOnSinglePage: data.total <= pageSizes[0],
+        onChange: (page, pageSize) => onPlace(pageSize === place.pageSize ? { page } : { page: 1, pageSize }),
+      }}
+    />
+  );
+}

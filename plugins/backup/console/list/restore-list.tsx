@@ -1,0 +1,29 @@
+import type { TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { BackupRecord } from '../backup-record';
+import { Empties } from './empties';
+import type { ListProps } from './list-props';
+import { RecordTable } from './record-table';
+import { timeText } from './time-text';
+
+export function RestoreList({ place, onPlace }: ListProps) {
+  const { t, i18n } = useTranslation('backup');
+  const columns: TableColumnsType<BackupRecord> = [
+    { key: 'name', title: t('column.name'), render: (_, { name }) => <bdi>{name}</bdi> },
+    { key: 'file', title: t('column.file'), render: (_, { file }) => <bdi>{file}</bdi> },
+    {
+      key: 'time',
+      title: t('column.restoreTime'),
+      render: (_, { createTime, updateTime }) => timeText(createTime ?? updateTime, i18n.language),
+    },
+  ];
+  return (
+    <RecordTable
+      label={t('show.reduction')}
+      place={place}
+      onPlace={onPlace}
+      columns={columns}
+      empty={<Empties place={place} />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { readAgain, useConsole } from '@signalbox/api/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { backupKeys } from '../backup-queries';
+import type { BackupRecord } from '../backup-record';
+import { useFollow } from '../progress/use-follow';
+import { useFailureText } from '../use-failure-text';
+
+/** The calls behind a row's actions. Each says how it went; a deletion asks first. */
+export function useRowCalls({ id, name, isProtected }: BackupRecord) {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const { message, modal } = App.useApp();
+  const queries = useQueryClient();
+  const follow = useFollow();
+  const failureText = useFailureText();
+
+  const told = async (call: Promise<unknown>, success?: string) => {
+    try {
+      await call;
+      if (success !== undefined) void message.success(success);
+    } catch (error) {
+      modal.error({ title: t('failure.title'), content: failureText(error), okText: t('close') });
+    }
+    await readAgain(queries, backupKeys.all);
+  };
+  return {
+    verify: () =>
+      void told(
+        api
+          .post<{ id: string }>(`core/backup/${id}/verify`)
+          .then((task) => follow({ id: task.id, mark: 'verify', name })),
+      ),
+    toggleProtection: () =>
+      void told(
+        api.patch(`core/backup/${id}`, { isProtected: !isProtected }),
+        t(isProtected ? 'done.unprotected' : 'done.protected'),
+      ),
+    remove: () =>
+      void modal.confirm({
+        title: t('delete.title', { name }),
+        content: t('delete.text'),
+        okText: t('action.delete'),
+        okButtonProps: { danger: true },
+        cancelText: t('cancel'),
+        onOk: () => told(api.delete(`core/backup/${id}`), t('done.deleted')),
+      }),
+  };
+}

@@ -1,0 +1,18 @@
+import { Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { BackupRecord } from '../backup-record';
+import { timeText } from './time-text';
+
+/** When the checksums were last compared, and what was found. */
+export function VerifiedMark({ backup: { verified } }: { backup: BackupRecord }) {
+  const { t, i18n } = useTranslation('backup');
+  if (!verified) return <Typography.Text type="secondary">{t('verified.never')}</Typography.Text>;
+  return (
+    <>
+      <Tag color={verified.isWhole ? 'green' : 'red'} title={verified.reason}>
+        {t(verified.isWhole ? 'verified.whole' : 'verified.broken')}
+      </Tag>
+      <Typography.Text type="secondary">{timeText(verified.time, i18n.language)}</Typography.Text>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Names of backups have no more characters. */
+const longestName = 30;
+
+/** `<system name> YYYY-MM-DD HH:mm:ss`, in the reader's own time; the system's name gives way where it is too long. */
+export function defaultName(siteName: string, now: Date): string {
+  const two = (count: number) => String(count).padStart(2, '0');
+  const date = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
+  const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':');
+  const stamp = `${date} ${time}`;
+  const room = longestName - stamp.length - 1;
+  return `${[...siteName.trim()].slice(0, room).join('').trim()} ${stamp}`.trim();
+}

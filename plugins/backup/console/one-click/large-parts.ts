@@ -1,0 +1,16 @@
+import type { PartSize } from '../backup-queries';
+import { itemsOf, type BackupItem, type BackupRecord } from '../backup-record';
+
+/** MB from which on a part makes a backup slow. */
+const largeMegabytes = 2048;
+
+/** Chosen items that are larger than 2 GB, of the data only the chosen modules counted. */
+export function largeParts(sizes: readonly PartSize[], item: BackupRecord['item'], modules: string[]): BackupItem[] {
+  const sizeOf = (name: BackupItem) => {
+    const parts = sizes.filter(({ group }) => group === name);
+    return parts.length > 0
+      ? parts.filter((part) => modules.includes(part.name)).reduce((total, { size }) => total + size, 0)
+      : (sizes.find((part) => part.name === name)?.size ?? 0);
+  };
+  return itemsOf({ item }).filter((name) => sizeOf(name) > largeMegabytes);
+}

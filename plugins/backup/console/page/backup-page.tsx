@@ -1,0 +1,46 @@
+import { Flex, Segmented, Select, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { backupItems } from '../backup-record';
+import { BackupList } from '../list/backup-list';
+import { RestoreList } from '../list/restore-list';
+import { Dialogs, type OpenDialog } from './dialogs';
+import { PageActions } from './page-actions';
+import { useListPlace } from './use-list-place';
+
+/** `/app/backup`: backups or restores, page by page, and what can be done with them. */
+export function BackupPage() {
+  const { t } = useTranslation('backup');
+  const { place, go } = useListPlace();
+  const [dialog, setDialog] = useState<OpenDialog | undefined>();
+  const List = place.show === 'backup' ? BackupList : RestoreList;
+  const everything = 'all';
+
+  return (
+    <Flex vertical gap="middle">
+      <Flex justify="space-between" align="center" gap="middle" wrap="wrap">
+        <Typography.Title level={1} style={{ margin: 0, fontSize: 24 }}>
+          {t('title')}
+        </Typography.Title>
+        <PageActions onOpen={setDialog} />
+      </Flex>
+      <Flex gap="middle" align="center" wrap="wrap">
+        <Segmented
+          aria-label={t('show.label')}
+          value={place.show}
+          options={(['backup', 'reduction'] as const).map((value) => ({ value, label: t(`show.${value}`) }))}
+          onChange={(show) => go({ show, page: 1 })}
+        />
+        <Select
+          aria-label={t('filter.label')}
+          value={place.content ?? everything}
+          options={[everything, ...backupItems].map((value) => ({ value, label: t(`content.${value}`) }))}
+          onChange={(value) => go({ content: backupItems.find((name) => name === value), page: 1 })}
+          style={{ minInlineSize: 180 }}
+        />
+      </Flex>
+      <List place={place} onPlace={go} onOpen={setDialog} />
+      <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+    </Flex>
+  );
+}

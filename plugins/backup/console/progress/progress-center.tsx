@@ -1,0 +1,34 @@
+import { useConsole } from '@signalbox/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { Flex } from 'antd';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './progress-center.module.css';
+import { followedTasksQuery, runningTasksQuery } from './task-queries';
+import { TaskNotice } from './task-notice';
+
+/** On every page: how far backups and restores are. What runs when the page is loaded is found again. */
+export function ProgressCenter() {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const { data: running = [] } = useQuery(runningTasksQuery(api));
+  const { data: followed } = useQuery(followedTasksQuery());
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [announcement, setAnnouncement] = useState('');
+  const handleClose = useCallback((id: string) => setClosed((ids) => new Set([...ids, id])), []);
+  const known = new Set(followed.map(({ id }) => id));
+  const tasks = [...running.filter(({ id }) => !known.has(id)), ...followed].filter(({ id }) => !closed.has(id));
+
+  return (
+    <>
+      <output className={styles.announcer}>{announcement}</output>
+      {tasks.length > 0 && (
+        <Flex component="section" vertical gap="small" aria-label={t('progress.label')} className={styles.stack}>
+          {tasks.map((task) => (
+            <TaskNotice key={task.id} task={task} onClose={handleClose} onAnnounce={setAnnouncement} />
+          ))}
+        </Flex>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, Card, Flex, Progress, Typography } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../use-may';
+import { statusOf, type Task } from './task';
+import { usePause } from './use-pause';
+import { useTaskEnd } from './use-task-end';
+import { useTaskNews } from './use-task-news';
+
+interface TaskNoticeProps {
+  task: Task;
+  onClose: (id: string) => void;
+  /** What a screen reader is told. */
+  onAnnounce: (sentence: string) => void;
+}
+
+/** One task: how far it is, a way to stop it, and what went wrong where it failed. It goes by itself when it is done. */
+export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
+  const { t } = useTranslation('backup');
+  const may = useMay();
+  const news = useTaskNews(task.id);
+  const pause = usePause(task.id);
+  const status = news ? statusOf(news) : 'ongoing';
+  const title = t(`progress.${task.mark}`, { name: task.name ?? '' });
+  const percent = Math.floor((news?.progress ?? 0) * 100);
+  const quarter = Math.floor(percent / 25) * 25;
+  const phase = news?.phase === undefined ? '' : t(`phase.${news.phase}`, { defaultValue: '' });
+  useTaskEnd({ task, news, onClose, onAnnounce });
+  useEffect(() => {
+    if (status === 'ongoing') onAnnounce(t('progress.announce', { title, percent: quarter }));
+  }, [status, title, quarter, onAnnounce, t]);
+
+  return (
+    <article aria-label={title}>
+      <Card size="small" title={title} styles={{ title: { whiteSpace: 'normal' } }}>
+        {status === 'fail' ? (
+          <Alert
+            type="error"
+            role="alert"
+            title={t('progress.failed')}
+            description={news?.message}
+            action={
+              <Button size="small" onClick={() => onClose(task.id)}>
+                {t('close')}
+              </Button>
+            }
+          />
+        ) : (
+          <Flex vertical gap={4}>
+            <Progress percent={percent} status="active" aria-label={title} />
+            {phase !== '' && <Typography.Text type="secondary">{phase}</Typography.Text>}
+            {pause.failure !== undefined && <Alert type="warning" role="alert" title={pause.failure} />}
+            {may(task.mark === 'restore' ? 'backup.import' : 'backup.export') && (
+              <Button size="small" loading={pause.isPending} onClick={pause.stop} style={{ alignSelf: 'flex-end' }}>
+                {t('progress.stop')}
+              </Button>
+            )}
+          </Flex>
+        )}
+      </Card>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { readAgain, useConsole } from '@signalbox/api/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { backupKeys } from '../backup-queries';
+import { statusOf, type Task, type TaskNews } from './task';
+
+interface TaskEnd {
+  task: Task;
+  news: TaskNews | undefined;
+  onClose: (id: string) => void;
+  onAnnounce: (sentence: string) => void;
+}
+
+/** What follows when a task ends: the list is read again, the reader is told, and after a restore the session is over. */
+export function useTaskEnd({ task, news, onClose, onAnnounce }: TaskEnd): void {
+  const { t } = useTranslation('backup');
+  const { endSession } = useConsole();
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const status = news ? statusOf(news) : 'ongoing';
+
+  const handleEnd = useEffectEvent(() => {
+    if (status === 'ongoing') return;
+    if (status === 'finish' && task.mark === 'restore') return endSession('restored');
+    void readAgain(queries, backupKeys.all);
+    if (status === 'fail') return onAnnounce(t('progress.failed'));
+    const sentence = t(status === 'pause' ? 'done.stopped' : `done.${task.mark}`);
+    void message[status === 'pause' ? 'info' : 'success'](sentence);
+    onAnnounce(sentence);
+    onClose(task.id);
+  });
+  useEffect(() => handleEnd(), [status]);
+}

@@ -1,0 +1,96 @@
+import { useConsole } from '@signalbox/api/react';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Flex, Form, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFollow } from '../progress/use-follow';
+import { useFailureText } from '../use-failure-text';
+import { useMay } from '../use-may';
+import type { RestorePlan } from './plan';
+import { PlanNotes } from './plan-notes';
+import { PlanTable } from './plan-table';
+import { isClearing, type RestoreWish } from './wish';
+
+interface PlanDialogProps {
+  id: string;
+  /** Of the backup. */
+  name: string;
+  wish: RestoreWish;
+  plan: RestorePlan;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The last look before a restore. Where it clears anything, the backup's name has to be typed. */
+export function PlanDialog({ id, name, wish, plan, onBack, onClose }: PlanDialogProps) {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const may = useMay();
+  const follow = useFollow();
+  const failureText = useFailureText();
+  const inputId = useId();
+  const [typed, setTyped] = useState('');
+  const needsName = isClearing(wish);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      api.get<{ id: string }>('core/backup/import', {
+        query: { id, name, ...wish, ...(needsName ? { confirmation: typed } : {}) },
+      }),
+    onSuccess: (task) => {
+      follow({ id: task.id, mark: 'restore', name });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title={t('plan.title', { name })}
+      width={880}
+      onCancel={() => !isPending && onClose()}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t('close'), disabled: isPending }}
+      footer={
+        <Flex gap="small" justify="end" wrap="wrap">
+          <Button onClick={onBack} disabled={isPending}>
+            {t('plan.back')}
+          </Button>
+          {may('backup.restore') && (
+            <Button
+              type="primary"
+              danger
+              loading={isPending}
+              disabled={needsName && typed !== name}
+              onClick={() => mutate()}
+            >
+              {t('action.restore')}
+            </Button>
+          )}
+        </Flex>
+      }
+    >
+      <Flex vertical gap="middle">
+        <Alert type="warning" showIcon title={t('restore.warning')} />
+        <PlanNotes plan={plan} />
+        <PlanTable plan={plan} />
+        {!may('backup.restore') && <Alert type="info" showIcon title={t('plan.mayNot')} />}
+        {needsName && (
+          <Form layout="vertical" component="div">
+            <Form.Item label={t('plan.typeName', { name })} htmlFor={inputId} style={{ margin: 0 }}>
+              <Input
+                id={inputId}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                disabled={isPending}
+                autoComplete="off"
+                placeholder={name}
+              />
+            </Form.Item>
+          </Form>
+        )}
+        {error && (
+          <Alert type="error" showIcon role="alert" title={t('failure.title')} description={failureText(error)} />
+        )}
+      </Flex>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Difference, PlanWarning, RestorePlan } from './plan';
+
+/** Where the backup comes from something else than what runs here, and what the operator should know before. */
+export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePlan }) {
+  const { t } = useTranslation('backup');
+  const told = (difference: Difference) =>
+    difference.what === 'module'
+      ? t('difference.module', { module: difference.name })
+      : t(`difference.${difference.what}`, { archived: difference.archived, running: difference.running });
+  const warned = (warning: PlanWarning) => {
+    switch (warning.what) {
+      case 'usersWithoutPassword':
+        return t('warning.usersWithoutPassword', { count: warning.count });
+      case 'secretsMissing':
+        return t('warning.secretsMissing', { fields: warning.fields.join(t('list.comma')) });
+      case 'foldersStay':
+        return t('warning.foldersStay', { folders: warning.folders.join(t('list.comma')) });
+      case 'htmlNotServed':
+        return t('warning.htmlNotServed', { version: warning.version });
+    }
+  };
+  return [...warnings.map(warned), ...differences.map(told)].map((sentence) => (
+    <Alert key={sentence} type="info" showIcon title={sentence} />
+  ));
+}

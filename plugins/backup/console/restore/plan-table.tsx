@@ -1,0 +1,59 @@
+import { Table, Typography, type TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { countNames, type RestoreCounts, type RestorePlan } from './plan';
+
+interface Row extends RestoreCounts {
+  key: string;
+  name: string;
+  rule: string;
+}
+
+/** A row per module and per item of files: how many records or files a restore adds, changes, leaves and deletes. */
+export function PlanTable({ plan }: { plan: RestorePlan }) {
+  const { t } = useTranslation('backup');
+  const { t: data } = useTranslation('data');
+  const { t: form } = useTranslation('forms/backup/restore');
+  const rows: Row[] = [
+    ...plan.modules.map((module) => ({
+      ...module,
+      key: module.name,
+      name: data(`modules.${module.name}`),
+      rule: form(`moduleRules.options.${module.rule}`),
+    })),
+    ...(['fileServer', 'html'] as const).flatMap((item) => {
+      const counts = plan.files?.[item];
+      return counts
+        ? [{ ...counts, key: item, name: t('plan.files', { content: t(`content.${item}`) }), rule: '' }]
+        : [];
+    }),
+  ];
+  const columns: TableColumnsType<Row> = [
+    { key: 'name', title: t('plan.part'), dataIndex: 'name', fixed: 'start' },
+    { key: 'rule', title: t('plan.rule'), dataIndex: 'rule', responsive: ['md'] },
+    ...countNames.map((name) => ({
+      key: name,
+      title: t(`plan.${name}`),
+      dataIndex: name,
+      align: 'end' as const,
+      render: (count: number) => (
+        <Typography.Text
+          type={count === 0 ? 'secondary' : name === 'deleted' ? 'danger' : undefined}
+          strong={name === 'deleted' && count > 0}
+        >
+          {count.toLocaleString()}
+        </Typography.Text>
+      ),
+    })),
+  ];
+  return (
+    <Table<Row>
+      aria-label={t('plan.table')}
+      size="small"
+      columns={columns}
+      dataSource={rows}
+      pagination={false}
+      scroll={{ x: 'max-content', y: 320 }}
+      locale={{ emptyText: t('plan.nothing') }}
+    />
+  );
+}

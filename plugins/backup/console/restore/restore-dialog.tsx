@@ -1,0 +1,77 @@
+import { useConsole } from '@signalbox/api/react';
+import type { JsonObject } from '@signalbox/schemas';
+import type { BackupRestoreValues } from '@signalbox/schemas/types';
+import { ChoiceFactsContext } from '@signalbox/widgets';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, App } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { backupQuery } from '../backup-queries';
+import type { BackupRecord } from '../backup-record';
+import { FormDialog } from '../dialogs/form-dialog';
+import { useDialogStore } from '../dialogs/use-dialog-store';
+import { WaitingDialog } from '../dialogs/waiting-dialog';
+import type { RestorePlan } from './plan';
+import { PlanDialog } from './plan-dialog';
+import { offeredTo, wishOf, type RestoreWish } from './wish';
+
+interface RestoreDialogProps {
+  backup: BackupRecord;
+  onClose: () => void;
+}
+
+/** What to restore and how; then, before anything happens, what it would do. */
+export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogProps) {
+  const { t } = useTranslation('backup');
+  const { api, user } = useConsole();
+  const { modal } = App.useApp();
+  const { data: backup, error, refetch } = useQuery(backupQuery(api, id));
+  const offered = useMemo(() => backup && offeredTo(user, backup), [user, backup]);
+  const facts = useMemo(() => offered && { offered: [...offered.items, ...offered.modules] }, [offered]);
+  const start: JsonObject = {
+    name,
+    item: Object.fromEntries((offered?.items ?? []).map((item) => [item, true])),
+    mongoItem: offered?.modules ?? [],
+  };
+  const draft = useDialogStore('backup/restore', start, backup !== undefined);
+  const [planned, setPlanned] = useState<{ wish: RestoreWish; plan: RestorePlan }>();
+  const title = t('restore.title', { name });
+  const handleRetry = () => {
+    draft.retry();
+    void refetch();
+  };
+
+  if (!draft.store || !facts)
+    return (
+      <WaitingDialog title={title} width={880} error={error ?? draft.error} onRetry={handleRetry} onClose={onClose} />
+    );
+  if (planned)
+    return <PlanDialog id={id} name={name} {...planned} onBack={() => setPlanned(undefined)} onClose={onClose} />;
+
+  const handleSend = async (values: JsonObject) => {
+    const wish = wishOf(values as unknown as BackupRestoreValues);
+    if (wish.item.html) {
+      const isConfirmed = await modal.confirm({
+        title: t('html.title'),
+        content: t('html.text'),
+        okText: t('html.go'),
+        cancelText: t('cancel'),
+      });
+      if (!isConfirmed) return;
+    }
+    setPlanned({ wish, plan: await api.post<RestorePlan>(`core/backup/${id}/plan`, wish) });
+  };
+  return (
+    <ChoiceFactsContext value={facts}>
+      <FormDialog
+        store={draft.store}
+        title={title}
+        okText={t('restore.plan')}
+        onSend={handleSend}
+        onClose={onClose}
+        width={880}
+        before={offered?.isPart && <Alert type="info" showIcon title={t('restore.superOnly')} />}
+      />
+    </ChoiceFactsContext>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { isClearing, offeredTo, wishOf } from './wish';
+
+it('gives each chosen module its own rule, else the one for all', () => {
+  const wish = wishOf({
+    item: { mongodb: true, html: false },
+    mongoItem: ['rule', 'flow'],
+    itemType: 1,
+    moduleRules: { flow: 2, theme: 2 },
+  });
+  expect(wish).toEqual({ item: { mongodb: true }, moduleRules: { rule: 1, flow: 2 } });
+  expect(isClearing(wish)).toBe(true);
+});
+
+it('clears nothing by a rule of a module that was not chosen', () => {
+  const wish = wishOf({ item: { mongodb: true }, mongoItem: ['rule'], itemType: 0, moduleRules: { theme: 2 } });
+  expect(isClearing(wish)).toBe(false);
+});
+
+it('offers accounts and pages to super administrators alone, and reads an item that is text', () => {
+  const backup = { id: '1', name: 'a', item: '{"html":true,"mongodb":true}', moduleRules: { user: 0, rule: 0 } };
+  expect(offeredTo({ isSuper: true }, backup)).toEqual({
+    items: ['html', 'mongodb'],
+    modules: ['user', 'rule'],
+    isPart: false,
+  });
+  expect(offeredTo({ isSuper: false }, backup)).toEqual({ items: ['mongodb'], modules: ['rule'], isPart: true });
+});

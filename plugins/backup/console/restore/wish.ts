@@ -1,0 +1,32 @@
+import type { JsonObject } from '@signalbox/schemas';
+import type { BackupRestoreValues } from '@signalbox/schemas/types';
+import { itemsOf, modulesOf, type BackupRecord } from '../backup-record';
+
+/** What to restore and how, as plan and import take it. */
+export interface RestoreWish extends JsonObject {
+  item: Record<string, boolean>;
+  moduleRules: Record<string, number>;
+}
+
+/** The rule of each chosen module: its own, else the one for all. */
+export function wishOf({ item, mongoItem = [], itemType, moduleRules = {} }: BackupRestoreValues): RestoreWish {
+  return {
+    item: Object.fromEntries(itemsOf({ item }).map((name) => [name, true])),
+    moduleRules: Object.fromEntries(mongoItem.map((module) => [module, moduleRules[module] ?? itemType ?? 0])),
+  };
+}
+
+/** True where something is deleted that the backup does not have. */
+export function isClearing({ moduleRules }: RestoreWish): boolean {
+  return Object.values(moduleRules).includes(2);
+}
+
+const superModules = new Set(['user', 'role']);
+
+/** What of a backup this user may restore. With an archive of one's own, accounts and pages would give any power. */
+export function offeredTo({ isSuper }: { isSuper: boolean }, backup: BackupRecord) {
+  const modules = modulesOf(backup).filter((name) => isSuper || !superModules.has(name));
+  const items = itemsOf(backup).filter((name) => isSuper || name !== 'html');
+  const all = [...itemsOf(backup), ...modulesOf(backup)];
+  return { items, modules, isPart: items.length + modules.length < all.length };
+}

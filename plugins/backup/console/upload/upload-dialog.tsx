@@ -1,0 +1,78 @@
+import { CloudUploadOutlined } from '@ant-design/icons';
+import { ApiError } from '@signalbox/api/client';
+import { readAgain, useConsole } from '@signalbox/api/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Flex, Progress, Typography, Upload } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { backupKeys } from '../backup-queries';
+import { FormDialog } from '../dialogs/form-dialog';
+import { useDialogStore } from '../dialogs/use-dialog-store';
+import { WaitingDialog } from '../dialogs/waiting-dialog';
+
+/** Takes a .zip and, where it has one, its verification code. The platform judges the archive before it lists it. */
+export function UploadDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const { message } = App.useApp();
+  const queries = useQueryClient();
+  const { store, error, retry } = useDialogStore('backup/upload', {});
+  const [file, setFile] = useState<File>();
+  const [isWrongKind, setIsWrongKind] = useState(false);
+  const [percent, setPercent] = useState<number>();
+  const title = t('action.upload');
+  if (!store) return <WaitingDialog title={title} error={error} onRetry={retry} onClose={onClose} />;
+
+  const handleFile = (picked: File) => {
+    const isZip = picked.name.toLowerCase().endsWith('.zip');
+    setIsWrongKind(!isZip);
+    setFile(isZip ? picked : undefined);
+    setPercent(undefined);
+    return false;
+  };
+  const handleSend = async ({ password }: JsonObject) => {
+    if (!file) return;
+    setPercent(0);
+    try {
+      await api.upload('core/backup/upload', file, {
+        params: { password },
+        headers: { 'X-Access-Path': location.pathname },
+        onProgress: setPercent,
+      });
+    } catch (failure) {
+      setPercent(undefined);
+      const isSilent = failure instanceof ApiError && !failure.isUnreachable && failure.body.message === '';
+      throw isSilent ? new ApiError(failure.status, { ...failure.body, message: t('upload.failed') }) : failure;
+    }
+    void message.success(t('upload.done'));
+    void readAgain(queries, backupKeys.all);
+    onClose();
+  };
+  return (
+    <FormDialog
+      store={store}
+      title={title}
+      okText={t('upload.start')}
+      onSend={handleSend}
+      onClose={onClose}
+      isReady={file !== undefined}
+      failureTitle={t('upload.failed')}
+      before={
+        <Flex vertical gap="small" align="start">
+          <Upload accept=".zip" showUploadList={false} beforeUpload={handleFile} disabled={percent !== undefined}>
+            <Button icon={<CloudUploadOutlined aria-hidden />} disabled={percent !== undefined}>
+              {t('upload.choose')}
+            </Button>
+          </Upload>
+          <Typography.Text aria-live="polite" type={file ? undefined : 'secondary'}>
+            {file ? <bdi>{file.name}</bdi> : t('upload.none')}
+          </Typography.Text>
+          {isWrongKind && <Alert type="error" role="alert" title={t('upload.wrongKind')} />}
+        </Flex>
+      }
+    >
+      {percent !== undefined && <Progress percent={percent} aria-label={t('upload.progress')} />}
+    </FormDialog>
+  );
+}
