@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type RunningPlatform, runPlatform } from '../testing/running-platform';
+
+/** Two replicas on one PostgreSQL and one data folder. */
+let here: RunningPlatform;
+let there: RunningPlatform;
+let token: string;
+let sockets: WebSocket[] = [];
+beforeEach(async () => {
+  here = await runPlatform();
+  there = await runPlatform({ databaseUrl: here.databaseUrl, variables: { DATA_DIR: here.kit.dataDir } });
+  token = await here.logIn();
+  const media = join(here.kit.dataDir, 'media');
+  mkdirSync(media, { recursive: true });
+  writeFileSync(join(media, 'large.bin'), '');
+  truncateSync(join(media, 'large.bin'), 2 ** 29);
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.terminate();
+  sockets = [];
+  await there.close();
+  await here.close();
+});
+
+/** The frames of `historycomputed` on a replica of one's choice. */
+async function follow(replica: RunningPlatform, requestid: string, as = token) {
+  const at = replica.app.server.listening
+    ? `http://127.0.0.1:${(replica.app.server.address() as { port: number }).port}`
+    : await replica.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = new WebSocket(`${at.replace('http', 'ws')}/ws/historycomputed?token=${encodeURIComponent(as)}`);
+  sockets.push(socket);
+  const seen = { frames: [] as JsonObject[], closed: '' };
+  socket.on('message', (frame) => seen.frames.push((JSON.parse(String(frame)) as { data: JsonObject }).data));
+  socket.on('close', (_code, reason) => (seen.closed = String(reason)));
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(JSON.stringify({ type: 'query', data: { projectId: 'default', requestid } }));
+  return seen;
+}
+
+const exportUrl = `core/backup/export?query=${encodeURIComponent('{"name":"Nightly","item":{"fileServer":true}}')}`;
+const filesLeft = () => {
+  const folder = join(here.kit.dataDir, 'backups');
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    : [];
+};
+
+test('a backup is followed on any replica to its end, and shown as it stands to whoever comes late', async () => {
+  const { body } = await here.send('GET', exportUrl, { token });
+  const id = String(body['id']);
+  const seen = await follow(there, id);
+  await vi.waitFor(() => expect(seen.frames.at(-1)).toMatchObject({ progress: 1, status: 'finish' }), 30_000);
+  const progress = seen.frames.map((frame) => Number(frame['progress']));
+  expect(progress).toEqual(progress.toSorted((one, other) => one - other));
+  expect(progress.slice(0, -1).every((each) => each < 1)).toBe(true);
+  expect(progress.length).toBeGreaterThan(2);
+  const late = await follow(here, id);
+  await vi.waitFor(() => expect(late.frames).toEqual([{ progress: 1, status: 'finish', phase: '' }]));
+});
+
+test('two replicas run no two operations, and either ends what the other runs', async () => {
+  const { body } = await here.send('GET', exportUrl, { token });
+  const id = String(body['id']);
+  const seen = await follow(there, id);
+  for (const project of ['default', 'north']) {
+    const refused = await there.send('GET', exportUrl, { token, headers: { 'x-request-project': project } });
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('Another operation is running: Nightly') });
+  }
+  const list = await there.send(
+    'GET',
+    `core/taskmanager?query=${encodeURIComponent('{"sort":{"startTime":-1},"limit":15,"filter":{"status":"ongoing","type":"backup-data"}}')}`,
+    { token },
+  );
+  expect(list.body).toMatchObject([{ id, name: 'Nightly' }]);
+  await there.send('PATCH', `core/taskmanager/${id}`, { token, body: { status: 'pause', id } });
+  await vi.waitFor(() => expect(seen.frames.at(-1)).toMatchObject({ status: 'pause' }), 5_000);
+  expect(filesLeft()).toEqual([]);
+  expect((await there.send('GET', exportUrl, { token })).status).toBe(200);
+});
+
+test('a server that stops ends its backup first, and says so', async () => {
+  const { body } = await there.send('GET', exportUrl, { token, headers: { 'accept-language': 'zh-Hans' } });
+  const id = String(body['id']);
+  const seen = await follow(here, id);
+  await there.stop();
+  await vi.waitFor(() =>
+    expect(seen.frames.at(-1)).toMatchObject({ status: 'fail', message: '任务执行期间服务器已停止' }),
+  );
+  expect(filesLeft()).toEqual([]);
+  expect((await here.send('GET', `core/backup/${id}`, { token })).status).toBe(400);
+});
+
+test('nobody follows a task without a permission for backups', async () => {
+  await here.addUser({ username: 'bob', permissions: ['setting.view'] });
+  const seen = await follow(here, '7', await here.logIn('bob', 'a fine password'));
+  await vi.waitFor(() => expect(seen.closed).toBe('forbidden'));
+});
