@@ -670,6 +670,25 @@ export interface ModelPatch {
   [k: string]: unknown;
 }
 /**
+ * POST core/backup/offsite/test: an FTP server to try, as typed.
+ */
+export interface OffsiteTest {
+  host: string;
+  /**
+   * 21 when it is left out.
+   */
+  port?: number;
+  username?: string;
+  /**
+   * What was typed; or the marker of the stored one, which goes to the stored server and user only.
+   */
+  password?:
+    | string
+    | {
+        isSet: true;
+      };
+}
+/**
  * PUT core/auth/user: what people may change of themselves. A new password needs the old one. Known clients send the whole account: what is unchanged in it is left out before this is asked.
  */
 export interface Profile {
@@ -704,6 +723,16 @@ export interface Profile {
    * As typed, or its lower-case SHA-1 hex. Never stored as it is.
    */
   password?: string;
+}
+/**
+ * POST core/backupCycle/retentionPreview. The rule itself is judged as the form backup/cycle has it.
+ */
+export interface RetentionPreview {
+  retention: {};
+  /**
+   * Without it there is no backup yet.
+   */
+  cycleId?: string;
 }
 /**
  * POST and PUT core/role.

@@ -1,0 +1,76 @@
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { jsonb, type PlatformPlugin } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
+import { offsiteRoutes } from './offsite-routes';
+
+let platform: TestPlatform;
+let server: AnFtpServer;
+let other: AnFtpServer;
+beforeAll(async () => {
+  const plugin: PlatformPlugin = { id: 'offsite', register: (rest, kit) => offsiteRoutes(rest, { kit }) };
+  [server, other] = await Promise.all([anFtpServer(), anFtpServer()]);
+  platform = await createTestPlatform({ plugins: [plugin] });
+  const { host, port, username, password } = server.target;
+  const body = jsonb({ ftp: { host, port, username, password: { isSet: true } } });
+  await platform.kit.database.insertInto('setting').values({ project: 'default', revision: 1, body }).execute();
+  const secret = { project: 'default', path: 'ftp/password', value: password };
+  await platform.kit.database.insertInto('setting_secret').values(secret).execute();
+});
+afterAll(async () => {
+  await Promise.all([platform.close(), server.close(), other.close()]);
+});
+
+const send = async (payload: JsonObject) => {
+  const answer = await platform.app.inject({
+    method: 'POST',
+    url: '/rest/core/backup/offsite/test',
+    headers: { 'accept-language': 'en' },
+    payload,
+  });
+  expect(answer.body).not.toContain(server.target.password);
+  return { status: answer.statusCode, body: answer.json<JsonObject>() };
+};
+const typed = ({ target: { password: _password, ...rest } }: AnFtpServer): JsonObject => ({ ...rest });
+
+test('tries the typed server with the typed password', async () => {
+  const { status, body } = await send({ ...typed(other), password: other.target.password });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ isReady: true });
+  expect(body['steps']).toHaveLength(5);
+});
+
+test('uses the stored password for the stored server and user', async () => {
+  expect((await send({ ...typed(server), password: { isSet: true } })).body).toMatchObject({ isReady: true });
+});
+
+test('never sends the stored password to another server, port or user', async () => {
+  const before = [...server.logins, ...other.logins].length;
+  const wishes: JsonObject[] = [
+    typed(other),
+    { ...typed(server), username: 'mallory' },
+    { ...typed(server), host: 'localhost' },
+  ];
+  for (const each of wishes) {
+    const { status, body } = await send({ ...each, password: { isSet: true } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ field: 'password', pointer: '/password' });
+    expect(body['message']).toMatch(/^The stored password is for the stored server/);
+  }
+  expect([...server.logins, ...other.logins]).toHaveLength(before);
+});
+
+test('uses no password where none is typed', async () => {
+  const before = server.logins.length;
+  expect((await send(typed(server))).body).toMatchObject({ isReady: false });
+  const passwords = server.logins.slice(before).map(({ password }) => password);
+  expect(passwords).not.toContain(server.target.password);
+});
+
+test('refuses what is no host, and whoever may not edit settings', async () => {
+  for (const host of ['', 'a b', 'user@host', 'ftp://host/', 'a\r\nDELE x'])
+    expect(await send({ host })).toMatchObject({ status: 400, body: { field: 'host' } });
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.export', 'backupCycle.edit']) });
+  expect((await send(typed(server))).status).toBe(401);
+});
