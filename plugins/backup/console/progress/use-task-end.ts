@@ -21,15 +21,15 @@ export function useTaskEnd({ task, news, onClose, onAnnounce }: TaskEnd): void {
   const queries = useQueryClient();
   const status = news ? statusOf(news) : 'ongoing';
 
-  const handleEnd = useEffectEvent(() => {
-    if (status === 'ongoing') return;
-    if (status === 'finish' && task.mark === 'restore') return endSession('restored');
+  const handleStatus = useEffectEvent((now: typeof status) => {
+    if (now === 'ongoing') return;
+    if (now === 'finish' && task.mark === 'restore') return endSession('restored');
     void readAgain(queries, backupKeys.all);
-    if (status === 'fail') return onAnnounce(t('progress.failed'));
-    const sentence = t(status === 'pause' ? 'done.stopped' : `done.${task.mark}`);
-    void message[status === 'pause' ? 'info' : 'success'](sentence);
+    if (now === 'fail') return onAnnounce(t('progress.failed'));
+    const sentence = t(now === 'pause' ? 'done.stopped' : `done.${task.mark}`);
+    void message[now === 'pause' ? 'info' : 'success'](sentence);
     onAnnounce(sentence);
     onClose(task.id);
   });
-  useEffect(() => handleEnd(), [status]);
+  useEffect(() => handleStatus(status), [status]);
 }
