@@ -6,7 +6,7 @@ import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit'
 import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anArchive, aRecord, type ArchiveContent } from '../testing/an-archive';
 import { applyModules, lockModules } from './apply-modules';

@@ -258,7 +258,7 @@ describe('all or nothing', () => {
     const was = await state();
     const path = archivePath(platform.kit, { project: 'default', id: 'b1' });
     await truncate(path, 700);
-    await expect(restore(platform, { choice: everything })).rejects.toThrow();
+    await expect(restore(platform, { choice: everything })).rejects.toMatchObject({ name: 'ArchiveError' });
     await writeFile(path, 'no archive');
     await expect(restore(platform, { choice: everything })).rejects.toMatchObject({ reason: 'notAnArchive' });
     expect(await state()).toEqual(was);

@@ -52,5 +52,7 @@ export async function insertDocuments(
 /** A super user with a password, without whom no platform is sound. */
 export async function insertAdministrator(kit: Pick<PlatformKit, 'pool'>): Promise<void> {
   await insertDocuments(kit, 'user', { admin: { username: 'admin', isSuper: true } });
-  await kit.pool.query(`insert into user_secret (user_id, password_hash) values ('admin', 'hash')`);
+  await kit.pool.query(
+    `insert into user_secret (user_id, password_hash, changed_at) values ('admin', 'hash', '2026-01-01')`,
+  );
 }
