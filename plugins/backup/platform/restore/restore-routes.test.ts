@@ -1,0 +1,207 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aRecord, type ArchiveContent } from '../testing/an-archive';
+import { dataState, fileState, insertAdministrator, insertDocuments, writeFiles } from './testing/platform-state';
+import { putArchive, restorePlatform } from './testing/restore-bench';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await restorePlatform();
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  for (const table of ['document', 'setting', 'user_secret']) await platform.kit.pool.query(`delete from ${table}`);
+  await insertAdministrator(platform.kit);
+});
+
+const content: ArchiveContent = {
+  modules: {
+    dashboard: [aRecord('d1', { name: 'there' }), aRecord('d2', { name: 'added' })],
+    user: [aRecord('u9', { username: 'comes' })],
+    setting: [
+      {
+        id: 'setting',
+        body: { name: 'There', email: { host: 'm', port: 25, from: 'a@b.example', password: { isSet: true } } },
+      },
+    ],
+  },
+  fileServer: { 'img/logo.png': 'logo' },
+  html: { 'index.html': 'restored' },
+};
+
+async function keep(archive: ArchiveContent = content, facts: JsonObject = {}) {
+  await putArchive(platform, 'b1', archive);
+  const body = { name: 'Nightly', type: 'export', status: 'succeed', size: 1, bytes: 1, excludedDirs: [], ...facts };
+  await platform.kit.pool.query(
+    `insert into document (project, collection, id, body) values ('default', 'backup', 'b1', $1)`,
+    [JSON.stringify(body)],
+  );
+}
+
+async function plan(body: JsonObject) {
+  const answer = await platform.app.inject({
+    method: 'POST',
+    url: '/rest/core/backup/b1/plan',
+    payload: body,
+    headers: { 'accept-language': 'en' },
+  });
+  return { status: answer.statusCode, body: answer.json<JsonObject>() };
+}
+
+async function start(query: JsonObject) {
+  const answer = await platform.app.inject({
+    url: `/rest/core/backup/import?query=${encodeURIComponent(JSON.stringify({ id: 'b1', ...query }))}`,
+    headers: { 'accept-language': 'en' },
+  });
+  return { status: answer.statusCode, body: answer.json<JsonObject>() };
+}
+
+async function documentOf(collection: string, id: unknown): Promise<JsonObject> {
+  const { rows } = await platform.kit.pool.query<{ body: JsonObject }>(
+    'select body from document where collection = $1 and id = $2',
+    [collection, id],
+  );
+  return rows[0]?.body ?? {};
+}
+
+describe('a plan', () => {
+  it('counts by module and item, names what differs and what to know, and changes nothing', async () => {
+    await keep({ ...content, version: '0.0.9', project: 'north' }, { excludedDirs: ['videos'] });
+    await insertDocuments(platform.kit, 'dashboard', { d1: { name: 'here' }, d0: {} });
+    await writeFiles(join(platform.kit.dataDir, 'media'), { 'img/own.png': 'own', 'videos/a.mp4': 'long' });
+    const was = [await dataState(platform.kit), await fileState(platform.kit.dataDir)];
+    const { status, body } = await plan({
+      item: { mongodb: true, fileServer: true, html: true },
+      moduleRules: { dashboard: 2, user: 0, setting: 0, fileServer: 2 },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      modules: [
+        { name: 'dashboard', rule: 2, added: 1, changed: 1, same: 0, skipped: 0, deleted: 1 },
+        { name: 'user', rule: 0, added: 1, changed: 0, same: 0, skipped: 0, deleted: 0 },
+        { name: 'setting', rule: 0, added: 1, changed: 0, same: 0, skipped: 0, deleted: 0 },
+      ],
+      files: {
+        fileServer: { added: 1, changed: 0, same: 0, skipped: 0, deleted: 1 },
+        html: { added: 1, changed: 0, same: 0, skipped: 0, deleted: 0 },
+      },
+      differences: [
+        { what: 'product', archived: 'Signalbox 0.0.9', running: 'Signalbox 0.1.0' },
+        { what: 'project', archived: 'north', running: 'default' },
+      ],
+      warnings: [
+        { what: 'usersWithoutPassword', count: 1 },
+        { what: 'secretsMissing', fields: ['/email/password'] },
+        { what: 'foldersStay', folders: ['videos'] },
+        { what: 'htmlNotServed', version: '0.0.9' },
+      ],
+    });
+    expect([await dataState(platform.kit), await fileState(platform.kit.dataDir)]).toEqual(was);
+  });
+
+  it.each([
+    [{ item: {} }, 'item'],
+    [{ item: { mongodb: true } }, 'moduleRules'],
+    [{ item: { mongodb: true }, moduleRules: { table: 0 } }, 'moduleRules'],
+    [{ item: { mongodb: true }, moduleRules: { dashboard: 3 } }, 'moduleRules.dashboard'],
+    [{ item: { mongodb: true }, moduleRules: { nonsense: 0 } }, 'moduleRules'],
+  ])('is refused for what the backup does not hold, naming the field: %j', async (wish, field) => {
+    await keep();
+    const { status, body } = await plan(wish as unknown as JsonObject);
+    expect({ status, field: body['field'] }).toEqual({ status: 400, field });
+  });
+
+  it('names the field of settings that a form refuses', async () => {
+    await keep({ modules: { setting: [{ id: 'setting', body: { loginDuration: 'long' } }] } });
+    const { status, body } = await plan({ item: { mongodb: true }, moduleRules: { setting: 0 } });
+    expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'loginDuration' });
+  });
+});
+
+describe('a restore', () => {
+  const dashboards = { item: { mongodb: true }, moduleRules: { dashboard: 0 } };
+
+  it('does what was planned, tells so in task and record, and keeps a safety backup', async () => {
+    await keep();
+    await insertDocuments(platform.kit, 'dashboard', { d1: { name: 'here' } });
+    const planned = await plan(dashboards);
+    const { status, body } = await start(dashboards);
+    expect(status).toBe(200);
+    await vi.waitFor(
+      async () => expect(await documentOf('taskmanager', body['id'])).toMatchObject({ status: 'finish', progress: 1 }),
+      10_000,
+    );
+    const [{ name, rule: _rule, ...counts }] = planned.body['modules'] as [JsonObject];
+    expect(await documentOf('backup', body['id'])).toMatchObject({
+      type: 'import',
+      status: 'succeed',
+      file: 'Nightly',
+      backupId: 'b1',
+      counts: [{ name, counts }],
+    });
+    expect(await documentOf('dashboard', 'd1')).toEqual({ name: 'there' });
+    const { rows } = await platform.kit.pool.query<{ body: JsonObject }>(
+      `select body from document where collection = 'backup' and body @> '{"origin": "safety"}'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.body).toMatchObject({ status: 'succeed', modules: ['dashboard'] });
+    expect(platform.endedAllFor).toContain('restored');
+  });
+
+  it('that deletes is confirmed by the name of the backup', async () => {
+    await keep();
+    const clearing = { ...dashboards, moduleRules: { dashboard: 2 } };
+    for (const confirmation of [undefined, 'nightly'])
+      expect((await start({ ...clearing, ...(confirmation ? { confirmation } : {}) })).body).toMatchObject({
+        field: 'confirmation',
+      });
+    const { status, body } = await start({ ...clearing, confirmation: 'Nightly' });
+    expect(status).toBe(200);
+    await vi.waitFor(
+      async () => expect(await documentOf('taskmanager', body['id'])).toMatchObject({ status: 'finish' }),
+      10_000,
+    );
+  });
+
+  it('says in task and record why it failed', async () => {
+    await keep({ modules: { dashboard: [aRecord('d1', {}), '{"id":"d2"}'] } });
+    const { body } = await start(dashboards);
+    await vi.waitFor(
+      async () => expect(await documentOf('taskmanager', body['id'])).toMatchObject({ status: 'fail' }),
+      10_000,
+    );
+    expect(await documentOf('backup', body['id'])).toMatchObject({
+      status: 'fail',
+      message: 'The archive cannot be used',
+    });
+    expect(await documentOf('dashboard', 'd1')).toEqual({});
+  });
+
+  it.each([
+    { item: { mongodb: true }, moduleRules: { user: 0 } },
+    { item: { mongodb: true }, moduleRules: { role: 0 } },
+    { item: { html: true } },
+  ])('of accounts or pages is for super users only: %j', async (wish) => {
+    await keep({ ...content, modules: { ...content.modules, role: [] } });
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.import', 'backup.restore']) });
+    for (const answer of [await plan(wish as unknown as JsonObject), await start(wish as unknown as JsonObject)])
+      expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status: 401, code: 100_040_003 });
+  });
+
+  it('takes both permissions', async () => {
+    await keep();
+    for (const permission of ['backup.import', 'backup.restore']) {
+      platform.viewer = aViewer({ isSuper: false, permissions: new Set([permission]) });
+      expect((await start(dashboards)).status).toBe(401);
+    }
+  });
+
+  it('is not started for a backup that is not there', async () => {
+    await mkdir(join(platform.kit.dataDir, 'backups'), { recursive: true });
+    expect((await start(dashboards)).body['code']).toBe(100_030_002);
+  });
+});
