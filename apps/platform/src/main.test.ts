@@ -6,6 +6,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -128,6 +129,31 @@ test('has every acknowledged save after kill -9, and stops the database that the
   }
   const last = start();
   await last.ready;
+});
+
+test('has no half backup after kill -9, and says of its task that it failed', async () => {
+  const media = join(dataDir, 'media');
+  mkdirSync(media);
+  writeFileSync(join(media, 'large.bin'), '');
+  truncateSync(join(media, 'large.bin'), 2 ** 30);
+  const first = start();
+  const address = await first.ready;
+  const query = encodeURIComponent('{"name":"Nightly","item":{"fileServer":true}}');
+  const begun = await fetch(`${address}/rest/core/backup/export?query=${query}`, { headers: await logIn(address) });
+  const { id } = (await begun.json()) as { id: string };
+  const archives = join(dataDir, 'backups', 'default');
+  await vi.waitFor(() => expect(readdirSync(archives)).toEqual([expect.stringMatching(/\.part$/)]), 10_000);
+  first.child.kill('SIGKILL');
+  await first.exit;
+  expect(readdirSync(archives)).toHaveLength(1);
+
+  const second = start();
+  const again = await second.ready;
+  const headers = await logIn(again);
+  const read = async (path: string) => (await fetch(`${again}/rest/core/${path}`, { headers })).json();
+  await vi.waitFor(async () => expect(await read(`taskmanager/${id}`)).toMatchObject({ status: 'fail' }), 10_000);
+  expect(await read(`backup/${id}`)).toMatchObject({ status: 'fail', type: 'export' });
+  expect(readdirSync(archives)).toEqual([]);
 });
 
 test('refuses a second server on the same folder in one line, and leaves the first alone', async () => {

@@ -772,7 +772,7 @@ export interface TaskPatch {
    * Ignored: the id stands in the address.
    */
   id?: string;
-  status: 'pause';
+  status?: 'pause';
 }
 /**
  * POST and PUT core/theme: a custom theme.

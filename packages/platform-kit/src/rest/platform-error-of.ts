@@ -1,4 +1,4 @@
-import { type ErrorName, PlatformError } from '@signalbox/api';
+import { type ErrorName, errorTable, PlatformError } from '@signalbox/api';
 
 /** Any thrown thing as an error of the table: ours as they are, the framework's and the driver's by their code, all else `internal`. */
 export function platformErrorOf(error: unknown): PlatformError {
@@ -12,7 +12,7 @@ export function platformErrorOf(error: unknown): PlatformError {
   };
   const name = byCode[code] ?? byDriver(code) ?? byStatus(statusCode);
   // What the cause says stays in the log: only a client's own mistake is described to it.
-  return new PlatformError(name, { cause: error, detail: name === 'internal' ? '' : message });
+  return new PlatformError(name, { cause: error, detail: errorTable[name].status === 500 ? '' : message });
 }
 
 const byCode: Record<string, ErrorName | undefined> = {
@@ -28,6 +28,8 @@ const byCode: Record<string, ErrorName | undefined> = {
   FST_FIELDS_LIMIT: 'tooLarge',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrongContentType',
   FST_PROTO_VIOLATION: 'malformedBody',
+  ENOSPC: 'diskFull',
+  EDQUOT: 'diskFull',
 };
 
 /** PostgreSQL's class 22: a value that it cannot take, so the sender's. */

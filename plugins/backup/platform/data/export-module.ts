@@ -19,7 +19,7 @@ export function* moduleSources({ snapshot, project, modules }: ModulesToExport):
 }
 
 /** A `select` of a module's records, one JSON text each, by id. */
-export function recordsOf(address: ModuleAddress): string {
+function recordsOf(address: ModuleAddress): string {
   const project = escapeLiteral(address.project);
   switch (address.table) {
     case 'document':

@@ -52,4 +52,4 @@ export async function openSnapshot({ pool }: Pick<PlatformKit, 'pool'>): Promise
 }
 
 /** CSV whose quote and delimiter cannot occur in JSON text: the bytes are the lines themselves. */
-export const verbatim = `format csv, quote E'\\x01', delimiter E'\\x02'`;
+const verbatim = `format csv, quote E'\\x01', delimiter E'\\x02'`;

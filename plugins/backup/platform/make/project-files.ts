@@ -11,7 +11,7 @@ import {
   type PlatformKit,
 } from '@signalbox/platform-kit';
 
-export type FileItem = 'fileServer' | 'html';
+type FileItem = 'fileServer' | 'html';
 
 export interface FilesOf {
   item: FileItem;
@@ -27,7 +27,7 @@ export interface FoundFile {
 }
 
 /** Where the files of an item stand. The folder may be missing. */
-export function filesRoot(
+function filesRoot(
   kit: Pick<PlatformKit, 'dataDir' | 'frontEndDir'>,
   { item, project }: Pick<FilesOf, 'item' | 'project'>,
 ): string {

@@ -62,7 +62,7 @@ export interface Operations {
 }
 
 /** A task whose process is gone. */
-export interface LeftTask {
+interface LeftTask {
   id: string;
   project: string;
   mark: OperationType;

@@ -17,7 +17,8 @@ export function taskRoutes(rest: FastifyInstance, { kit, operations }: { kit: Pl
     const task = (await taskStore(kit, project).get(id)) as unknown as Task | undefined;
     // Whoever may see no task learns nothing of their ids.
     requirePermission(request, task ? pausePermission(task.mark) : 'backup.view');
-    bodyOf(request, 'task-patch');
+    const { status } = bodyOf(request, 'task-patch');
+    if (status === undefined) throw new PlatformError('invalidField', { field: 'status', pointer: '/status' });
     if (!task) throw new PlatformError('notFound', { detail: id });
     await operations.pause({ project, id });
     return { status: 'OK' };

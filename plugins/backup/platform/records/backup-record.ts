@@ -1,7 +1,7 @@
 import { collectionStore, type CollectionStore, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 
-export const backupItems = ['fileServer', 'html', 'mongodb'] as const;
+const backupItems = ['fileServer', 'html', 'mongodb'] as const;
 export type BackupItem = (typeof backupItems)[number];
 export type ItemChoice = Partial<Record<BackupItem, boolean>>;
 export type BackupOrigin = 'manual' | 'cycle' | 'upload' | 'safety';
