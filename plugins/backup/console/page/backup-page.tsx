@@ -1,10 +1,11 @@
-import { Flex, Segmented, Select, Typography } from 'antd';
+import { Segmented, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupItems } from '../backup-record';
 import { BackupList } from '../list/backup-list';
 import { RestoreList } from '../list/restore-list';
 import { Dialogs, type OpenDialog } from './dialogs';
+import styles from './backup-page.module.css';
 import { PageActions } from './page-actions';
 import { useListPlace } from './use-list-place';
 
@@ -17,14 +18,14 @@ export function BackupPage() {
   const everything = 'all';
 
   return (
-    <Flex vertical gap="middle">
-      <Flex justify="space-between" align="center" gap="middle" wrap="wrap">
-        <Typography.Title level={1} style={{ margin: 0, fontSize: 24 }}>
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Typography.Title level={1} className={styles.title}>
           {t('title')}
         </Typography.Title>
         <PageActions onOpen={setDialog} />
-      </Flex>
-      <Flex gap="middle" align="center" wrap="wrap">
+      </header>
+      <div className={styles.tools}>
         <Segmented
           aria-label={t('show.label')}
           value={place.show}
@@ -38,9 +39,9 @@ export function BackupPage() {
           onChange={(value) => go({ content: backupItems.find((name) => name === value), page: 1 })}
           style={{ minInlineSize: 180 }}
         />
-      </Flex>
+      </div>
       <List place={place} onPlace={go} onOpen={setDialog} />
       <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />
-    </Flex>
+    </div>
   );
 }
