@@ -18,6 +18,8 @@ export const manifest = {
     'DELETE core/backup/{id}',
     'GET core/backup/getSizeAndTime',
     'GET core/backup/export',
+    'POST core/backup/{id}/plan',
+    'GET core/backup/import',
     'POST core/backup/{id}/verify',
     'POST core/backup/{id}/ticket',
     'GET core/backup/download/{id}',
@@ -26,5 +28,5 @@ export const manifest = {
     'GET core/taskmanager/{id}',
     'PATCH core/taskmanager/{id}',
   ],
-  jobs: ['recover what a dead process left'],
+  jobs: ['recover what a dead process left', 'finish committed restores'],
 } as const;

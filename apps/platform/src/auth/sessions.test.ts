@@ -185,3 +185,10 @@ async function sessionsOf(userId: string) {
     .orderBy('id')
     .execute();
 }
+
+test('a restore ends every session of everybody', async () => {
+  const tokens = [await logInAsAda(), await logInAsAda(), await platform.logIn()];
+  await platform.kit.endAllSessions('restored');
+  for (const token of tokens) expect(await look(token)).toMatchObject(ended('restored'));
+  expect((await look(await logInAsAda())).status).toBe(200);
+});

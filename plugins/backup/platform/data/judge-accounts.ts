@@ -36,13 +36,13 @@ export async function judgeAccounts(
      where body ->> 'username' is not null group by 1 having count(*) > 1 order by 1 limit 1`,
     [accountProject],
   );
-  if (shared.rows[0]) throw refusal(`two users would be called ${JSON.stringify(shared.rows[0].name)}`);
+  if (shared.rows[0]) throw refusal('usernameTwice', { name: shared.rows[0].name });
   const supers = await client.query(
     `select from (${after}) users join user_secret on user_secret.user_id = users.id
      where body @> '{"isSuper": true}' and not body @> '{"disable": true}' limit 1`,
     [accountProject],
   );
-  if (supers.rowCount === 0) throw refusal('no super user with a password would be left');
+  if (supers.rowCount === 0) throw refusal('noSuperLeft');
   const without = await client.query<{ count: number }>(
     `select count(*)::int as count from ${judged} judged
      where verdict = 'added' and not exists (select from user_secret where user_id = judged.id)`,
@@ -50,6 +50,12 @@ export async function judgeAccounts(
   return { withoutPassword: without.rows[0]?.count ?? 0 };
 }
 
-function refusal(detail: string): PlatformError {
-  return new PlatformError('invalidField', { field: 'moduleRules.user', pointer: '/moduleRules/user', detail });
+function refusal(keyword: string, params: Record<string, string> = {}): PlatformError {
+  const [field, pointer] = ['moduleRules.user', '/moduleRules/user'];
+  return new PlatformError('invalidField', {
+    field,
+    pointer,
+    detail: params.name,
+    faults: [{ pointer, keyword, params }],
+  });
 }

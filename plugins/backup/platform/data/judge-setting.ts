@@ -1,4 +1,4 @@
-import { PlatformError } from '@signalbox/api';
+import { PlatformError, type PlatformErrorFacts } from '@signalbox/api';
 import { formFaults, isSameValue, mergeFields, pathOf, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
 import { effectiveSettings, secretSlots, withLegacyReminder, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
@@ -52,23 +52,45 @@ export function judgeSetting({ catalog, rule, held, archived, secrets }: Setting
 
 /** Faults of saved settings, field by field, as the forms see them. */
 export function settingFaults(catalog: FormCatalog, saved: JsonObject): Pointer[] {
-  const values = effectiveSettings(catalog, withLegacyReminder(saved));
-  return catalog.flatMap(({ plan, compiled }) => formFaults({ plan, compiled, values }).map(({ pointer }) => pointer));
+  return faultsOf(catalog, saved).map(({ pointer }) => pointer);
 }
+
+function faultsOf(catalog: FormCatalog, saved: JsonObject): Fault[] {
+  const values = effectiveSettings(catalog, withLegacyReminder(saved));
+  return catalog.flatMap(({ id, plan, compiled }) =>
+    formFaults({ plan, compiled, values }).map(({ pointer, keyword, params }) => ({
+      pointer,
+      keyword,
+      params,
+      formId: id,
+    })),
+  );
+}
+
+type Fault = NonNullable<PlatformErrorFacts['faults']>[number];
 
 function refuseInvalid(catalog: FormCatalog, archived: JsonObject): void {
   const plans = catalog.map(({ plan }) => plan);
   const { unknown } = mergeFields({ plans, settings: {}, patch: withLegacyReminder(archived) });
-  if (unknown[0] !== undefined) throw refusal(unknown[0], 'no form declares it');
+  if (unknown[0] !== undefined) {
+    const additionalProperty = pathOf(unknown[0]).at(-1) ?? '';
+    throw refusal({ pointer: unknown[0], keyword: 'additionalProperties', params: { additionalProperty } });
+  }
+  // A backup never holds one; a file that does was made by somebody else, and lies open.
   const clear = slotsIn(catalog, archived).find(({ value }) => typeof value === 'string');
-  if (clear) throw refusal(clear.pointer, 'a secret in clear text');
-  const [fault] = settingFaults(catalog, archived);
-  if (fault !== undefined) throw refusal(fault, 'its form refuses the value');
+  if (clear) throw refusal({ pointer: clear.pointer, keyword: 'archive.clearSecret', params: {} });
+  const [fault] = faultsOf(catalog, archived);
+  if (fault !== undefined) throw refusal(fault);
 }
 
-function refusal(pointer: Pointer, detail: string): PlatformError {
-  const field = pathOf(pointer).join('.');
-  return new PlatformError('invalidField', { field, pointer, detail: `data/setting.ndjson: ${field}: ${detail}` });
+function refusal(fault: Fault): PlatformError {
+  const { pointer } = fault;
+  return new PlatformError('invalidField', {
+    field: pathOf(pointer).join('.'),
+    pointer,
+    detail: 'data/setting.ndjson',
+    faults: [fault],
+  });
 }
 
 function slotsIn(catalog: FormCatalog, saved: JsonObject) {

@@ -58,7 +58,8 @@ export async function* checkedLines({ entry, content, judge }: RecordLines): Asy
 
 export function refusal({ entry, line, reason }: { entry: string; line?: number; reason: string }): PlatformError {
   const place = line === undefined ? entry : `${entry}, line ${line}`;
-  return new PlatformError('archiveRefused', { detail: `${place}: ${reason}` });
+  const fault = { pointer: '/file', keyword: 'archive.recordInvalid', params: { place, reason } };
+  return new PlatformError('archiveRefused', { detail: `${place}: ${reason}`, faults: [fault] });
 }
 
 function textOf(bytes: Uint8Array, { entry, line }: { entry: string; line: number }): string {

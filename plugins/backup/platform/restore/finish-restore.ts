@@ -39,7 +39,10 @@ export async function finishRestore(
     await atStep?.('returned');
     await kit.endAllSessions('restored');
   }
-  const returned = fault === undefined ? undefined : new PlatformError('restoreReturned', { detail: fault });
+  const returned =
+    fault === undefined
+      ? undefined
+      : new PlatformError('restoreReturned', { detail: fault, params: { reason: fault } });
   // First, so that whoever is killed after the last step need not guess how it went.
   if (returned) await recordFailure(kit, journal, { error: returned });
   else await recordSuccess(kit, journal, journal.facts.counts);

@@ -22,7 +22,7 @@ import { startRestore } from '../start-restore';
 // A replica that restores the backup b1 and tells each step: so that a test can kill it.
 const [url = '', dataDir = '', choiceText = ''] = process.argv.slice(2);
 const { database, pool } = openDatabase({ url });
-const { notify, listen } = await openNotifications({ url, pool });
+const { notify, listen, onGap } = await openNotifications({ url, pool });
 const product = { name: 'Signalbox', version: '0.1.0' };
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 const kit: PlatformKit = {
@@ -36,6 +36,7 @@ const kit: PlatformKit = {
   frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
   notify,
   listen,
+  onGap,
   endSessions: async () => undefined,
   endAllSessions: async () => undefined,
 };
