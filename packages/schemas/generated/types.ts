@@ -444,6 +444,15 @@ export interface BackupTicket {
   password?: string;
 }
 /**
+ * POST core/backup/{id}/verify: nothing to say.
+ */
+export interface BackupVerify {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+}
+/**
  * The `query` of GET core/auth/captcha. Known clients send more than this, which counts for nothing here.
  */
 export interface CaptchaQuery {

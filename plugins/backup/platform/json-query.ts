@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { refuseFaults } from '@signalbox/platform-kit';
+import { bodyOf, refuseFaults } from '@signalbox/platform-kit';
 import { refuseHarm } from '@signalbox/platform-kit/rest';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { type EntityName, validateEntity } from '@signalbox/schemas/validators/all';
@@ -35,6 +35,12 @@ export function plainQuery({ query }: FastifyRequest, entity: EntityName): Recor
   const { token: _token, 'x-request-project': _project, ...rest } = query as Record<string, unknown>;
   refuseFaults(validateEntity(entity, rest));
   return rest;
+}
+
+/** As `bodyOf`, for a request that need not have a body. */
+export function optionalBodyOf(request: FastifyRequest, entity: EntityName): JsonObject {
+  if (request.body === undefined || request.body === null) return {};
+  return bodyOf(request, entity);
 }
 
 const longest = 100_000;

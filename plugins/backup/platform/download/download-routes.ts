@@ -1,6 +1,6 @@
-import { bodyOf, idOf } from '@signalbox/platform-kit';
+import { idOf } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { plainQuery } from '../json-query';
+import { optionalBodyOf, plainQuery } from '../json-query';
 import type { BackupParts } from '../parts';
 import { usableBackup } from '../records/usable-backup';
 import { requirePermission } from '../require-permission';
@@ -10,7 +10,7 @@ import { type DownloadOrder, issueTicket, redeemTicket } from './tickets';
 /** Archives leave by a ticket, or as known clients ask for them: `?token&x-request-project[&password]`. */
 export function downloadRoutes(rest: FastifyInstance, { kit }: BackupParts): void {
   rest.post('/core/backup/:id/ticket', { config: { permission: 'backup.download' } }, async (request) => {
-    const { password } = bodyOf(request, 'backup-ticket') as { password?: string };
+    const { password } = optionalBodyOf(request, 'backup-ticket') as { password?: string };
     const { project } = request;
     const id = idOf(request);
     await usableBackup(kit, { project, id });

@@ -2,6 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import { bodyOf, idOf, resourceRoutes } from '@signalbox/platform-kit';
 import { readerLanguage } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
+import { optionalBodyOf } from '../json-query';
 import type { BackupParts } from '../parts';
 import { backupCollection, backupStore } from './backup-record';
 import { deleteBackup } from './delete-backup';
@@ -28,6 +29,7 @@ export function recordRoutes(rest: FastifyInstance, parts: BackupParts): void {
     return { status: 'OK' };
   });
   rest.post(`/${path}/:id/verify`, { config: { permission: 'backup.view' } }, async (request) => {
+    optionalBodyOf(request, 'backup-verify');
     const { id } = await startVerification(parts, {
       project: request.project,
       id: idOf(request),
