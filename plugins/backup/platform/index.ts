@@ -1,10 +1,14 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { manifest } from '../manifest';
+import { cycleRoutes } from './cycles/cycle-routes';
+import { recoverCycles } from './cycles/recover-cycles';
+import { scheduleCycles } from './cycles/schedule-cycles';
 import { downloadRoutes } from './download/download-routes';
 import { ticketMigrations } from './download/tickets';
 import { keepInOrder } from './keep-in-order';
 import { makeRoutes } from './make/make-routes';
 import { recoverBackups } from './make/recover-backups';
+import { offsiteRoutes } from './offsite/offsite-routes';
 import { taskRoutes } from './operations/task-routes';
 import { makeParts, partsOf } from './parts';
 import { recordRoutes } from './records/record-routes';
@@ -12,6 +16,7 @@ import { journalMigrations } from './restore/journal';
 import { makeRestoreParts } from './restore/make-restore-parts';
 import { recoverRestores } from './restore/recover-restores';
 import { restoreRoutes } from './restore/restore-routes';
+import { retentionRoutes } from './retention/retention-routes';
 import { uploadRoutes } from './upload/upload-routes';
 
 /** Backups of a project: made, kept, checked, sent and restored. */
@@ -19,13 +24,21 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   async register(rest, kit) {
     const restoring = makeRestoreParts(kit);
-    const parts = makeParts({ kit, log: rest.log, recoverers: [recoverBackups(kit), recoverRestores(restoring)] });
+    const parts = makeParts({
+      kit,
+      log: rest.log,
+      recoverers: [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoring)],
+    });
     makeRoutes(rest, parts);
     recordRoutes(rest, parts);
     downloadRoutes(rest, parts);
     await uploadRoutes(rest, parts);
     restoreRoutes(rest, parts, restoring);
+    cycleRoutes(rest, parts);
+    retentionRoutes(rest, parts);
+    offsiteRoutes(rest, parts);
     taskRoutes(rest, parts);
+    scheduleCycles(rest, parts);
     keepInOrder(rest, parts);
   },
   migrations: [...ticketMigrations, ...journalMigrations],

@@ -1,0 +1,113 @@
+import { aViewer } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aCycle, type CyclePlatform, createCyclePlatform } from '../testing/cycle-platform';
+
+let platform: CyclePlatform;
+beforeAll(async () => {
+  platform = await createCyclePlatform();
+});
+afterAll(() => platform.close());
+afterEach(() => {
+  platform.viewer = aViewer();
+});
+const refusal = async (body: JsonObject) => {
+  const answer = await platform.send('POST', 'backupCycle', body);
+  expect(answer.status).toBe(400);
+  return { field: answer.body['field'], message: answer.body['message'] };
+};
+const inHours = (hours: number) => new Date(platform.clock.now() + hours * 3_600_000).toISOString();
+
+describe('core/backupCycle', () => {
+  it('keeps what known clients send, and says when it first runs', async () => {
+    const item = { fileServer: true, html: false, mongodb: true };
+    const id = await platform.addCycle({ item, mongoItem: ['theme', 'setting'], excludedDirs: ['photos'] });
+    expect(await platform.cycle(id)).toEqual({
+      id,
+      ...aCycle({
+        item: { fileServer: true, mongodb: true },
+        mongoItem: ['theme', 'setting'],
+        excludedDirs: ['photos'],
+      }),
+      retention: { kind: 'all' },
+      isOffsite: false,
+      disable: false,
+      nextRun: inHours(1),
+    });
+    const query = {
+      limit: 30,
+      skip: 0,
+      sort: { name: 1 },
+      project: { name: 1, disable: 1, cycle: 1 },
+      withCount: true,
+    };
+    const { list } = await platform.send('GET', `backupCycle?query=${encodeURIComponent(JSON.stringify(query))}`);
+    expect(list).toContainEqual({ id, name: 'Hourly', disable: false, cycle: { count: 1, unit: 'h' } });
+  });
+
+  it('refuses what the form refuses, in its words', async () => {
+    expect(await refusal(aCycle({ item: { mongodb: true } }))).toEqual({
+      field: 'mongoItem',
+      message: 'Data content required',
+    });
+    expect((await refusal(aCycle({ item: { fileServer: false } }))).field).toBe('item');
+    expect((await refusal(aCycle({ item: 'all' }))).field).toBe('item');
+    expect((await refusal(aCycle({ fileName: 'x'.repeat(31) }))).field).toBe('fileName');
+    expect((await refusal(aCycle({ cycle: { count: 0, unit: 'h' } }))).field).toBe('cycle.count');
+    expect((await refusal(aCycle({ cycle: { count: 1.5, unit: 'h' } }))).field).toBe('cycle.count');
+    expect((await refusal(aCycle({ cycle: { count: 1, unit: 'm' } }))).field).toBe('cycle.unit');
+    expect((await refusal(aCycle({ retention: { kind: 'count', count: 0 } }))).field).toBe('retention.count');
+    expect((await refusal(aCycle({ excludedDirs: ['../secret'] }))).message).not.toBe('');
+    expect((await refusal(aCycle({ owner: 'me' }))).field).toBe('owner');
+    const { name: _name, ...nameless } = aCycle();
+    expect((await refusal(nameless)).field).toBe('name');
+  });
+
+  it('ignores what is the server’s own in a body', async () => {
+    const id = await platform.addCycle({ nextRun: '2000-01-01T00:00:00.000Z', lastOutcome: { status: 'succeed' } });
+    expect(await platform.cycle(id)).toMatchObject({ nextRun: inHours(1) });
+    expect(await platform.cycle(id)).not.toHaveProperty('lastOutcome');
+  });
+
+  it('replaces fields whole, and leaves the rhythm alone unless it is changed', async () => {
+    const id = await platform.addCycle({ item: { fileServer: true, html: true }, cycle: { count: 4, unit: 'h' } });
+    platform.clock.advance({ seconds: 3_600 });
+    expect((await platform.send('PATCH', `backupCycle/${id}`, { id, item: { html: true } })).body).toEqual({
+      status: 'OK',
+    });
+    expect(await platform.cycle(id)).toMatchObject({ item: { html: true }, nextRun: inHours(3) });
+    expect((await platform.cycle(id))['item']).toEqual({ html: true });
+    await platform.send('PATCH', `backupCycle/${id}`, { cycle: { count: 1, unit: 'd' } });
+    expect(await platform.cycle(id)).toMatchObject({ nextRun: inHours(24) });
+    const { status, body } = await platform.send('PATCH', `backupCycle/${id}`, { fileName: '' });
+    expect([status, body['field']]).toEqual([400, 'fileName']);
+  });
+
+  it('has no next run while it is disabled', async () => {
+    const id = await platform.addCycle();
+    await platform.send('PATCH', `backupCycle/${id}`, { disable: true, id });
+    expect(await platform.cycle(id)).not.toHaveProperty('nextRun');
+    await platform.send('PATCH', `backupCycle/${id}`, { disable: false, id });
+    expect(await platform.cycle(id)).toMatchObject({ nextRun: inHours(1) });
+  });
+
+  it('asks for the permission of each verb', async () => {
+    const id = await platform.addCycle();
+    const attempts = [
+      ['GET', 'backupCycle', undefined, 'backupCycle.view'],
+      ['GET', `backupCycle/${id}`, undefined, 'backupCycle.view'],
+      ['POST', 'backupCycle', aCycle(), 'backupCycle.add'],
+      ['PATCH', `backupCycle/${id}`, { disable: true }, 'backupCycle.edit'],
+      ['POST', 'backupCycle/retentionPreview', { retention: { kind: 'all' } }, 'backupCycle.view'],
+      ['DELETE', `backupCycle/${id}`, undefined, 'backupCycle.delete'],
+    ] as const;
+    const all = ['backupCycle.view', 'backupCycle.add', 'backupCycle.edit', 'backupCycle.delete', 'backup.view'];
+    for (const [method, path, body, permission] of attempts) {
+      const others = new Set(all.filter((each) => each !== permission));
+      platform.viewer = aViewer({ isSuper: false, permissions: others });
+      expect((await platform.send(method, path, body)).status, `${method} ${path}`).toBe(401);
+      platform.viewer = aViewer({ isSuper: false, permissions: new Set([permission]) });
+      expect((await platform.send(method, path, body)).status, `${method} ${path}`).toBe(200);
+    }
+  });
+});

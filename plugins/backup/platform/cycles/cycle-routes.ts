@@ -1,0 +1,67 @@
+import { bodyOf, idOf, type PlatformKit, resourceRoutes, type StoredDocument } from '@signalbox/platform-kit';
+import { readerLanguage } from '@signalbox/platform-kit/rest';
+import type { JsonObject } from '@signalbox/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { offsetMinutes } from '../make/backup-name';
+import { type BackupCycle, cycleBody, cycleCollection, type CycleEditor, type CycleForm, cycleStore } from './cycle';
+import { formValues, judgeCycle } from './judge-cycle';
+import { firstRun } from './next-run';
+
+/** `core/backupCycle`: what is backed up by itself, and how it went. */
+export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }): void {
+  const path = 'core/backupCycle';
+  const permissions = { list: 'backupCycle.view', get: 'backupCycle.view', delete: 'backupCycle.delete' };
+  resourceRoutes(rest, kit, { path, collection: cycleCollection, permissions, present });
+
+  rest.post(`/${path}`, { config: { permission: 'backupCycle.add' } }, async (request) => {
+    const { project } = request;
+    const form = judgeCycle({ project, body: bodyOf(request) });
+    const { id: _none, ...body } = cycleBody({ ...form, ...timesOf(kit, form), id: '', editor: editorOf(request) });
+    return { InsertedID: await cycleStore(kit, project).insert(body) };
+  });
+
+  rest.patch(`/${path}/:id`, { config: { permission: 'backupCycle.edit' } }, async (request) => {
+    const { project } = request;
+    const patch = bodyOf(request);
+    await cycleStore(kit, project).change(idOf(request), (document) => {
+      const before = document as unknown as BackupCycle;
+      const form = judgeCycle({ project, body: patched(document, patch) });
+      const { lastRun, lastOutcome, isMadeUp } = before;
+      const times = isSameRhythm(before, form)
+        ? { nextRun: before.nextRun, dueSince: before.dueSince }
+        : timesOf(kit, form);
+      const after = { ...form, ...times, lastRun, lastOutcome, isMadeUp, id: before.id, editor: editorOf(request) };
+      return cycleBody(after);
+    });
+    return { status: 'OK' };
+  });
+}
+
+/** Fields are replaced whole: an item that the new map does not name is not chosen any more. */
+function patched(document: StoredDocument, patch: JsonObject): JsonObject {
+  const { editor: _editor, dueSince: _due, isMadeUp: _made, ...rest } = document;
+  const merged = { ...formValues(rest), ...patch };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+}
+
+/** A cycle that was begun, or whose rhythm was changed, first runs one period from now. */
+function timesOf(kit: PlatformKit, { disable, cycle }: CycleForm): Pick<BackupCycle, 'nextRun'> {
+  return disable ? {} : { nextRun: firstRun({ cycle, nowMilliseconds: kit.clock.now() }) };
+}
+
+function isSameRhythm(before: CycleForm, after: CycleForm): boolean {
+  const { cycle, disable } = after;
+  return before.disable === disable && before.cycle.count === cycle.count && before.cycle.unit === cycle.unit;
+}
+
+function editorOf({ viewer, headers }: FastifyRequest): CycleEditor {
+  return {
+    name: viewer?.username ?? '',
+    language: readerLanguage(headers['accept-language']),
+    offsetMinutes: offsetMinutes([headers['x-request-timezone']].flat()[0]),
+  };
+}
+
+function present({ editor: _editor, dueSince: _due, isMadeUp: _made, ...shown }: StoredDocument): JsonObject {
+  return shown;
+}

@@ -1,0 +1,55 @@
+import { PlatformError } from '@signalbox/api';
+import type { Condition, PlatformKit } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
+import type { Recoverer } from '../operations/contract';
+import { faultSentence } from '../operations/operation-fault';
+import { backupRecord } from '../records/backup-record';
+import { type BackupCycle, cycleBody, cycleStore } from './cycle';
+import { makeUpLater } from './make-up-later';
+
+/** Tells of the run that a dead process left, and has it begun again where there is no archive. After `recoverBackups`. */
+export function recoverCycles(kit: PlatformKit): Recoverer {
+  return async ({ id, project, mark }) => {
+    if (mark !== 'backup') return undefined;
+    const ran: Condition = { kind: 'equals', path: ['lastOutcome', 'backupId'], value: id };
+    const [found] = (await cycleStore(kit, project).find(ran)) as unknown as BackupCycle[];
+    if (!found) return undefined;
+    const isMade = (await backupRecord(kit, { project, id }))?.status === 'succeed';
+    await changeUnlessTaken(kit, { project, id: found.id }, (cycle) => leftCycle(kit, { cycle, isMade }));
+    return undefined;
+  };
+}
+
+function leftCycle(kit: PlatformKit, { cycle, isMade }: { cycle: BackupCycle; isMade: boolean }): Partial<BackupCycle> {
+  const { lastOutcome, editor } = cycle;
+  if (!lastOutcome) return {};
+  const message = faultSentence(new PlatformError('operationLost'), editor.language);
+  if (!isMade) return { ...makeUpLater(kit, cycle), lastOutcome: { ...lastOutcome, status: 'fail', message } };
+  const isUnsent =
+    cycle.isOffsite && lastOutcome.offsite?.status !== 'succeed' && lastOutcome.offsite?.status !== 'fail';
+  const offsite = isUnsent ? ({ status: 'fail', reason: 'stopped', message: '' } as const) : lastOutcome.offsite;
+  return { lastOutcome: { ...lastOutcome, status: 'succeed', message: '', offsite } };
+}
+
+/** Whoever takes the cycle for its next run holds it and waits for us: it will tell of that run instead. */
+async function changeUnlessTaken(
+  kit: PlatformKit,
+  { project, id }: { project: string; id: string },
+  change: (cycle: BackupCycle) => Partial<BackupCycle>,
+): Promise<void> {
+  try {
+    await kit.database.transaction().execute(async (transaction) => {
+      await sql`set local lock_timeout = '3s'`.execute(transaction);
+      await cycleStore(kit, project, transaction).change(id, (document) => {
+        const cycle = document as unknown as BackupCycle;
+        return cycleBody({ ...cycle, ...change(cycle) });
+      });
+    });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === lockNotAvailable;
+    const isGone = error instanceof PlatformError && error.errorName === 'notFound';
+    if (!isTaken && !isGone) throw error;
+  }
+}
+
+const lockNotAvailable = '55P03';

@@ -1,0 +1,46 @@
+import { PlatformError } from '@signalbox/api';
+import type { Condition, PlatformKit } from '@signalbox/platform-kit';
+import type { BackupCycle } from '../cycles/cycle';
+import { type BackupRecord, backupStore } from '../records/backup-record';
+import { deleteBackup } from '../records/delete-backup';
+import { judgeRetention } from './judge-retention';
+
+/** Removes what the rule of a cycle does not keep. Answers how many. */
+export async function applyRetention(
+  kit: PlatformKit,
+  { project, cycle }: { project: string; cycle: BackupCycle },
+): Promise<number> {
+  const { remove } = judgeRetention({
+    backups: await backupsOfCycle(kit, { project, cycleId: cycle.id }),
+    retention: cycle.retention,
+    nowMilliseconds: kit.clock.now(),
+    offsetMinutes: cycle.editor.offsetMinutes,
+  });
+  let removed = 0;
+  for (const { id } of remove) if (await isRemoved(kit, { project, id })) removed += 1;
+  return removed;
+}
+
+export async function backupsOfCycle(
+  kit: PlatformKit,
+  { project, cycleId }: { project: string; cycleId: string },
+): Promise<BackupRecord[]> {
+  const ofCycle: Condition[] = [
+    { kind: 'equals', path: ['cycleId'], value: cycleId },
+    { kind: 'equals', path: ['type'], value: 'export' },
+  ];
+  return (await backupStore(kit, project).find({ kind: 'all', of: ofCycle })) as unknown as BackupRecord[];
+}
+
+/** Somebody may have protected or deleted it meanwhile, or be restoring it. */
+async function isRemoved(kit: PlatformKit, backup: { project: string; id: string }): Promise<boolean> {
+  try {
+    await deleteBackup(kit, backup);
+    return true;
+  } catch (error) {
+    if (error instanceof PlatformError && harmless.has(error.errorName)) return false;
+    throw error;
+  }
+}
+
+const harmless = new Set<string>(['backupProtected', 'operationRunning', 'notFound']);

@@ -1,0 +1,33 @@
+import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import type { FastifyInstance } from 'fastify';
+import { judgeRetentionRule } from '../cycles/judge-cycle';
+import { offsetMinutes } from '../make/backup-name';
+import type { BackupRecord } from '../records/backup-record';
+import { backupsOfCycle } from './apply-retention';
+import { judgeRetention } from './judge-retention';
+
+/** `POST core/backupCycle/retentionPreview`: what a rule would keep and delete of a cycle's backups, were it applied now. */
+export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }): void {
+  const config = { permission: 'backupCycle.view' };
+  rest.post('/core/backupCycle/retentionPreview', { config }, async (request) => {
+    const { project, headers } = request;
+    const body = bodyOf(request, 'retention-preview');
+    const retention = judgeRetentionRule(body['retention'] as JsonObject);
+    const cycleId = body['cycleId'];
+    const { keep, remove } = judgeRetention({
+      backups: typeof cycleId === 'string' ? await backupsOfCycle(kit, { project, cycleId }) : [],
+      retention,
+      nowMilliseconds: kit.clock.now(),
+      offsetMinutes: offsetMinutes([headers['x-request-timezone']].flat()[0]),
+    });
+    return {
+      keep: keep.map(({ backup, keptFor }) => ({ ...shown(backup), keptFor })),
+      delete: remove.map(shown),
+    };
+  });
+}
+
+function shown({ id, name, createTime, size, bytes, status, isProtected }: BackupRecord) {
+  return { id, name, createTime, size, bytes, status, isProtected };
+}

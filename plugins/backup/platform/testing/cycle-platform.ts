@@ -1,0 +1,105 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase, type PlatformPlugin } from '@signalbox/platform-kit';
+import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { cycleRoutes } from '../cycles/cycle-routes';
+import { recoverCycles } from '../cycles/recover-cycles';
+import { createSchedule, type CycleSchedule } from '../cycles/schedule-cycles';
+import { recoverBackups } from '../make/recover-backups';
+import type { Operations } from '../operations/contract';
+import { createOperations } from '../operations/operations';
+import { recordRoutes } from '../records/record-routes';
+import { retentionRoutes } from '../retention/retention-routes';
+
+export interface Replica {
+  operations: Operations;
+  schedule: CycleSchedule;
+}
+
+export interface CyclePlatform extends TestPlatform {
+  /** Two on one database, each with its own connections. Nothing looks by itself. */
+  replicas: [Replica, Replica];
+  send(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: JsonObject,
+  ): Promise<{ status: number; body: JsonObject; list: JsonObject[] }>;
+  /** Saves a cycle and answers its id. */
+  addCycle(overrides?: JsonObject): Promise<string>;
+  cycle(id: string): Promise<JsonObject>;
+  /** Looks on one replica, and waits for what it starts. Answers how many that were. */
+  run(replica?: Replica): Promise<number>;
+  backups(cycleId: string): Promise<JsonObject[]>;
+}
+
+export async function createCyclePlatform(): Promise<CyclePlatform> {
+  const log = pino({ level: 'silent' });
+  const plugin: PlatformPlugin = {
+    id: 'cycles',
+    register(rest, kit) {
+      const parts = { kit, log: rest.log, operations: createOperations({ kit, log, recoverers: [] }) };
+      cycleRoutes(rest, parts);
+      retentionRoutes(rest, parts);
+      recordRoutes(rest, { ...parts, progressSource: () => undefined });
+    },
+  };
+  const platform = await createTestPlatform({ plugins: [plugin] });
+  const other = openDatabase({ url: String(platform.kit.pool.options.connectionString) });
+  const replicas = [platform.kit, { ...platform.kit, database: other.database, pool: other.pool }].map((kit) => {
+    const operations = createOperations({ kit, log, recoverers: [recoverBackups(kit), recoverCycles(kit)] });
+    return { operations, schedule: createSchedule({ kit, log, operations }) };
+  }) as [Replica, Replica];
+  mkdirSync(join(platform.kit.dataDir, 'media'), { recursive: true });
+  writeFileSync(join(platform.kit.dataDir, 'media', 'a.txt'), 'some text');
+
+  const send: CyclePlatform['send'] = async (method, path, body) => {
+    const answer = await platform.app.inject({
+      method,
+      url: `/rest/core/${path}`,
+      headers: { 'accept-language': 'en', 'x-request-timezone': '+08:00' },
+      ...(body ? { payload: body } : {}),
+    });
+    const value = answer.json<JsonObject | JsonObject[]>();
+    const isList = Array.isArray(value);
+    return { status: answer.statusCode, body: isList ? {} : value, list: isList ? value : [] };
+  };
+  const close = platform.close.bind(platform);
+  return Object.assign(platform, {
+    replicas,
+    send,
+    async addCycle(overrides: JsonObject = {}) {
+      const { status, body } = await send('POST', 'backupCycle', aCycle(overrides));
+      expect(status, JSON.stringify(body)).toBe(200);
+      return String(body['InsertedID']);
+    },
+    cycle: async (id: string) => (await send('GET', `backupCycle/${id}`)).body,
+    async run(replica = replicas[0]) {
+      const started = await replica.schedule.look();
+      await Promise.allSettled(started.map(({ done }) => done));
+      return started.length;
+    },
+    async backups(cycleId: string) {
+      const query = { filter: { cycleId }, sort: { createTime: 1 }, limit: 100 };
+      return (await send('GET', `backup?query=${encodeURIComponent(JSON.stringify(query))}`)).list;
+    },
+    async close() {
+      await Promise.all(replicas.flatMap(({ schedule, operations }) => [schedule.stop(), operations.stop()]));
+      await other.close();
+      await close();
+    },
+  });
+}
+
+/** A cycle of every hour that keeps all. */
+export function aCycle(overrides: JsonObject = {}): JsonObject {
+  return {
+    name: 'Hourly',
+    fileName: 'Plant',
+    cycle: { count: 1, unit: 'h' },
+    item: { fileServer: true },
+    ...overrides,
+  };
+}
