@@ -15,7 +15,10 @@ export interface Sessions {
   end(sessionId: string, reason: SessionEndReason): Promise<void>;
   /** Ends all sessions of a user, but for one. */
   endAll(userId: string, options: { reason: SessionEndReason; except?: string }): Promise<void>;
-  /** Ends all sessions of all users. */
+  /**
+   * Ends all sessions of all users. Open connections are not told at once: what made it necessary may still have a last
+   * word to say on them. Whoever looks after them closes them within seconds.
+   */
   endEveryone(reason: SessionEndReason): Promise<void>;
 }
 
@@ -172,14 +175,7 @@ export function createSessions({ database: platformDatabase, settings: store, cl
     },
 
     async endEveryone(reason) {
-      const rows = await database
-        .updateTable('session')
-        .set({ ended: reason })
-        .where('ended', 'is', null)
-        .returning('id')
-        .execute();
-      // A notification holds some 200 ids.
-      for (let from = 0; from < rows.length; from += 100) await tellEnded(rows.slice(from, from + 100));
+      await database.updateTable('session').set({ ended: reason }).where('ended', 'is', null).execute();
     },
   };
 }

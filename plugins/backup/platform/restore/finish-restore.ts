@@ -58,6 +58,7 @@ async function swapFiles({ kit, atStep }: RestoreParts, { id, facts }: RestoreJo
     for (const { swap, unit } of facts[item]?.swaps ?? []) {
       await performSwap(kit.dataDir, swap);
       await atStep?.('swapping');
-      await carryOver({ ...place, item }, { swap, unit });
+      // Nobody writes to the pages but a restore.
+      if (item === 'fileServer') await carryOver({ ...place, item }, { swap, unit });
     }
 }

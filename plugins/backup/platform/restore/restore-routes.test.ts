@@ -176,7 +176,8 @@ describe('a restore', () => {
     );
     expect(await documentOf('backup', body['id'])).toMatchObject({
       status: 'fail',
-      message: 'The archive holds a record that cannot be used: data/dashboard.ndjson, line 2: /body: it is no JSON object',
+      message:
+        'The archive holds a record that cannot be used: data/dashboard.ndjson, line 2: /body: it is no JSON object',
     });
     expect(await documentOf('dashboard', 'd1')).toEqual({});
   });

@@ -1,12 +1,15 @@
-import { mkdir, readdir, rename, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openArchive } from '@signalbox/archive';
 import { frontEndMark } from '@signalbox/platform-kit';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import { aRecord } from '../testing/an-archive';
 import { openJournals } from './journal';
 import { makeRestoreParts } from './make-restore-parts';
+import { planRestore } from './plan-restore';
 import { finishLeftRestores } from './recover-restores';
 import type { RestoreChoice, RestoreStep } from './restore-parts';
 import { dataState, fileState, insertAdministrator, insertDocuments, writeFiles } from './testing/platform-state';
@@ -125,6 +128,58 @@ describe('media files', () => {
   );
 });
 
+it('plans for files what a restore then does, whatever is there and in the backup', async () => {
+  const path = fc
+    .array(fc.constantFrom('a', 'b', 'c d'), { minLength: 1, maxLength: 3 })
+    .map((names) => names.join('/'));
+  const tree = fc.dictionary(path, fc.constantFrom('', 'one', 'two', 'three'), { maxKeys: 6 }).filter(isTree);
+  const property = fc.asyncProperty(
+    tree,
+    tree,
+    fc.constantFrom(0 as const, 1 as const, 2 as const),
+    async (there, files, rule) => {
+      await rm(media, { recursive: true, force: true });
+      await writeFiles(media, there);
+      await putArchive(platform, 'b1', { fileServer: files });
+      const choice = { rules: {}, fileServer: rule };
+      const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: 'b1' }) });
+      const plan = await planRestore(makeRestoreParts(platform.kit), {
+        project: 'default',
+        archive,
+        choice,
+        keptFolders: [],
+      })
+        .then(({ files: counts }) => counts?.fileServer)
+        .catch((error: { errorName: string }) => error.errorName)
+        .finally(() => archive.close());
+      const done = await restore(platform, { choice })
+        .then(([total]) => total?.counts)
+        .catch((error: { errorName: string }) => error.errorName);
+      expect(done).toEqual(plan);
+      const after = Object.fromEntries(Object.entries(await visible()).filter(([name]) => !name.endsWith('/')));
+      if (typeof done === 'string') {
+        expect(after).toEqual(there);
+        return;
+      }
+      const expected = rule === 0 ? { ...there, ...files } : rule === 1 ? { ...files, ...there } : files;
+      // Adding only, a file below or above another has no place and is passed over.
+      if (isTree(expected)) expect(after).toEqual(expected);
+      expect(done).toMatchObject({
+        added: Object.keys(after).filter((name) => !Object.hasOwn(there, name)).length,
+        changed: Object.keys(after).filter((name) => Object.hasOwn(there, name) && there[name] !== after[name]).length,
+        deleted: Object.keys(there).filter((name) => !Object.hasOwn(after, name)).length,
+      });
+    },
+  );
+  await fc.assert(property, { numRuns: 25 });
+}, 240_000);
+
+/** No file stands where another needs a folder. */
+function isTree(files: Record<string, string>): boolean {
+  const paths = Object.keys(files);
+  return !paths.some((path) => paths.some((other) => other.startsWith(`${path}/`)));
+}
+
 describe('the front-end package', () => {
   it('is served in place of the shipped one as long as the product is the one that made it', async () => {
     const { kit } = platform;
@@ -211,6 +266,19 @@ describe('all or nothing', () => {
       expect(await left()).toEqual([]);
     },
   );
+
+  it('is finished later also where only data were chosen', async () => {
+    await holdEverything();
+    const atStep = (step: RestoreStep) => {
+      if (step === 'committed') throw new Error('struck by lightning');
+    };
+    await expect(restore(platform, { choice: { rules: { table: 0 } }, parts: { atStep } })).rejects.toThrow(
+      'lightning',
+    );
+    await finishLeftRestores(makeRestoreParts(platform.kit));
+    expect(await openJournals(platform.kit)).toEqual([]);
+    expect(await left()).toEqual([]);
+  });
 
   it('goes back by itself where the platform is not sound afterwards, with passwords and secrets', async () => {
     await holdEverything();

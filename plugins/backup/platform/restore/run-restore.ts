@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openArchive, type OpenArchive } from '@signalbox/archive';
 import { markFrontEnd } from '@signalbox/platform-kit';
-import { archivePath, temporaryPath } from '../archives/archive-files';
+import { archivePath, makeFolder, temporaryPath } from '../archives/archive-files';
 import { applyModules, lockModules } from '../data/apply-modules';
 import { inTransaction } from '../data/in-transaction';
 import { judgeModules, stageModules, type ModuleVerdict } from '../data/judge-modules';
@@ -53,6 +53,8 @@ export async function runRestore(
     progress(shareOf('stage', staged === 0 ? 1 : done / staged), phases.stage);
   };
   try {
+    // Also where no file is to be staged: it tells a replica that it has the right data folder.
+    await makeFolder(folder);
     await atStep?.('opened');
     progress(0, phases.safety);
     const safety = await parts.makeSafetyBackup({

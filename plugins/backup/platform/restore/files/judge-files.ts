@@ -40,7 +40,7 @@ export async function judgeFiles(facts: FilesToJudge): Promise<FilesVerdict> {
   const verdict: FilesVerdict = {
     counts: { ...nothingCounted },
     files: new Map(),
-    directories: new Set([...held.directories.filter(isKept), ...archived.directories]),
+    directories: new Set(held.directories.filter(isKept)),
     held,
     heldRoot,
     units: new Set(),
@@ -67,7 +67,9 @@ export async function judgeFiles(facts: FilesToJudge): Promise<FilesVerdict> {
       units.add(area.unitOf(path));
     }
   }
+  for (const path of files.keys()) for (const folder of foldersAbove(path)) verdict.directories.add(folder);
   for (const [path, entry] of archived.files) addNew(verdict, { area, rule, path, entry });
+  for (const path of archived.directories) addFolder(verdict, { rule, path });
   const before = new Set(held.directories);
   for (const directory of [...before, ...verdict.directories])
     if (before.has(directory) !== verdict.directories.has(directory)) units.add(area.unitOf(directory));
@@ -79,23 +81,34 @@ function addNew(
   { counts, files, directories, units }: FilesVerdict,
   { area, rule, path, entry }: { area: FileArea; rule: RestoreRule; path: string; entry: ManifestEntry },
 ): void {
-  const above = path
-    .split('/')
-    .map((_, depth, names) => names.slice(0, depth).join('/'))
-    .slice(1);
-  const isBlocked = directories.has(path) || above.some((folder) => files.has(folder));
-  if (isBlocked && rule === 1) {
+  const above = foldersAbove(path);
+  if (directories.has(path) || above.some((folder) => files.has(folder))) {
+    if (rule !== 1) throw nameTwice(path);
     counts.skipped += 1;
     return;
   }
-  if (isBlocked)
-    throw new PlatformError('invalidPath', {
-      detail: `a file and a folder of one name: ${JSON.stringify(path.slice(0, 200))}`,
-    });
   counts.added += 1;
   files.set(path, { from: 'archive', entry });
   for (const folder of above) directories.add(folder);
   units.add(area.unitOf(path));
+}
+
+/** Folders count for nothing, but an empty one comes too. */
+function addFolder({ files, directories }: FilesVerdict, { rule, path }: { rule: RestoreRule; path: string }): void {
+  const whole = [...foldersAbove(path), path];
+  if (!whole.some((folder) => files.has(folder))) for (const folder of whole) directories.add(folder);
+  else if (rule !== 1) throw nameTwice(path);
+}
+
+/** `a/b/c` stands in `a` and in `a/b`. */
+function foldersAbove(path: string): string[] {
+  const names = path.split('/');
+  return names.slice(1).map((_, depth) => names.slice(0, depth + 1).join('/'));
+}
+
+function nameTwice(path: string): PlatformError {
+  const name = JSON.stringify(path.slice(0, 200));
+  return new PlatformError('invalidPath', { detail: `a file and a folder of one name: ${name}` });
 }
 
 function archivedFiles(archive: OpenArchive, area: FileArea) {
@@ -108,8 +121,6 @@ function archivedFiles(archive: OpenArchive, area: FileArea) {
     area.check(path);
     if (path.endsWith('/')) directories.add(path.slice(0, -1));
     else files.set(path, entry);
-    const names = path.replace(/\/$/, '').split('/').slice(0, -1);
-    names.forEach((_, depth) => directories.add(names.slice(0, depth + 1).join('/')));
   }
   return { files, directories };
 }

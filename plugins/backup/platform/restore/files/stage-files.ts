@@ -106,8 +106,8 @@ async function each<Item>(
   const work = async () => {
     for (const item of waiting) {
       if (fault !== undefined) return;
-      signal.throwIfAborted();
       try {
+        signal.throwIfAborted();
         await run(item);
       } catch (error) {
         fault ??= error;
