@@ -6,5 +6,7 @@ export function sizeText(megabytes: number, language: string): string {
       : megabytes > 1
         ? [megabytes, 'megabyte']
         : [megabytes * 1024, 'kilobyte'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 2 }).format(amount);
+  const text = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 2 }).format(amount);
+  // Counted in steps of 1024, which is not what a small k says.
+  return text.replace('kB', 'KB');
 }

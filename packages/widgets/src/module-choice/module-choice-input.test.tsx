@@ -24,6 +24,6 @@ it('offers the modules that there are, with their sizes', async () => {
   });
   const group = await screen.findByRole('group', { name: '权限管理' });
   expect(within(group).getAllByRole('checkbox')).toHaveLength(3);
-  expect(within(group).getByText('512 kB')).toBeVisible();
+  expect(within(group).getByText('512 KB')).toBeVisible();
   expect(screen.getAllByRole('checkbox')).toHaveLength(4);
 });

@@ -33,7 +33,7 @@ export function ModuleChoiceInput(props: WidgetProps<string[]>) {
       >
         {words('modules.all')} {words('modules.count', { chosen: value.length, total: all.length })}
       </Checkbox>
-      <div style={{ columns: '3 200px', columnGap: 24, maxBlockSize: 340, overflowY: 'auto' }}>
+      <div style={{ columns: '3 200px', columnGap: 24 }}>
         {groups.map((group) => (
           <ModuleGroupChoice
             key={group.key}

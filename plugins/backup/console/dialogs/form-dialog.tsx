@@ -5,6 +5,7 @@ import { Alert, Button, Flex, Modal } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../use-failure-text';
+import { scrollingBody } from './scrolling-body';
 import { useFormWords } from './use-form-words';
 
 export interface FormDialogProps {
@@ -51,6 +52,8 @@ export function FormDialog(props: FormDialogProps) {
       open
       title={title}
       width={width}
+      centered
+      styles={scrollingBody}
       onCancel={() => !isSending && onClose()}
       mask={{ closable: false }}
       closable={{ 'aria-label': t('close'), disabled: isSending }}

@@ -29,7 +29,12 @@ export function BackupList({ place, onPlace, onOpen }: ListProps) {
     },
     { key: 'content', title: t('column.content'), responsive: ['md'], render: (_, backup) => content(backup) },
     { key: 'time', title: t('column.time'), responsive: ['md'], render: (_, backup) => time(backup) },
-    { key: 'size', title: t('column.size'), responsive: ['md'], render: (_, backup) => size(backup) },
+    {
+      key: 'size',
+      title: t('column.size'),
+      responsive: ['md'],
+      render: (_, backup) => <span style={oneLine}>{size(backup)}</span>,
+    },
     {
       key: 'verified',
       title: t('column.verified'),
@@ -39,6 +44,7 @@ export function BackupList({ place, onPlace, onOpen }: ListProps) {
     {
       key: 'actions',
       title: t('column.actions'),
+      width: 1,
       render: (_, backup) => <RowActions backup={backup} isNarrow={isNarrow} onOpen={onOpen} />,
     },
   ];
@@ -52,3 +58,5 @@ export function BackupList({ place, onPlace, onOpen }: ListProps) {
     />
   );
 }
+
+const oneLine = { whiteSpace: 'nowrap' } as const;

@@ -47,7 +47,6 @@ export function RecordTable({ place, onPlace, label, columns, empty }: RecordTab
       columns={columns}
       dataSource={data.items}
       loading={isFetching && data.items.length === 0}
-      scroll={{ x: 'max-content' }}
       size="middle"
       locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} /> }}
       pagination={{

@@ -24,7 +24,7 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   const title = t(`progress.${task.mark}`, { name: task.name ?? '' });
   const percent = Math.floor((news?.progress ?? 0) * 100);
   const quarter = Math.floor(percent / 25) * 25;
-  const phase = news?.phase === undefined ? '' : t(`phase.${news.phase}`, { defaultValue: '' });
+  const phase = news?.phase ? t(`phase.${news.phase}`, { defaultValue: '' }) : '';
   useTaskEnd({ task, news, onClose, onAnnounce });
   useEffect(() => {
     if (status === 'ongoing') onAnnounce(t('progress.announce', { title, percent: quarter }));
@@ -32,7 +32,7 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
 
   return (
     <article aria-label={title}>
-      <Card size="small" title={title} styles={{ title: { whiteSpace: 'normal' } }}>
+      <Card size="small" title={title} styles={{ title: { whiteSpace: 'normal', paddingBlock: 8 } }}>
         {status === 'fail' ? (
           <Alert
             type="error"

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Flex, Form, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { scrollingBody } from '../dialogs/scrolling-body';
 import { useFollow } from '../progress/use-follow';
 import { useFailureText } from '../use-failure-text';
 import { useMay } from '../use-may';
@@ -46,6 +47,8 @@ export function PlanDialog({ id, name, wish, plan, onBack, onClose }: PlanDialog
       open
       title={t('plan.title', { name })}
       width={880}
+      centered
+      styles={scrollingBody}
       onCancel={() => !isPending && onClose()}
       mask={{ closable: false }}
       closable={{ 'aria-label': t('close'), disabled: isPending }}
