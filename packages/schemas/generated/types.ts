@@ -154,6 +154,14 @@ export interface Settings {
       name?: string;
     };
   };
+  alarmTypes?: {
+    id: string;
+    title: LanguageText;
+  }[];
+  assetTypes?: {
+    id: string;
+    title: LanguageText;
+  }[];
   dingtalk?: {
     agentid?: string;
     appKey?: string;
@@ -269,6 +277,24 @@ export interface BackupItems {
    * Data of the project, by modules.
    */
   mongodb?: boolean;
+}
+/**
+ * Parts of a project that an export or import takes; data/project-choices.json says what they hold. A choice that is not there counts as false.
+ */
+export interface ProjectChoices {
+  dashboard?: boolean;
+  catalog?: boolean;
+  model?: boolean;
+  node?: boolean;
+  table?: boolean;
+  report?: boolean;
+  flow?: boolean;
+  theme?: boolean;
+  setting?: boolean;
+  setting_1?: boolean;
+  systemVariable?: boolean;
+  media?: boolean;
+  data_source?: boolean;
 }
 /**
  * manifest.json of an archive: what it is, and what each of its entries must be.
@@ -468,6 +494,57 @@ export interface CaptchaQuery {
    * Characters to be typed.
    */
   captchaLen?: number;
+}
+/**
+ * The query string of GET core/configDb/download, without what any request may carry.
+ */
+export interface ConfigDownloadQuery {
+  /**
+   * A JSON array of parts.
+   */
+  collections: string;
+  /**
+   * Verification code.
+   */
+  password?: string;
+}
+/**
+ * Form fields beside the file of POST core/configDb/upload and core/configDb/plan.
+ */
+export interface ConfigImportFields {
+  /**
+   * A JSON array of parts; all where it is missing.
+   */
+  collections?: string;
+  overwrite?: '' | '0' | '1' | 'true' | 'false';
+  /**
+   * Under which the sender will follow the progress.
+   */
+  id?: string;
+}
+/**
+ * Parts of a project, as an export or import names them: the choices of data/project-choices.json and what they add.
+ */
+export interface ConfigParts {
+  collections: (
+    | 'dashboard'
+    | 'dashboardDraft'
+    | 'catalog'
+    | 'model'
+    | 'node'
+    | 'table'
+    | 'report'
+    | 'reportCopy'
+    | 'flow'
+    | 'flowDraft'
+    | 'theme'
+    | 'setting'
+    | 'setting_1'
+    | 'systemVariable'
+    | 'media'
+    | 'data_source'
+    | 'data_source_op'
+  )[];
 }
 /**
  * POST and PUT core/dashboard: a free document with a name.
@@ -1036,4 +1113,15 @@ export interface BackupCycleValues {
   };
   isOffsite?: boolean;
   disable?: boolean;
+}
+export interface BackupProjectExportValues {
+  collections: ProjectChoices;
+  hasCode?: boolean;
+  password?: string;
+}
+export interface BackupProjectImportValues {
+  collections: ProjectChoices;
+  overwrite?: boolean;
+  hasCode?: boolean;
+  password?: string;
 }

@@ -11,20 +11,23 @@ import { compiledForm as form6 } from './modular_settings.network-disconnect.js'
 import { compiledForm as form7 } from './modular_settings.online-check.js';
 import { compiledForm as form8 } from './modular_settings.upload-formats.js';
 import { compiledForm as form9 } from './modular_settings.license-reminder.js';
-import { compiledForm as form10 } from './notice_settings.dingtalk.js';
-import { compiledForm as form11 } from './notice_settings.email.js';
-import { compiledForm as form12 } from './notice_settings.wechat.js';
-import { compiledForm as form13 } from './notice_settings.sms.js';
-import { compiledForm as form14 } from './language_settings.base.js';
-import { compiledForm as form15 } from './safe_request.base.js';
-import { compiledForm as form16 } from './safe_request.password.js';
-import { compiledForm as form17 } from './safe_request.verification-code.js';
-import { compiledForm as form18 } from './bbs_realtime.base.js';
-import { compiledForm as form19 } from './backup.one-click.js';
-import { compiledForm as form20 } from './backup.restore.js';
-import { compiledForm as form21 } from './backup.download.js';
-import { compiledForm as form22 } from './backup.upload.js';
-import { compiledForm as form23 } from './backup.cycle.js';
+import { compiledForm as form10 } from './modular_settings.types.js';
+import { compiledForm as form11 } from './notice_settings.dingtalk.js';
+import { compiledForm as form12 } from './notice_settings.email.js';
+import { compiledForm as form13 } from './notice_settings.wechat.js';
+import { compiledForm as form14 } from './notice_settings.sms.js';
+import { compiledForm as form15 } from './language_settings.base.js';
+import { compiledForm as form16 } from './safe_request.base.js';
+import { compiledForm as form17 } from './safe_request.password.js';
+import { compiledForm as form18 } from './safe_request.verification-code.js';
+import { compiledForm as form19 } from './bbs_realtime.base.js';
+import { compiledForm as form20 } from './backup.one-click.js';
+import { compiledForm as form21 } from './backup.restore.js';
+import { compiledForm as form22 } from './backup.download.js';
+import { compiledForm as form23 } from './backup.upload.js';
+import { compiledForm as form24 } from './backup.cycle.js';
+import { compiledForm as form25 } from './backup.project-export.js';
+import { compiledForm as form26 } from './backup.project-import.js';
 
 export { groupVisible } from './groups.js';
 
@@ -40,23 +43,26 @@ export const compiledForms: Record<string, CompiledForm> = {
   'modular_settings/online-check': form7,
   'modular_settings/upload-formats': form8,
   'modular_settings/license-reminder': form9,
-  'notice_settings/dingtalk': form10,
-  'notice_settings/email': form11,
-  'notice_settings/wechat': form12,
-  'notice_settings/sms': form13,
-  'language_settings/base': form14,
-  'safe_request/base': form15,
-  'safe_request/password': form16,
-  'safe_request/verification-code': form17,
-  'bbs_realtime/base': form18,
-  'backup/one-click': form19,
-  'backup/restore': form20,
-  'backup/download': form21,
-  'backup/upload': form22,
-  'backup/cycle': form23,
+  'modular_settings/types': form10,
+  'notice_settings/dingtalk': form11,
+  'notice_settings/email': form12,
+  'notice_settings/wechat': form13,
+  'notice_settings/sms': form14,
+  'language_settings/base': form15,
+  'safe_request/base': form16,
+  'safe_request/password': form17,
+  'safe_request/verification-code': form18,
+  'bbs_realtime/base': form19,
+  'backup/one-click': form20,
+  'backup/restore': form21,
+  'backup/download': form22,
+  'backup/upload': form23,
+  'backup/cycle': form24,
+  'backup/project-export': form25,
+  'backup/project-import': form26,
 };
 
-export type EntityName = 'archive-manifest' | 'backup-code-query' | 'backup-export-query' | 'backup-import-query' | 'backup-patch' | 'backup-plan' | 'backup-size-query' | 'backup-ticket' | 'backup-verify' | 'captcha-query' | 'dashboard-patch' | 'dashboard' | 'license-patch' | 'license' | 'login' | 'media-copy' | 'media-delete' | 'media-mkdir' | 'media-move' | 'media-rename' | 'media-upload-query' | 'model-patch' | 'model' | 'offsite-test' | 'profile' | 'retention-preview' | 'role-patch' | 'role' | 'task-patch' | 'theme-patch' | 'theme' | 'user-create' | 'user-update';
+export type EntityName = 'archive-manifest' | 'backup-code-query' | 'backup-export-query' | 'backup-import-query' | 'backup-patch' | 'backup-plan' | 'backup-size-query' | 'backup-ticket' | 'backup-verify' | 'captcha-query' | 'config-download-query' | 'config-import-fields' | 'config-parts' | 'dashboard-patch' | 'dashboard' | 'license-patch' | 'license' | 'login' | 'media-copy' | 'media-delete' | 'media-mkdir' | 'media-move' | 'media-rename' | 'media-upload-query' | 'model-patch' | 'model' | 'offsite-test' | 'profile' | 'retention-preview' | 'role-patch' | 'role' | 'task-patch' | 'theme-patch' | 'theme' | 'user-create' | 'user-update';
 
 /** All faults of a value that travels as `entity`, or none. */
 export function validateEntity(entity: EntityName, value: unknown): SchemaFault[] {

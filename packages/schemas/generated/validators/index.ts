@@ -12,6 +12,7 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'modular_settings/online-check': async () => (await import('./modular_settings.online-check.js')).compiledForm,
   'modular_settings/upload-formats': async () => (await import('./modular_settings.upload-formats.js')).compiledForm,
   'modular_settings/license-reminder': async () => (await import('./modular_settings.license-reminder.js')).compiledForm,
+  'modular_settings/types': async () => (await import('./modular_settings.types.js')).compiledForm,
   'notice_settings/dingtalk': async () => (await import('./notice_settings.dingtalk.js')).compiledForm,
   'notice_settings/email': async () => (await import('./notice_settings.email.js')).compiledForm,
   'notice_settings/wechat': async () => (await import('./notice_settings.wechat.js')).compiledForm,
@@ -26,6 +27,8 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'backup/download': async () => (await import('./backup.download.js')).compiledForm,
   'backup/upload': async () => (await import('./backup.upload.js')).compiledForm,
   'backup/cycle': async () => (await import('./backup.cycle.js')).compiledForm,
+  'backup/project-export': async () => (await import('./backup.project-export.js')).compiledForm,
+  'backup/project-import': async () => (await import('./backup.project-import.js')).compiledForm,
 };
 
 /** Loads what was compiled of one form, on demand. Rejects when there is no such form. */
