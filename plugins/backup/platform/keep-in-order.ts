@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sweepOrphans } from './archives/sweep-orphans';
 import { sweepTemporary } from './archives/sweep-temporary';
 import type { BackupParts } from './parts';
 
@@ -10,6 +11,7 @@ export function keepInOrder(rest: FastifyInstance, { kit, log, operations }: Bac
 
   rest.addHook('onReady', async () => {
     await sweepTemporary(kit);
+    await sweepOrphans(kit);
     look();
     timer = setInterval(look, everyMilliseconds);
     timer.unref();

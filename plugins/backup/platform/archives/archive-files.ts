@@ -12,7 +12,7 @@ export function archivePath({ dataDir }: Place, { project, id }: { project: stri
 
 /** The folder of a project's archives. A project may be called `..`, or as the folder of what is temporary. */
 export function archiveFolder({ dataDir }: Place, project: string): string {
-  return join(dataDir, 'backups', project.replace(/^\./, '%2e'));
+  return join(backupsFolder({ dataDir }), project.replace(/^\./, '%2e'));
 }
 
 /** A place for what is not finished, on the same file system as the archives. Names begin with the id of their task. */
@@ -21,7 +21,11 @@ export function temporaryPath({ dataDir }: Place, name: string): string {
 }
 
 export function temporaryFolder({ dataDir }: Place): string {
-  return join(dataDir, 'backups', '.temporary');
+  return join(backupsFolder({ dataDir }), '.temporary');
+}
+
+export function backupsFolder({ dataDir }: Place): string {
+  return join(dataDir, 'backups');
 }
 
 /** Nobody but the server's own user reads archives. */
@@ -33,7 +37,6 @@ export async function fileBytes(path: string): Promise<number> {
   return (await stat(path)).size;
 }
 
-/** The archive, and what a writer that was killed left beside it. */
 export async function removeFile(path: string): Promise<void> {
   await rm(path, { force: true });
 }

@@ -38,4 +38,4 @@ function isOfDeadProcess(name: string): boolean {
 }
 
 /** Written to while they are in use, and open while they are read. */
-const oldMilliseconds = 60 * 60 * 1000;
+export const oldMilliseconds = 60 * 60 * 1000;

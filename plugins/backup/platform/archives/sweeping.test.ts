@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { archivePath, temporaryPath } from './archive-files';
+import { sweepOrphans } from './sweep-orphans';
+import { passingName, sweepTemporary } from './sweep-temporary';
+
+let platform: BackupPlatform;
+beforeAll(async () => {
+  platform = await createBackupPlatform();
+});
+afterAll(() => platform.close());
+afterEach(() => void vi.useRealTimers());
+
+const later = (hours: number) => vi.useFakeTimers({ now: Date.now() + hours * 3_600_000, toFake: ['Date'] });
+const orphan = 'f'.repeat(24);
+
+test('an archive that no record names goes, once none can be on its way; all others stay', async () => {
+  const kept = String((await platform.backUp({ item: { html: true } }))['id']);
+  writeFileSync(archivePath(platform.kit, { project: 'default', id: orphan }), 'x');
+  await sweepOrphans(platform.kit);
+  expect(platform.filesLeft().toSorted()).toEqual([`${kept}.zip`, `${orphan}.zip`].toSorted());
+  later(2);
+  await sweepOrphans(platform.kit);
+  expect(platform.filesLeft()).toEqual([`${kept}.zip`]);
+  await platform.send('DELETE', `backup/${kept}`);
+});
+
+test('what a dead process was receiving goes at once, what a living one receives stays', async () => {
+  const own = passingName('upload', 'a');
+  // No process has this number: it is above what any system gives.
+  const dead = own.replace(`-${process.pid}-`, '-99999999-');
+  const elsewhere = passingName('download', 'b').replace(/^download-\w*-/, 'download-othermachine-');
+  const ofRestore = 'e'.repeat(24);
+  mkdirSync(dirname(temporaryPath(platform.kit, own)), { recursive: true });
+  for (const name of [own, dead, elsewhere, ofRestore]) writeFileSync(temporaryPath(platform.kit, name), 'x');
+  await sweepTemporary(platform.kit);
+  expect(platform.filesLeft().toSorted()).toEqual([elsewhere, ofRestore, own].toSorted());
+  later(2);
+  await sweepTemporary(platform.kit);
+  expect(platform.filesLeft()).toEqual([ofRestore]);
+});
+
+test('a project whose name is a path leads nowhere', () => {
+  expect(archivePath({ dataDir: '/data' }, { project: '..', id: 'a' })).toBe('/data/backups/%2e./a.zip');
+});
