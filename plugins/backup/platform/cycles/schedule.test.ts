@@ -103,7 +103,7 @@ describe('the schedule', () => {
     expect(await platform.cycle(id)).toMatchObject({ nextRun: new Date(platform.clock.now() + 60_000).toISOString() });
     expect(await platform.cycle(id)).not.toHaveProperty('lastRun');
     await there.operations.pause({ project: 'default', id: other.id });
-    await expect(other.done).rejects.toThrow();
+    await expect(other.done).rejects.toThrow('ended by hand');
     platform.clock.advance({ seconds: 61 });
     expect(await platform.run(here)).toBe(1);
     const next = new Date(platform.clock.now() - 61_000 + 3_600_000).toISOString();

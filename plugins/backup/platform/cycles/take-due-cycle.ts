@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { type Database, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import type { OperationContext, Operations, OperationToStart } from '../operations/contract';
 import { archiveName } from './archive-name';

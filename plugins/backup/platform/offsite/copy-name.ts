@@ -10,6 +10,6 @@ export function copyName({ name, id }: CopyFacts): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, '-')
     .replace(/\s+/g, '_')
-    .replace(/^[.\-]+/, '');
+    .replace(/^[.-]+/, '');
   return `${safe}-${id.slice(-6)}.zip`;
 }
