@@ -5,10 +5,12 @@ const OneClickDialog = lazy(async () => ({ default: (await import('../one-click/
 const RestoreDialog = lazy(async () => ({ default: (await import('../restore/restore-dialog')).RestoreDialog }));
 const DownloadDialog = lazy(async () => ({ default: (await import('../download/download-dialog')).DownloadDialog }));
 const UploadDialog = lazy(async () => ({ default: (await import('../upload/upload-dialog')).UploadDialog }));
+const CyclesDialog = lazy(async () => ({ default: (await import('../cycles/cycles-dialog')).CyclesDialog }));
 
 export type OpenDialog =
   | { kind: 'one-click' }
   | { kind: 'upload' }
+  | { kind: 'cycles' }
   | { kind: 'restore' | 'download'; backup: BackupRecord };
 
 /** The one dialog that is open. */
@@ -22,6 +24,8 @@ function Dialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }
       return <OneClickDialog onClose={onClose} />;
     case 'upload':
       return <UploadDialog onClose={onClose} />;
+    case 'cycles':
+      return <CyclesDialog onClose={onClose} />;
     case 'restore':
       return <RestoreDialog backup={dialog.backup} onClose={onClose} />;
     case 'download':

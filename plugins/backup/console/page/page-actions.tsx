@@ -1,4 +1,4 @@
-import { CloudUploadOutlined, SaveOutlined } from '@ant-design/icons';
+import { ClockCircleOutlined, CloudUploadOutlined, SaveOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../use-may';
@@ -13,6 +13,11 @@ export function PageActions({ onOpen }: { onOpen: (dialog: OpenDialog) => void }
       {may('backup.upload') && (
         <Button icon={<CloudUploadOutlined aria-hidden />} onClick={() => onOpen({ kind: 'upload' })}>
           {t('action.upload')}
+        </Button>
+      )}
+      {may('backupCycle.view') && (
+        <Button icon={<ClockCircleOutlined aria-hidden />} onClick={() => onOpen({ kind: 'cycles' })}>
+          {t('action.cycles')}
         </Button>
       )}
       {may('backup.export') && (

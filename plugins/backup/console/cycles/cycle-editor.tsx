@@ -1,0 +1,110 @@
+import { readAgain, useConsole } from '@signalbox/api/react';
+import { SchemaForm, useFormStatus, type FormStore } from '@signalbox/engine/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { ChoiceFactsContext, widgetTable } from '@signalbox/widgets';
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Flex, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDialogStore } from '../dialogs/use-dialog-store';
+import { useFormWords } from '../dialogs/use-form-words';
+import { useFailureText } from '../use-failure-text';
+import { useMay } from '../use-may';
+import type { BackupCycle } from './cycle';
+import { cycleKeys } from './cycle-queries';
+import { RemoveCycle } from './remove-cycle';
+import { RetentionPreview } from './retention-preview';
+import { useCycleChoices } from './use-cycle-choices';
+
+interface CycleEditorProps {
+  /** None: a new one. */
+  cycle: BackupCycle | undefined;
+  onDirty: (isDirty: boolean) => void;
+  onSaved: (id: string) => void;
+  onRemoved: () => void;
+}
+
+export function CycleEditor(props: CycleEditorProps) {
+  const { t } = useTranslation('backup');
+  const failureText = useFailureText();
+  const { store, error, retry } = useDialogStore('backup/cycle', { ...props.cycle } as unknown as JsonObject);
+  if (store) return <CycleForm {...props} store={store} />;
+  if (!error) return <Skeleton active />;
+  return (
+    <Alert
+      type="error"
+      role="alert"
+      title={t('failure.title')}
+      description={failureText(error)}
+      action={<Button onClick={retry}>{t('retry')}</Button>}
+    />
+  );
+}
+
+function CycleForm({ cycle, store, onDirty, onSaved, onRemoved }: CycleEditorProps & { store: FormStore }) {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const { message } = App.useApp();
+  const may = useMay();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const words = useFormWords();
+  const choices = useCycleChoices(store);
+  const { state, isDirty } = useFormStatus(store);
+  const [failure, setFailure] = useState<string>();
+  const isSending = state === 'submitting';
+  const maySave = may(cycle ? 'backupCycle.edit' : 'backupCycle.add');
+
+  useEffect(() => {
+    onDirty(isDirty && maySave);
+    return () => onDirty(false);
+  }, [isDirty, maySave, onDirty]);
+
+  const save = async ({ disable, ...values }: JsonObject) => {
+    // Whether it runs is set in the list, and may have been changed there meanwhile.
+    const { id } = cycle
+      ? await api.patch(`core/backupCycle/${cycle.id}`, { ...values, id: cycle.id }).then(() => cycle)
+      : await api
+          .post<{ InsertedID: string }>('core/backupCycle', { ...values, disable: disable ?? false })
+          .then(({ InsertedID }) => ({ id: InsertedID }));
+    store.reset(store.values());
+    void message.success(t('cycles.saved'));
+    await readAgain(queries, cycleKeys.all);
+    onSaved(id);
+  };
+  const handleSubmit = async () => {
+    setFailure(undefined);
+    try {
+      await store.submit(({ values }) => save(values));
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSubmit();
+      }}
+    >
+      <Flex vertical gap="middle">
+        <ChoiceFactsContext value={choices}>
+          <SchemaForm store={store} widgets={widgetTable} words={words} disabled={isSending || !maySave} />
+        </ChoiceFactsContext>
+        <RetentionPreview store={store} cycleId={cycle?.id} />
+        {failure !== undefined && (
+          <Alert type="error" showIcon role="alert" title={t('failure.title')} description={failure} />
+        )}
+        <Flex gap="small" justify="end" wrap="wrap">
+          {cycle && may('backupCycle.delete') && <RemoveCycle cycle={cycle} onRemoved={onRemoved} />}
+          {maySave && (
+            <Button type="primary" htmlType="submit" loading={isSending}>
+              {t('cycles.save')}
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Switch, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { timeText } from '../list/time-text';
+import { useMay } from '../use-may';
+import type { BackupCycle } from './cycle';
+import styles from './cycles-dialog.module.css';
+import { OutcomeText } from './outcome-text';
+import { useToggleCycle } from './use-toggle-cycle';
+
+interface CycleRowProps {
+  cycle: BackupCycle;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One cycle of the list: when it runs, how it went, and whether it runs at all. */
+export function CycleRow({ cycle, isChosen, onChoose }: CycleRowProps) {
+  const { t, i18n } = useTranslation('backup');
+  const may = useMay();
+  const toggle = useToggleCycle();
+  const { name, disable = false, lastRun, nextRun, lastOutcome } = cycle;
+  return (
+    <li className={styles.row} data-chosen={isChosen || undefined}>
+      <div className={styles.rowHead}>
+        <Button type="link" className={styles.name} aria-current={isChosen || undefined} onClick={onChoose}>
+          {name}
+        </Button>
+        <Switch
+          size="small"
+          checked={!disable}
+          disabled={!may('backupCycle.edit')}
+          aria-label={t('cycles.isEnabled', { name })}
+          onChange={() => toggle(cycle)}
+        />
+      </div>
+      <Typography.Text type="secondary">{periodText(cycle, t)}</Typography.Text>
+      <Typography.Text type="secondary">
+        {disable ? t('cycles.disabled') : t('cycles.next', { time: timeText(nextRun, i18n.language) })}
+      </Typography.Text>
+      <Typography.Text type="secondary">
+        {lastRun === undefined ? t('cycles.neverRan') : t('cycles.last', { time: timeText(lastRun, i18n.language) })}
+      </Typography.Text>
+      {lastOutcome && <OutcomeText outcome={lastOutcome} />}
+    </li>
+  );
+}
+
+function periodText({ cycle }: BackupCycle, t: (key: string, holes: { count: number }) => string): string {
+  return cycle ? t(`cycles.every.${cycle.unit}`, { count: cycle.count }) : '';
+}

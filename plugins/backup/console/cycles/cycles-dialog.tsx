@@ -1,0 +1,86 @@
+import { useConsole } from '@signalbox/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { App, Button, Empty, Grid, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WaitingDialog } from '../dialogs/waiting-dialog';
+import { CycleEditor } from './cycle-editor';
+import { CycleList } from './cycle-list';
+import { cyclesQuery } from './cycle-queries';
+import styles from './cycles-dialog.module.css';
+
+/** Id of the cycle whose form is open; `new` for one that is not there yet. */
+type Chosen = { id: string } | 'new' | undefined;
+
+/** Periodic backups: the cycles on the left, the form of one on the right; on a narrow screen one after the other. */
+export function CyclesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const { modal } = App.useApp();
+  const { data, error, refetch } = useQuery(cyclesQuery(api));
+  const [chosen, setChosen] = useState<Chosen>();
+  const isDirty = useRef(false);
+  const isNarrow = !(Grid.useBreakpoint().md ?? true);
+  const title = t('action.cycles');
+  const width = isNarrow ? '100%' : '80%';
+
+  /** Goes on once nothing that was typed is lost, or may be. */
+  const leave = (goOn: () => void) => {
+    if (!isDirty.current) return goOn();
+    void modal.confirm({
+      title: t('cycles.leave.title'),
+      content: t('cycles.leave.text'),
+      okText: t('cycles.leave.go'),
+      cancelText: t('cycles.leave.stay'),
+      onOk: () => {
+        isDirty.current = false;
+        goOn();
+      },
+    });
+  };
+  const choose = (next: Chosen) => leave(() => setChosen(next));
+
+  if (!data) return <WaitingDialog title={title} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+  const cycle = typeof chosen === 'object' ? data.items.find(({ id }) => id === chosen.id) : undefined;
+  const isOpen = chosen === 'new' || cycle !== undefined;
+  const list = (
+    <CycleList cycles={data.items} chosen={cycle?.id} onChoose={(id) => choose({ id })} onAdd={() => choose('new')} />
+  );
+  const form = isOpen ? (
+    <CycleEditor
+      key={cycle?.id ?? 'new'}
+      cycle={cycle}
+      onDirty={(dirty) => (isDirty.current = dirty)}
+      onSaved={(id) => setChosen({ id })}
+      onRemoved={() => setChosen(undefined)}
+    />
+  ) : (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('cycles.hint')} />
+  );
+  return (
+    <Modal
+      open
+      centered
+      title={title}
+      width={width}
+      footer={null}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t('close') }}
+      onCancel={() => leave(onClose)}
+    >
+      {isNarrow ? (
+        <div className={`${styles.columns} ${styles.single}`}>
+          {isOpen && <Button onClick={() => choose(undefined)}>{t('cycles.back')}</Button>}
+          {isOpen ? form : list}
+        </div>
+      ) : (
+        <div className={styles.columns}>
+          {list}
+          <section className={styles.form} aria-label={t('cycles.form')}>
+            {form}
+          </section>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { CycleOutcome, OffsiteOutcome } from './cycle';
+
+/** How a cycle's last run went: the archive, and the copy that was sent of it. */
+export function OutcomeText({ outcome }: { outcome: CycleOutcome }) {
+  const { t } = useTranslation('backup');
+  const { status, message, offsite } = outcome;
+  return (
+    <>
+      <Typography.Text type={tones[status]}>
+        {message === '' ? t(`cycles.outcome.${status}`) : t('cycles.outcome.because', { reason: message })}
+      </Typography.Text>
+      {offsite && <CopyText {...offsite} />}
+    </>
+  );
+}
+
+function CopyText({ status, reason = 'interrupted', message }: OffsiteOutcome) {
+  const { t } = useTranslation('backup');
+  const told = status === 'fail' ? t(`cycles.copy.reason.${reason}`) : t(`cycles.copy.${status}`);
+  return (
+    <Typography.Text type={status === 'fail' ? 'warning' : 'secondary'}>
+      {told} {message !== '' && <bdi>{message}</bdi>}
+    </Typography.Text>
+  );
+}
+
+const tones = { ongoing: undefined, succeed: 'success', fail: 'danger', pause: 'secondary' } as const;

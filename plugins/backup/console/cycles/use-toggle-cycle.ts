@@ -1,0 +1,36 @@
+import { readAgain, useConsole } from '@signalbox/api/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../use-failure-text';
+import type { BackupCycle } from './cycle';
+import { cycleKeys } from './cycle-queries';
+
+/** Asks, then enables or disables a cycle. */
+export function useToggleCycle(): (cycle: BackupCycle) => void {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const { message, modal } = App.useApp();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+
+  const toggle = async ({ id, disable = false }: BackupCycle) => {
+    try {
+      await api.patch(`core/backupCycle/${id}`, { id, disable: !disable });
+      void message.success(t('cycles.modified'));
+    } catch (error) {
+      modal.error({ title: t('failure.title'), content: failureText(error), okText: t('close') });
+    }
+    await readAgain(queries, cycleKeys.all);
+  };
+  return (cycle) => {
+    const { name, disable = false } = cycle;
+    void modal.confirm({
+      title: t(disable ? 'cycles.enable.title' : 'cycles.disable.title', { name }),
+      content: t(disable ? 'cycles.enable.text' : 'cycles.disable.text'),
+      okText: t(disable ? 'cycles.enable.go' : 'cycles.disable.go'),
+      cancelText: t('cancel'),
+      onOk: () => toggle(cycle),
+    });
+  };
+}

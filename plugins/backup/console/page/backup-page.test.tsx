@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aBackup, fakeBackups, refusal } from '../testing/fake-backups';
+import { renderBackups } from '../testing/render-backups';
+
+it('lists backups with content, size, protection and what the last check found', async () => {
+  const verified = { time: '2026-05-07T00:00:00.000Z', isWhole: false, reason: 'a.txt' };
+  renderBackups({ platform: fakeBackups([aBackup({ size: 2048, isProtected: true, verified, origin: 'upload' })]) });
+  const row = await screen.findByRole('row', { name: /Nightly/ });
+  for (const text of ['Project files, Project data', '2 GB', 'Protected', 'Uploaded', 'Damaged'])
+    expect(within(row).getByText(text)).toBeInTheDocument();
+});
+
+it('asks for one page of what has succeeded, as the address says', async () => {
+  const { platform } = renderBackups({ path: '?show=reduction&content=html&page=2&size=30' });
+  await waitFor(() => expect(platform.called('GET', 'core/backup')).toBeDefined());
+  expect(platform.called('GET', 'core/backup')?.query).toMatchObject({
+    filter: { type: 'import', status: 'succeed', 'item.html': true },
+    skip: 30,
+    limit: 30,
+    sort: { createTime: -1 },
+    withCount: true,
+  });
+});
+
+it('keeps the toggle and the filter in the address', async () => {
+  const { user, router } = renderBackups();
+  await user.click(await screen.findByText('Restore', { selector: '.ant-segmented-item-label' }));
+  await user.click(screen.getByRole('combobox', { name: 'Filter by content' }));
+  await user.click(await screen.findByText('Front-end package', { selector: '.ant-select-item-option-content' }));
+  expect(router.state.location.search).toBe('?show=reduction&content=html');
+  expect(await screen.findByRole('columnheader', { name: 'Restore file' })).toBeInTheDocument();
+});
+
+it('says what to do while there is nothing', async () => {
+  renderBackups({ platform: fakeBackups([]) });
+  expect(await screen.findByText('There are no backups yet. Make one with “One-click backup”.')).toBeVisible();
+});
+
+it('shows that the list is on its way, why it did not come, and tries again', async () => {
+  const platform = fakeBackups();
+  platform.answer('GET core/backup', refusal('Disk asleep', 'sda'));
+  const { user } = renderBackups({ platform });
+  expect(screen.getByRole('status', { name: 'Loading the list' })).toBeInTheDocument();
+  expect(await screen.findByText('Disk asleep (sda)')).toBeVisible();
+  platform.answer('GET core/backup', { body: [aBackup()] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('row', { name: /Nightly/ })).toBeInTheDocument();
+});
+
+it('shows each control only to those who may', async () => {
+  renderBackups({ user: { permissions: ['backup.view'] } });
+  await screen.findByRole('row', { name: /Nightly/ });
+  for (const name of ['One-click backup', 'Upload a backup', 'Restore: Nightly', 'Download: Nightly'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'More actions for Nightly' })).toBeInTheDocument();
+});
+
+it('deletes after a question, and protects without one', async () => {
+  const { user, platform } = renderBackups();
+  const more = await screen.findByRole('button', { name: 'More actions for Nightly' });
+  await user.click(more);
+  await user.click(await screen.findByRole('menuitem', { name: 'Protect' }));
+  await waitFor(() => expect(platform.called('PATCH', 'core/backup/b1')?.body).toEqual({ isProtected: true }));
+  await user.click(more);
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog');
+  expect(platform.called('DELETE', 'core/backup/b1')).toBeUndefined();
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(platform.called('DELETE', 'core/backup/b1')).toBeDefined());
+});
+
+it('offers no deletion of what is protected', async () => {
+  const { user } = renderBackups({ platform: fakeBackups([aBackup({ isProtected: true })]) });
+  await user.click(await screen.findByRole('button', { name: 'More actions for Nightly' }));
+  expect(await screen.findByRole('menuitem', { name: 'Remove protection' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+});
