@@ -210,6 +210,14 @@ describe('a damaged module', () => {
       '{"id":"x","createdAt":"2026-01-01T00:00:00Z","updatedAt":"2026-01-01T00:00:00Z","body":{"n":1e999}}',
       '/body/n: a number out of range',
     ],
+    [
+      `{"id":"x","createdAt":"2026-01-01T00:00:00Z","updatedAt":"2026-01-01T00:00:00Z","body":{"n":${'9'.repeat(310)}}}`,
+      '/body/n: a number out of range',
+    ],
+    [
+      '{"id":"x","createdAt":"2026-01-01T00:00:00Z","updatedAt":"2026-01-01T00:00:00Z","body":{"\\u005f_proto__":{}}}',
+      '/body/__proto__: no field may be named __proto__',
+    ],
     [JSON.stringify(aRecord('first', {})), 'its id comes twice'],
   ])('is refused with its entry and line: %s', async (bad, reason) => {
     await hold('table', [aRecord('kept', {})]);

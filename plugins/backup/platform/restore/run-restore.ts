@@ -19,6 +19,7 @@ import { type AreaJournal, readJournal, type RestoreJournal, writeJournal } from
 import { keepSecrets } from './kept-secrets';
 import { phases, shareOf } from './phases';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
+import { together } from './together';
 
 export interface RestoreToRun {
   project: string;
@@ -67,17 +68,14 @@ export async function runRestore(
     await atStep?.('saved');
     const keptFolders = await parts.keptFoldersOf({ project, id: backupId });
     await inTransaction(kit.pool, async ({ client, database }) => {
-      await stageModules({ client, archive, rules: choice.rules, signal, onBytes });
-      await atStep?.('dataStaged');
-      const areas: { area: FileArea; verdict: FilesVerdict; journal: AreaJournal }[] = [];
-      for (const { area, rule, heldRoot } of chosenAreas(kit, project, choice)) {
-        const verdict = await judgeFiles({ archive, area, rule, heldRoot, keptFolders, signal });
-        await stageFiles({ archive, area, verdict, folder, signal, onBytes });
-        if (area.item === 'html' && verdict.units.size > 0)
-          await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
-        areas.push({ area, verdict, journal: await areaJournal({ dataDir: kit.dataDir, folder, area, verdict }) });
-      }
-      await atStep?.('filesStaged');
+      const facts = { parts, project, choice, archive, folder, keptFolders, onBytes };
+      const [areas] = await together(signal, [
+        (both) => stageAreas({ ...facts, signal: both }),
+        async (both) => {
+          await stageModules({ client, archive, rules: choice.rules, signal: both, onBytes });
+          await atStep?.('dataStaged');
+        },
+      ]);
       context.passPointOfNoReturn();
       progress(shareOf('apply', 0), phases.apply);
       await lockModules(client, project);
@@ -116,6 +114,31 @@ export async function runRestore(
   }
   await atStep?.('committed');
   return finishRestore(parts, id, (phase) => progress(shareOf(phase, 0), phases[phase]));
+}
+
+interface AreasToStage {
+  parts: RestoreParts;
+  project: string;
+  choice: RestoreChoice;
+  archive: OpenArchive;
+  folder: string;
+  keptFolders: readonly string[];
+  signal: AbortSignal;
+  onBytes: (bytes: number) => void;
+}
+
+async function stageAreas({ parts, project, choice, archive, folder, keptFolders, signal, onBytes }: AreasToStage) {
+  const { kit, atStep } = parts;
+  const areas: { area: FileArea; verdict: FilesVerdict; journal: AreaJournal }[] = [];
+  for (const { area, rule, heldRoot } of chosenAreas(kit, project, choice)) {
+    const verdict = await judgeFiles({ archive, area, rule, heldRoot, keptFolders, signal });
+    await stageFiles({ archive, area, verdict, folder, signal, onBytes });
+    if (area.item === 'html' && verdict.units.size > 0)
+      await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
+    areas.push({ area, verdict, journal: await areaJournal({ dataDir: kit.dataDir, folder, area, verdict }) });
+  }
+  await atStep?.('filesStaged');
+  return areas;
 }
 
 function bytesToStage(archive: OpenArchive, { rules, fileServer, html }: RestoreChoice): number {
