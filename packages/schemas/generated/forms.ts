@@ -812,7 +812,12 @@ function formList(): unknown {
           "ui:widget": "text"
         },
         "password": {
-          "ui:widget": "secret"
+          "ui:widget": "ftp-password",
+          "ui:options": {
+            "host": "/ftp/host",
+            "port": "/ftp/port",
+            "username": "/ftp/username"
+          }
         }
       }
     }

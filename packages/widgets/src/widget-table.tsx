@@ -11,6 +11,7 @@ import { isDuration } from './duration/duration-value';
 import { ErrorLoginInput, isErrorLogin } from './error-login/error-login-input';
 import { ExtensionListInput } from './extension-list/extension-list-input';
 import { isExtensionList } from './extension-list/extensions';
+import { FtpPasswordInput } from './ftp-password/ftp-password-input';
 import { guarded } from './guarded';
 import { isFlag, isNumber, isObjectList, isText, isTextList } from './json-kinds';
 import { isLanguageText } from './language-text/language-text';
@@ -55,6 +56,7 @@ export const widgetTable: WidgetTable = {
   ),
   'language-text': guarded(LanguageTextInput, isLanguageText),
   secret: guarded(SecretInput, isSecret),
+  'ftp-password': guarded(FtpPasswordInput, isSecret),
   list: guarded(List, isObjectList),
   'extension-list': guarded(ExtensionListInput, isExtensionList),
   'language-select': guarded(LanguageSelectInput, isText),

@@ -1,7 +1,8 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
+import type { WidgetServices } from '@signalbox/widgets';
 
 /** Backup and restore, and the progress of both on every page. */
-export const consolePlugin: ConsolePlugin = {
+export const consolePlugin: ConsolePlugin<WidgetServices> = {
   id: 'backup',
   menuItems: [
     {
@@ -21,6 +22,7 @@ export const consolePlugin: ConsolePlugin = {
       load: async () => ({ Component: (await import('./page/backup-page')).BackupPage }),
     },
   ],
+  widgetServices: () => import('./widget-services'),
   everywhere: {
     permission: 'backup.view',
     load: async () => ({ Component: (await import('./progress/progress-center')).ProgressCenter }),

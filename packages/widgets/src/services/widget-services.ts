@@ -37,6 +37,12 @@ export interface MediaPickerProps {
   allowedExtensions: string[];
 }
 
+/** An FTP server as it is typed; the password may be the marker of the stored one. */
+export interface FtpTrialProps {
+  server: { host: string; username: string; port?: number; password?: string | { isSet: true } };
+  disabled: boolean;
+}
+
 /**
  * What widgets need from outside. The composition root fills it; a service that is absent takes its control off the screen.
  * A promise that is rejected with an `Error` shows that error's message, so it has to be in the reader's language.
@@ -47,6 +53,8 @@ export interface WidgetServices {
   imageUrl: (value: string) => string;
   /** Present while the media plug-in is installed. */
   MediaPicker?: ComponentType<MediaPickerProps>;
+  /** Tries an FTP server; present while the backup plug-in is installed. */
+  FtpTrial?: ComponentType<FtpTrialProps>;
   themes: { builtIn: Theme[]; load: () => Promise<Theme[]> };
   /** Languages offered, language packs included. */
   languages: Language[];

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { createFormStore, SchemaForm } from '@signalbox/engine/react';
+import { forms, type JsonObject } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import '../testing/browser-gaps';
+import type { FtpTrialProps } from '../services/widget-services';
+import { WidgetServicesProvider } from '../services/widget-services-provider';
+import { testWords } from '../testing/test-words';
+import { widgetTable } from '../widget-table';
+
+function FtpTrial({ server, disabled }: FtpTrialProps) {
+  return <output data-disabled={disabled}>{JSON.stringify(server)}</output>;
+}
+
+function draw(ftp: JsonObject, hasTrial = true) {
+  const form = forms.find(({ id }) => id === 'modular_settings/ftp')!;
+  const store = createFormStore({ form, compiled: compiledForms[form.id]!, values: { ftp } });
+  const services = {
+    imageUrl: (value: string) => value,
+    themes: { builtIn: [], load: () => Promise.resolve([]) },
+    languages: [],
+    ...(hasTrial ? { FtpTrial } : {}),
+  };
+  render(
+    <I18nextProvider i18n={testWords('en')}>
+      <WidgetServicesProvider services={services}>
+        <SchemaForm store={store} widgets={widgetTable} words={(key) => key} />
+      </WidgetServicesProvider>
+    </I18nextProvider>,
+  );
+  const server = () => JSON.parse(screen.getByRole('status').textContent ?? '') as JsonObject;
+  return { server, user: userEvent.setup() };
+}
+
+it('offers to try the server as it is typed, with the stored password as its marker', async () => {
+  const { server, user } = draw({ host: 'ftp.example.com', port: 2121, username: 'ada', password: { isSet: true } });
+  expect(server()).toEqual({ host: 'ftp.example.com', port: 2121, username: 'ada', password: { isSet: true } });
+  await user.type(screen.getByRole('textbox', { name: /host/ }), '.org');
+  expect(server()).toMatchObject({ host: 'ftp.example.com.org' });
+});
+
+it('says nothing of what is not typed', () => {
+  expect(draw({ host: 'ftp.example.com' }).server()).toEqual({ host: 'ftp.example.com', username: '' });
+});
+
+it('is only a password where nothing can try a server', () => {
+  draw({ host: 'ftp.example.com' }, false);
+  expect(screen.queryByRole('status')).toBeNull();
+});

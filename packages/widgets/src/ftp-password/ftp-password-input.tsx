@@ -1,0 +1,34 @@
+import { useSiblingValue, type WidgetProps } from '@signalbox/engine/react';
+import type { JsonValue } from '@signalbox/schemas';
+import { Flex } from 'antd';
+import { SecretInput } from '../secret/secret-input';
+import type { Secret } from '../secret/secret-value';
+import { useWidgetServices } from '../services/widget-services-context';
+
+/** The password of an FTP server. `ui:options` name the fields of the rest; where something can try the server, it is offered. */
+export function FtpPasswordInput(props: WidgetProps<Secret>) {
+  const { options, value, disabled } = props;
+  const { FtpTrial } = useWidgetServices();
+  const host = useSiblingValue(options.host);
+  const port = useSiblingValue(options.port);
+  const username = useSiblingValue(options.username);
+  if (!FtpTrial) return <SecretInput {...props} />;
+  return (
+    <Flex vertical gap="middle" align="stretch">
+      <SecretInput {...props} />
+      <FtpTrial
+        server={{
+          host: text(host),
+          username: text(username),
+          ...(typeof port === 'number' ? { port } : {}),
+          ...(value === undefined ? {} : { password: value }),
+        }}
+        disabled={disabled}
+      />
+    </Flex>
+  );
+}
+
+function text(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,49 @@
+import type { WidgetTools } from '@signalbox/api/plugin';
+import type { FtpTrialProps } from '@signalbox/widgets';
+import { Alert, Button, Flex } from 'antd';
+import { useRef, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Trial, TrialSteps } from './trial-steps';
+
+type Told = { kind: 'trial'; trial: Trial } | { kind: 'failure'; reason: string };
+
+/** *Test connection*: tries the server with what is typed, and tells each step in the server's own words. */
+export function ftpTrialOf({ api, told }: Pick<WidgetTools, 'api' | 'told'>): ComponentType<FtpTrialProps> {
+  return function FtpTrial({ server, disabled }) {
+    const { t } = useTranslation('backup');
+    const [isTrying, setIsTrying] = useState(false);
+    const [outcome, setOutcome] = useState<Told & { of: string }>();
+    const latest = useRef(0);
+    const typed = JSON.stringify(server);
+
+    const handleClick = async () => {
+      latest.current += 1;
+      const own = latest.current;
+      setIsTrying(true);
+      setOutcome(undefined);
+      const next = await told(api.post<Trial>('core/backup/offsite/test', server)).then(
+        (trial): Told => ({ kind: 'trial', trial }),
+        (error: unknown): Told => ({ kind: 'failure', reason: error instanceof Error ? error.message : '' }),
+      );
+      if (own !== latest.current) return;
+      setIsTrying(false);
+      setOutcome({ ...next, of: typed });
+    };
+    // What was found holds for what was typed then.
+    const shown = outcome?.of === typed ? outcome : undefined;
+    return (
+      <Flex vertical gap="small" align="start">
+        <Button loading={isTrying} disabled={disabled || server.host === ''} onClick={() => void handleClick()}>
+          {t('offsite.test')}
+        </Button>
+        <div aria-live="polite">
+          {isTrying && t('offsite.testing')}
+          {shown?.kind === 'trial' && <TrialSteps trial={shown.trial} />}
+          {shown?.kind === 'failure' && (
+            <Alert type="error" showIcon title={t('offsite.notReady')} description={shown.reason} />
+          )}
+        </div>
+      </Flex>
+    );
+  };
+}
