@@ -13,7 +13,3 @@ export interface RestoreCounts {
 }
 
 export const nothingCounted: RestoreCounts = { added: 0, changed: 0, same: 0, skipped: 0, deleted: 0 };
-
-export function isRestoreRule(value: unknown): value is RestoreRule {
-  return value === 0 || value === 1 || value === 2;
-}

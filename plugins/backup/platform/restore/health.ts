@@ -4,7 +4,7 @@ import { accountProject, type FormCatalog, type PlatformKit } from '@signalbox/p
 import { settingFaults } from '../data/judge-setting';
 import type { RestoreJournal } from './journal';
 
-export interface HealthToCheck {
+interface HealthToCheck {
   kit: PlatformKit;
   catalog: FormCatalog;
   journal: RestoreJournal;

@@ -15,7 +15,7 @@ export interface RestorePlan {
 }
 
 /** What an operator should know before: `what` picks the words, the rest fills their holes. */
-export type PlanWarning =
+type PlanWarning =
   | { what: 'usersWithoutPassword'; count: number }
   | { what: 'secretsMissing'; fields: string[] }
   | { what: 'foldersStay'; folders: string[] }

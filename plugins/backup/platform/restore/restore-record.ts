@@ -7,7 +7,7 @@ import type { RestoreChoice } from './restore-parts';
 import type { RestoreTotals } from './run-restore';
 
 /** A document of `core/backup` of the type `import`: one restore. */
-export interface RestoreRecord extends BackupRecord {
+interface RestoreRecord extends BackupRecord {
   type: 'import';
   backupId: string;
   /** Name of the backup that was restored. */

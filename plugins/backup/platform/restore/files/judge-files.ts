@@ -8,7 +8,7 @@ import type { FileArea } from './file-area';
 import { type FoundFile, type FoundTree, listTree } from './list-tree';
 
 export interface FilesToJudge {
-  archive: OpenArchive;
+  archive: Pick<OpenArchive, 'list' | 'readEntry'>;
   area: FileArea;
   rule: RestoreRule;
   /** Folders that the backup left out on purpose: clearing leaves them. */
@@ -111,7 +111,7 @@ function nameTwice(path: string): PlatformError {
   return new PlatformError('invalidPath', { detail: `a file and a folder of one name: ${name}` });
 }
 
-function archivedFiles(archive: OpenArchive, area: FileArea) {
+function archivedFiles(archive: Pick<OpenArchive, 'list'>, area: FileArea) {
   const prefix = entryPath({ kind: area.item, name: '' });
   const files = new Map<string, ManifestEntry>();
   const directories = new Set<string>();

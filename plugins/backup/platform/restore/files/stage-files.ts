@@ -7,7 +7,7 @@ import type { FileArea } from './file-area';
 import type { FilesVerdict } from './judge-files';
 
 export interface FilesToStage {
-  archive: OpenArchive;
+  archive: Pick<OpenArchive, 'list' | 'readEntry'>;
   area: FileArea;
   verdict: FilesVerdict;
   /** Folder of the operation, on the same file system as the area. */
@@ -51,7 +51,7 @@ export function stagedFolder(folder: string, { item }: Pick<FileArea, 'item'>): 
 }
 
 interface FileToUnpack {
-  archive: OpenArchive;
+  archive: Pick<OpenArchive, 'list' | 'readEntry'>;
   entry: ManifestEntry;
   target: string;
   signal: AbortSignal;
