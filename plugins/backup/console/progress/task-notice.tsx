@@ -22,7 +22,8 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   const pause = usePause(task.id);
   const status = news ? statusOf(news) : 'ongoing';
   const title = t(`progress.${task.mark}`, { name: task.name ?? '' });
-  const percent = Math.floor((news?.progress ?? 0) * 100);
+  // Never rounded up to 100; 0.57 × 100 is a hair less than 57.
+  const percent = Math.floor((news?.progress ?? 0) * 100 + 1e-6);
   const quarter = Math.floor(percent / 25) * 25;
   const phase = news?.phase ? t(`phase.${news.phase}`, { defaultValue: '' }) : '';
   useTaskEnd({ task, news, onClose, onAnnounce });

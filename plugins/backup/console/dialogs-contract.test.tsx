@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import '@signalbox/widgets/testing';
+import { defaultsOf, formFaults, planForm, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
+import { createFormStore, SchemaForm, wordsOf } from '@signalbox/engine/react';
+import engineEn from '@signalbox/engine/words/en.json';
+import engineZh from '@signalbox/engine/words/zh-Hans.json';
+import { dialogs, type FormDefinition, type JsonObject, type Words } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import schemasEn from '@signalbox/schemas/words/en.json';
+import schemasZh from '@signalbox/schemas/words/zh-Hans.json';
+import { widgetTable, WidgetServicesProvider, type WidgetServices } from '@signalbox/widgets';
+import widgetsEn from '@signalbox/widgets/words/en.json';
+import widgetsZh from '@signalbox/widgets/words/zh-Hans.json';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+
+const wordFiles: Record<string, Record<string, Words>> = {
+  en: { ...schemasEn, engine: engineEn, widgets: widgetsEn },
+  'zh-Hans': { ...schemasZh, engine: engineZh, widgets: widgetsZh },
+};
+const services: WidgetServices = {
+  imageUrl: (value) => value,
+  themes: { builtIn: [], load: () => Promise.resolve([]) },
+  languages: [],
+  mediaDirectories: { load: () => Promise.resolve([{ path: 'plants', name: 'plants' }]) },
+};
+/** Values under which conditions hold, and under which they do not; the choices of each form come to them. */
+const all: JsonObject = {
+  item: { fileServer: true, html: true, mongodb: true },
+  mongoItem: ['rule'],
+  itemType: 0,
+  hasCode: true,
+};
+const none: JsonObject = { item: { html: true }, hasCode: false };
+const cases = (dialogs as readonly FormDefinition[]).flatMap((form) =>
+  Object.keys(wordFiles).map((language) => ({ form, id: form.id, language })),
+);
+
+describe.each(cases)('$id in $language', ({ form, language }) => {
+  const plan = planForm(form);
+  const compiled = compiledForms[form.id]!;
+  const drawn = plan.fields.filter(({ widget }) => widget !== 'hidden');
+  const titleOf = ({ wordKey }: FieldPlan) => wordFiles[language]?.[`forms/${form.id}`]?.[`${wordKey}.title`] ?? '?';
+  const label = (field: FieldPlan) => document.querySelector(`[data-pointer="${field.pointer}"] label[id$="-label"]`);
+
+  async function opened(values: JsonObject) {
+    const i18n = createInstance();
+    void i18n.use(initReactI18next).init({
+      lng: language,
+      fallbackLng: false,
+      resources: { [language]: wordFiles[language]! },
+      keySeparator: false,
+      nsSeparator: '::',
+      interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+      initAsync: false,
+    });
+    const store = createFormStore({ form, compiled, values: { ...defaultsOf(form), ...values } });
+    const words = wordsOf({ languages: [language], getResourceBundle: (code, name) => wordFiles[code]?.[name] });
+    render(
+      <I18nextProvider i18n={i18n}>
+        <WidgetServicesProvider services={services}>
+          <SchemaForm store={store} widgets={widgetTable} words={words} />
+        </WidgetServicesProvider>
+        <button type="button">End</button>
+      </I18nextProvider>,
+    );
+    await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
+    return store;
+  }
+
+  it('draws every field by a widget of the table, under its words, without a key on the screen', async () => {
+    await opened(all);
+    expect(drawn.filter(({ widget }) => !Object.hasOwn(widgetTable, widget))).toEqual([]);
+    for (const field of drawn.filter(label)) expect(label(field), field.pointer).toHaveTextContent(titleOf(field));
+    expect(document.body.textContent).not.toMatch(/::|\{\w+\}|\b(?:modules|moduleGroups|options|rules)\.\w/);
+  });
+
+  it('shows and hides each conditional field', async () => {
+    const choices = plan.fields.flatMap(({ pointer, schema }) =>
+      (schema.enum ?? (schema.type === 'boolean' ? [true, false] : [])).map((choice) =>
+        writeAt({ ...defaultsOf(form), ...all }, pointer, choice),
+      ),
+    );
+    const store = await opened(none);
+    const shown = new Set<string>();
+    const hidden = new Set<string>();
+    for (const values of [none, all, ...choices]) {
+      act(() => store.reset({ ...defaultsOf(form), ...values }));
+      const visible = visibleFields({ plan, compiled, values: store.values() });
+      for (const field of drawn) {
+        expect(label(field) !== null, field.pointer).toBe(visible.has(field.pointer));
+        (label(field) ? shown : hidden).add(field.pointer);
+      }
+    }
+    expect([...shown].toSorted()).toEqual(drawn.map(({ pointer }) => pointer).toSorted());
+    const conditional = drawn.filter(({ when }) => when.length > 0).map(({ pointer }) => pointer);
+    expect([...hidden].toSorted()).toEqual(conditional.toSorted());
+  });
+
+  it('has defaults that lack nothing but what only an administrator can know', () => {
+    const faults = formFaults({ plan, compiled, values: defaultsOf(form) });
+    expect(faults.filter(({ keyword }) => keyword !== 'required')).toEqual([]);
+  });
+
+  it('is reached by Tab in each of its fields', async () => {
+    const store = await opened(all);
+    const user = userEvent.setup({ delay: null });
+    const end = screen.getByRole('button', { name: 'End' });
+    const reached = new Set<string>();
+    for (let steps = 0; steps < 200 && document.activeElement !== end; steps += 1) {
+      await user.tab();
+      const pointer = document.activeElement?.closest<HTMLElement>('[data-pointer]')?.dataset['pointer'];
+      if (pointer !== undefined) reached.add(pointer);
+    }
+    const visible = visibleFields({ plan, compiled, values: store.values() });
+    expect([...reached].toSorted()).toEqual(
+      drawn.flatMap(({ pointer }) => (visible.has(pointer) ? [pointer] : [])).toSorted(),
+    );
+  });
+});

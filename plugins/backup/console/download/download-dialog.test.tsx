@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderBackups } from '../testing/render-backups';
+import * as browser from './send-browser';
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function opened() {
+  const sent = vi.spyOn(browser, 'sendBrowser').mockImplementation(() => undefined);
+  const page = renderBackups();
+  await page.user.click(await screen.findByRole('button', { name: 'Download: Nightly' }));
+  const dialog = (await screen.findByRole('switch')).closest<HTMLElement>('[role=dialog]')!;
+  const press = (name: string) => page.user.click(within(dialog).getByRole('button', { name }));
+  return { ...page, dialog, press, sent };
+}
+
+it('downloads by a ticket, without a code', async () => {
+  const { press, platform, sent } = await opened();
+  await press('Download');
+  await waitFor(() => expect(sent).toHaveBeenCalledWith('/rest/core/backup/download/b1?ticket=once'));
+  expect(platform.called('POST', 'core/backup/b1/ticket')?.body).toEqual({});
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('asks for the code before a coded download, and puts it in no address', async () => {
+  const { user, press, dialog, platform, sent } = await opened();
+  await user.click(within(dialog).getByRole('switch'));
+  await press('Download');
+  expect(await within(dialog).findByText('Fill the verification code first')).toBeVisible();
+  await user.type(within(dialog).getByLabelText(/^Verification code/), 's3cret');
+  await press('Download');
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(platform.called('POST', 'core/backup/b1/ticket')?.body).toEqual({ password: 's3cret' });
+  expect(sent.mock.calls.flat().join()).not.toContain('s3cret');
+});
+
+it('copies a link, and says when that did not work', async () => {
+  const { press, dialog } = await opened();
+  await press('Copy link');
+  expect(await screen.findByText('Download link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/\/rest\/core\/backup\/download\/b1\?ticket=once$/);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await press('Copy link');
+  expect(await screen.findByText('Copy failed')).toBeVisible();
+  expect(dialog).toBeVisible();
+});

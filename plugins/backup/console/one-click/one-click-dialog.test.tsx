@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeBackups, refusal } from '../testing/fake-backups';
+import { renderBackups } from '../testing/render-backups';
+
+async function opened(platform = fakeBackups([])) {
+  const page = renderBackups({ platform });
+  await page.user.click(await screen.findByRole('button', { name: 'One-click backup' }));
+  const dialog = (await screen.findByRole('checkbox', { name: 'All modules' })).closest<HTMLElement>('[role=dialog]')!;
+  return {
+    ...page,
+    dialog,
+    start: () => page.user.click(within(dialog).getByRole('button', { name: 'Start the backup' })),
+  };
+}
+
+it('asks before more than 2 GB are backed up, then starts and shows the progress', async () => {
+  const { user, platform, dialog, start, say } = await opened();
+  expect(within(dialog).getByText('2.93 GB')).toBeInTheDocument();
+  await start();
+  expect(await screen.findByText(/These parts are larger than 2 GB: Project files/)).toBeVisible();
+  expect(platform.called('GET', 'core/backup/export')).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Back up anyway' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const query = platform.called('GET', 'core/backup/export')?.query;
+  expect(query).toMatchObject({
+    item: { fileServer: true, html: true, mongodb: true },
+    moduleRules: { user: 0, rule: 0 },
+    excludedDirs: [],
+  });
+  expect(query?.name).toMatch(/^Plant \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  say('t1', { progress: 0.42, status: 'ongoing' });
+  expect(await screen.findByText('42%')).toBeVisible();
+});
+
+it('says that content and modules are needed, and sends nothing', async () => {
+  const { user, platform, dialog, start } = await opened();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'All modules' }));
+  await start();
+  expect(await within(dialog).findByText('Data content required')).toBeVisible();
+  for (const name of ['Project files', /Front-end package/, /Project data/])
+    await user.click(within(dialog).getByRole('checkbox', { name }));
+  await start();
+  expect(await within(dialog).findByText('Backup content cannot be empty')).toBeVisible();
+  expect(within(dialog).queryByRole('checkbox', { name: 'All modules' })).not.toBeInTheDocument();
+  expect(platform.called('GET', 'core/backup/export')).toBeUndefined();
+});
+
+it('stays open with the reason where the platform refuses', async () => {
+  const platform = fakeBackups([]);
+  platform.answer('GET core/backup/export', refusal('Another operation runs', 'Nightly'));
+  const { user, dialog, start } = await opened(platform);
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Project files' }));
+  await start();
+  expect(await within(dialog).findByText('Another operation runs (Nightly)')).toBeVisible();
+});
+
+it('can be used without sizes', async () => {
+  const platform = fakeBackups([]);
+  platform.answer('GET core/backup/getSizeAndTime', refusal('Disk asleep'));
+  const { dialog } = await opened(platform);
+  expect(within(dialog).getByText('The sizes could not be worked out')).toBeVisible();
+  expect(within(dialog).getByText('Disk asleep')).toBeVisible();
+});

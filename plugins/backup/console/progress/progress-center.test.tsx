@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeBackups, refusal } from '../testing/fake-backups';
+import { renderBackups } from '../testing/render-backups';
+
+function running(mark = 'backup', facts = {}) {
+  const platform = fakeBackups();
+  platform.answer('GET core/taskmanager', { body: [{ id: 't9', mark, name: 'Nightly', ...facts }] });
+  return platform;
+}
+
+it('finds what runs when the page is loaded, by the labels of backups and restores', async () => {
+  const { platform, say, subscriptions } = renderBackups({ platform: running(undefined, { type: 'backup-data' }) });
+  expect(await screen.findByRole('progressbar', { name: 'Backing up Nightly' })).toBeInTheDocument();
+  expect(platform.called('GET', 'core/taskmanager')?.query).toMatchObject({
+    filter: { status: 'ongoing', type: { $in: ['backup-data', 'restore-data', 'verify-data'] } },
+    limit: 15,
+    sort: { startTime: -1 },
+  });
+  expect([...subscriptions].map(({ type, query }) => ({ type, query }))).toEqual([
+    { type: 'historycomputed', query: { projectId: 'default', requestid: 't9' } },
+  ]);
+  say('t9', { progress: 0.57, status: 'ongoing', phase: 'safety' });
+  expect(await screen.findByText('57%')).toBeVisible();
+  expect(screen.getByText('Making a safety backup')).toBeVisible();
+  expect(screen.getByText('Backing up Nightly: 50 %')).toBeInTheDocument();
+});
+
+it('reads the list again and goes when a backup is complete', async () => {
+  const { platform, say } = renderBackups({ platform: running() });
+  await screen.findByRole('progressbar');
+  const before = platform.calls.filter(({ resource }) => resource === 'core/backup').length;
+  say('t9', { progress: 1 });
+  expect(await screen.findAllByText('Backup complete')).not.toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(platform.calls.filter(({ resource }) => resource === 'core/backup').length).toBeGreaterThan(before);
+});
+
+it('stops a task, and says so once it has stopped', async () => {
+  const platform = running();
+  platform.answer('PATCH core/taskmanager/t9', { body: { status: 'OK' } });
+  const { user, say } = renderBackups({ platform });
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await waitFor(() =>
+    expect(platform.called('PATCH', 'core/taskmanager/t9')?.body).toEqual({ status: 'pause', id: 't9' }),
+  );
+  say('t9', { progress: 0.5, status: 'pause' });
+  expect(await screen.findAllByText('Stopped')).not.toEqual([]);
+});
+
+it('says why a task could not be stopped', async () => {
+  const platform = running();
+  platform.answer('PATCH core/taskmanager/t9', refusal('It is past the point of no return'));
+  const { user } = renderBackups({ platform });
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('It is past the point of no return')).toBeVisible();
+});
+
+it('keeps what went wrong on the screen until it is closed', async () => {
+  const { user, say } = renderBackups({ platform: running() });
+  await screen.findByRole('progressbar');
+  say('t9', { progress: 0.3, status: 'fail', message: 'The disk is full' });
+  expect(await screen.findByText('The disk is full')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('The disk is full')).not.toBeInTheDocument();
+});
+
+it('ends the session after a restore', async () => {
+  const { say, ended } = renderBackups({ platform: running('restore') });
+  await screen.findByRole('progressbar', { name: 'Restoring Nightly' });
+  say('t9', { progress: 1, status: 'finish' });
+  await waitFor(() => expect(ended).toEqual(['restored']));
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aBackup, fakeBackups } from '../testing/fake-backups';
+import { renderBackups } from '../testing/render-backups';
+
+async function opened(backup = aBackup(), user = {}) {
+  const page = renderBackups({ platform: fakeBackups([backup]), user: { isSuper: true, ...user } });
+  await page.user.click(await screen.findByRole('button', { name: 'Restore: Nightly' }));
+  const showPlan = await screen.findByRole('button', { name: 'Show what it does' });
+  await screen.findByRole('checkbox', { name: 'All modules' });
+  return { ...page, showPlan: () => page.user.click(showPlan) };
+}
+
+it('asks for a rule', async () => {
+  const { showPlan, platform } = await opened();
+  await showPlan();
+  expect(await screen.findByText('Restore rule required')).toBeVisible();
+  expect(platform.called('POST', 'core/backup/b1/plan')).toBeUndefined();
+});
+
+it('shows what it would do, and clears only once the name was typed', async () => {
+  const { user, showPlan, platform, say, ended } = await opened();
+  await user.click(screen.getByRole('radio', { name: 'Clear, then add' }));
+  await showPlan();
+  const row = await screen.findByRole('row', { name: /Alarm rules/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['3', '1', '4', '0', '2']));
+  expect(screen.getByRole('row', { name: /Files: Project files/ })).toBeInTheDocument();
+  expect(screen.getByText('The backup was made by Signalbox 0.9; Signalbox 1.0 runs here.')).toBeVisible();
+  expect(screen.getByText('2 users will have no password until one is set.')).toBeVisible();
+  expect(screen.getByText(/platform data will be replaced by the restore file/)).toBeVisible();
+  const restore = within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' });
+  expect(restore).toBeDisabled();
+  await user.type(screen.getByLabelText(/Type its name/), 'Nightly');
+  await user.click(restore);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(platform.called('GET', 'core/backup/import')?.query).toMatchObject({
+    id: 'b1',
+    name: 'Nightly',
+    confirmation: 'Nightly',
+    moduleRules: { user: 2, rule: 2 },
+  });
+  say('t2', { progress: 1, status: 'finish' });
+  await waitFor(() => expect(ended).toEqual(['restored']));
+});
+
+it('warns before the front-end package is replaced', async () => {
+  const { user, showPlan, platform } = await opened(aBackup({ item: { html: true, mongodb: true } }));
+  await user.click(screen.getByRole('radio', { name: 'Add without overwriting duplicates' }));
+  await showPlan();
+  expect(await screen.findByText(/replaces the front-end files and may alter the styling/)).toBeVisible();
+  expect(platform.called('POST', 'core/backup/b1/plan')).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await screen.findByRole('row', { name: /Alarm rules/ });
+  expect(screen.queryByLabelText(/Type its name/)).not.toBeInTheDocument();
+});
+
+it('leaves accounts to super administrators, and the last step to those who may confirm', async () => {
+  const permissions = ['backup.view', 'backup.import'];
+  const { user, showPlan } = await opened(aBackup(), { isSuper: false, permissions });
+  expect(screen.getByText(/can only be restored by a super administrator/)).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Users' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Overwrite duplicates and add' }));
+  await showPlan();
+  expect(await screen.findByText('You may look at this plan, but not restore.')).toBeVisible();
+  expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,109 @@
+import '@signalbox/widgets/testing';
+import type { SessionUser } from '@signalbox/api';
+import { createApiClient } from '@signalbox/api/client';
+import { ConsoleContextProvider, type LiveSubscription } from '@signalbox/api/react';
+import engineEn from '@signalbox/engine/words/en.json';
+import schemasEn from '@signalbox/schemas/words/en.json';
+import widgetsEn from '@signalbox/widgets/words/en.json';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { App, ConfigProvider } from 'antd';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import en from '../../words/en.json';
+import { BackupPage } from '../page/backup-page';
+import { ProgressCenter } from '../progress/progress-center';
+import { fakeBackups } from './fake-backups';
+
+// A wide screen: every column has its place.
+vi.stubGlobal('matchMedia', (media: string) => ({
+  media,
+  matches: true,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+}));
+
+interface Setup {
+  platform?: ReturnType<typeof fakeBackups>;
+  user?: Partial<SessionUser>;
+  path?: string;
+  page?: ReactNode;
+}
+
+/** The page and the progress beside it, over a platform in memory and live messages that the test says. */
+export function renderBackups({ platform = fakeBackups(), user = { isSuper: true }, path = '', page }: Setup = {}) {
+  const words = createInstance();
+  void words.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { ...schemasEn, engine: engineEn, widgets: widgetsEn, backup: en } },
+    keySeparator: false,
+    nsSeparator: '::',
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    initAsync: false,
+  });
+  const subscriptions = new Set<LiveSubscription>();
+  const ended: string[] = [];
+  const context = {
+    api: createApiClient({ baseUrl: '/rest', fetch: platform.reach }),
+    user: {
+      id: '1',
+      username: 'ada',
+      isSuper: false,
+      isAdmin: false,
+      permissions: ['backup.view'],
+      roles: [],
+      isFirstLogin: false,
+      ...user,
+    },
+    project: 'default',
+    siteName: 'Plant',
+    live: (subscription: LiveSubscription) => {
+      subscriptions.add(subscription);
+      return { close: () => void subscriptions.delete(subscription) };
+    },
+    endSession: (reason: string) => void ended.push(reason),
+    language: 'en',
+    Icon: () => null,
+    setPageTitle: () => undefined,
+  };
+  const shown = (
+    <>
+      {page ?? <BackupPage />}
+      <ProgressCenter />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/app/backup', element: shown }], {
+    initialEntries: [`/app/backup${path}`],
+  });
+  render(
+    <I18nextProvider i18n={words}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ConsoleContextProvider value={context}>
+          <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }} wave={{ disabled: true }}>
+            <App>
+              <RouterProvider router={router} />
+            </App>
+          </ConfigProvider>
+        </ConsoleContextProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return {
+    user: userEvent.setup({ delay: null }),
+    platform,
+    router,
+    ended,
+    /** What the platform says of a task. */
+    say: (id: string, news: unknown) =>
+      act(() => {
+        for (const { query, onMessage } of [...subscriptions]) if (query.requestid === id) onMessage(news);
+      }),
+    subscriptions,
+  };
+}
