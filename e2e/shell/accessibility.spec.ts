@@ -25,7 +25,7 @@ for (const { colorScheme, language, viewport } of [
       for (const { name, path } of places) {
         await page.goto(path);
         await expect(page.locator('h1').first()).toBeVisible();
-        await expect(page.locator('.ant-skeleton:visible, .ant-spin-spinning:visible')).toHaveCount(0);
+        await expect(page.locator('main [aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0);
         expect(await seriousFaults(page), name).toEqual([]);
         expect(await sideways(page), `${name} is wider than the screen`).toBe(false);
       }

@@ -44,7 +44,7 @@ for (const { code, direction, words } of languages) {
 /** Waits until the page has its heading and nothing is loading. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.locator('.ant-skeleton:visible, .ant-spin-spinning:visible')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0);
 }
 
 /** Texts of the page that are still English, or are a key and no text at all. */

@@ -1,18 +1,18 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
-import type { ComponentType } from 'react';
+import type { LoadableWidget } from './lazy-widget';
 
 /**
  * Makes a widget of one kind of value fit for the table. A value of another kind, such as one saved by an older
  * version, is drawn as empty instead of breaking the page.
  */
 export function guarded<Value extends JsonValue>(
-  Widget: ComponentType<WidgetProps<Value>>,
+  Widget: LoadableWidget<Value>,
   isValue: (value: JsonValue) => value is Value,
-): ComponentType<WidgetProps<JsonValue>> {
+): LoadableWidget<JsonValue> {
   function Guarded({ value, ...rest }: WidgetProps<JsonValue>) {
     return <Widget {...rest} value={value !== undefined && isValue(value) ? value : undefined} />;
   }
   Guarded.displayName = `Guarded(${Widget.displayName ?? Widget.name})`;
-  return Guarded;
+  return Object.assign(Guarded, { load: Widget.load });
 }

@@ -32,7 +32,7 @@ it.each(names.filter((name) => !followers.has(name)))(
         mediaDirectories: { load: () => Promise.resolve([{ path: 'plants', name: 'plants' }]) },
       },
     });
-    await expect.poll(() => document.querySelector('.ant-skeleton')).toBeNull();
+    await expect.poll(() => document.querySelector('[aria-busy=true], .ant-skeleton')).toBeNull();
     await user.tab();
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).not.toBe(screen.getByRole('button', { name: 'Elsewhere' }));

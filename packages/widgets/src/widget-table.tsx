@@ -1,66 +1,95 @@
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
-import type { JsonObject } from '@signalbox/schemas';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { isBackupItems } from './backup-items/backup-items';
 import { isChoice, isChoiceOrList } from './choice/choices';
-import { RadioInput } from './choice/radio-input';
-import { SelectInput } from './choice/select-input';
-import { DashboardSelectInput } from './dashboard-select/dashboard-select-input';
 import { isDashboardValue } from './dashboard-select/dashboard-value';
-import { DurationInput } from './duration/duration-input';
 import { isDuration } from './duration/duration-value';
-import { ErrorLoginInput, isErrorLogin } from './error-login/error-login-input';
-import { ExtensionListInput } from './extension-list/extension-list-input';
+import { isErrorLogin } from './error-login/error-login-value';
 import { isExtensionList } from './extension-list/extensions';
-import { FtpPasswordInput } from './ftp-password/ftp-password-input';
 import { guarded } from './guarded';
 import { isFlag, isNumber, isObjectList, isText, isTextList } from './json-kinds';
 import { isLanguageText } from './language-text/language-text';
-import { LanguageTextInput } from './language-text/language-text-input';
-import { LanguageMultiSelectInput } from './language-select/language-multi-select-input';
-import { LanguageSelectInput } from './language-select/language-select-input';
-import { lazyWidget } from './lazy-widget';
-import { ListInput } from './list/list-input';
+import { lazyWidget, type LoadableWidget } from './lazy-widget';
+import type { ListInput } from './list/list-input';
 import { isLoginLimit } from './login-limit/login-limit';
-import { LoginLimitInput } from './login-limit/login-limit-input';
 import { isModuleRules } from './module-rules/module-rules';
-import { NumberInput } from './number/number-input';
-import { SecretInput } from './secret/secret-input';
 import { isSecret } from './secret/secret-value';
 import { SwitchInput } from './switch/switch-input';
-import { PasswordInput } from './text/password-input';
 import { TextInput } from './text/text-input';
-import { TextareaInput } from './text/textarea-input';
-import { isTheme, ThemeInput } from './theme/theme-input';
+import { isTheme } from './theme/is-theme';
 
-/** The list draws its items with the whole table, itself included. */
-function List(props: WidgetProps<JsonObject[]>) {
-  return <ListInput {...props} widgets={widgetTable} />;
-}
-
-/** Every widget that `ui:widget` may name. */
-export const widgetTable: WidgetTable = {
+/** Every widget that `ui:widget` may name. The two that nearly every form has are part of the page, each other is a chunk. */
+const loadable: Record<string, LoadableWidget<JsonValue>> = {
   text: guarded(TextInput, isText),
-  textarea: guarded(TextareaInput, isText),
-  password: guarded(PasswordInput, isText),
-  number: guarded(NumberInput, isNumber),
+  textarea: guarded(
+    lazyWidget(async () => (await import('./text/textarea-input')).TextareaInput),
+    isText,
+  ),
+  password: guarded(
+    lazyWidget(async () => (await import('./text/password-input')).PasswordInput),
+    isText,
+  ),
+  number: guarded(
+    lazyWidget(async () => (await import('./number/number-input')).NumberInput),
+    isNumber,
+  ),
   switch: guarded(SwitchInput, isFlag),
-  select: guarded(SelectInput, isChoiceOrList),
-  radio: guarded(RadioInput, isChoice),
-  duration: guarded(DurationInput, isDuration),
-  'login-limit': guarded(LoginLimitInput, isLoginLimit),
-  'error-login': guarded(ErrorLoginInput, isErrorLogin),
-  theme: guarded(ThemeInput, isTheme),
+  select: guarded(
+    lazyWidget(async () => (await import('./choice/select-input')).SelectInput),
+    isChoiceOrList,
+  ),
+  radio: guarded(
+    lazyWidget(async () => (await import('./choice/radio-input')).RadioInput),
+    isChoice,
+  ),
+  duration: guarded(
+    lazyWidget(async () => (await import('./duration/duration-input')).DurationInput),
+    isDuration,
+  ),
+  'login-limit': guarded(
+    lazyWidget(async () => (await import('./login-limit/login-limit-input')).LoginLimitInput),
+    isLoginLimit,
+  ),
+  'error-login': guarded(
+    lazyWidget(async () => (await import('./error-login/error-login-input')).ErrorLoginInput),
+    isErrorLogin,
+  ),
+  theme: guarded(
+    lazyWidget(async () => (await import('./theme/theme-input')).ThemeInput),
+    isTheme,
+  ),
   image: guarded(
     lazyWidget(async () => (await import('./image/image-input')).ImageInput),
     isText,
   ),
-  'language-text': guarded(LanguageTextInput, isLanguageText),
-  secret: guarded(SecretInput, isSecret),
-  'ftp-password': guarded(FtpPasswordInput, isSecret),
-  list: guarded(List, isObjectList),
-  'extension-list': guarded(ExtensionListInput, isExtensionList),
-  'language-select': guarded(LanguageSelectInput, isText),
-  'language-multi-select': guarded(LanguageMultiSelectInput, isTextList),
+  'language-text': guarded(
+    lazyWidget(async () => (await import('./language-text/language-text-input')).LanguageTextInput),
+    isLanguageText,
+  ),
+  secret: guarded(
+    lazyWidget(async () => (await import('./secret/secret-input')).SecretInput),
+    isSecret,
+  ),
+  'ftp-password': guarded(
+    lazyWidget(async () => (await import('./ftp-password/ftp-password-input')).FtpPasswordInput),
+    isSecret,
+  ),
+  list: guarded(
+    lazyWidget(async () => listOf((await import('./list/list-input')).ListInput)),
+    isObjectList,
+  ),
+  'extension-list': guarded(
+    lazyWidget(async () => (await import('./extension-list/extension-list-input')).ExtensionListInput),
+    isExtensionList,
+  ),
+  'language-select': guarded(
+    lazyWidget(async () => (await import('./language-select/language-select-input')).LanguageSelectInput),
+    isText,
+  ),
+  'language-multi-select': guarded(
+    lazyWidget(async () => (await import('./language-select/language-multi-select-input')).LanguageMultiSelectInput),
+    isTextList,
+  ),
   'language-packs': guarded(
     lazyWidget(async () => (await import('./language-packs/language-packs-input')).LanguagePacksInput),
     isText,
@@ -73,7 +102,10 @@ export const widgetTable: WidgetTable = {
     lazyWidget(async () => (await import('./date-time/date-time-input')).DateTimeInput),
     isText,
   ),
-  'dashboard-select': guarded(DashboardSelectInput, isDashboardValue),
+  'dashboard-select': guarded(
+    lazyWidget(async () => (await import('./dashboard-select/dashboard-select-input')).DashboardSelectInput),
+    isDashboardValue,
+  ),
   'backup-items': guarded(
     lazyWidget(async () => (await import('./backup-items/backup-items-input')).BackupItemsInput),
     isBackupItems,
@@ -91,3 +123,17 @@ export const widgetTable: WidgetTable = {
     isTextList,
   ),
 };
+
+export const widgetTable: WidgetTable = loadable;
+
+/** Fetches the code of these widgets, so that a form that is drawn afterwards is there at once. Never rejects. */
+export async function loadWidgets(names: Iterable<string>): Promise<void> {
+  await Promise.allSettled([...new Set(names)].map((name) => loadable[name]?.load?.()));
+}
+
+/** The list draws its items with the whole table, itself included. */
+function listOf(Input: typeof ListInput) {
+  return function List(props: WidgetProps<JsonObject[]>) {
+    return <Input {...props} widgets={widgetTable} />;
+  };
+}

@@ -21,7 +21,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     const platform = memoryPlatform({ settings: defaultsOf(form) });
     const { user } = renderConsole({ paths: [`/app/${group}?tab=${tab}`], language, platform });
     const save = await screen.findByRole('button', { name: wordIn(language, 'settings', 'save') });
-    await waitFor(() => expect(document.querySelector('.ant-skeleton, .ant-spin')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[aria-busy=true], .ant-spin')).toBeNull());
 
     const walk = await walkByKeyboard({ plan, user, save });
     await user.keyboard('{Enter}');

@@ -20,8 +20,12 @@ export interface ConsoleContext {
   language: string;
   /** Draws an icon of the console's table; a generic one for an unknown name. */
   Icon: ComponentType<{ name: string }>;
+  /** Places under each other, in the looks of the console's own menu. */
+  PlaceMenu: ComponentType<{ entries: { url: string; title: string; icon: string }[]; selected: string | undefined }>;
   /** Names the page: `<page> · <name>` becomes the document's title. */
   setPageTitle: (title: string) => void;
+  /** Says in passing that something went well: a sentence above the page, gone after some seconds. */
+  say: (sentence: string) => void;
 }
 
 export interface LiveSubscription {

@@ -26,6 +26,7 @@ it('select of an array takes several values and is cleared with the last one', a
     schema: { type: 'array', items: setup.schema },
     value: ['layout1'],
   });
+  await screen.findByRole('combobox');
   await user.tab();
   await user.keyboard('{Enter}');
   await screen.findAllByRole('option');

@@ -1,25 +1,25 @@
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Select } from 'antd';
-import { inputAria, inputFrame, inputStatus } from '../input-frame';
+import { inputAria, inputFrame } from '../input-frame';
+import { lazyWidget } from '../lazy-widget';
+import { SingleSelect } from '../select/single-select';
 import { useWidgetWords } from '../widget-words';
 import { choicesOf, type Choice } from './choices';
 
+const MultiSelectInput = lazyWidget(async () => (await import('./multi-select-input')).MultiSelectInput);
+
 /** One of an enum; several of it when the field is an array. */
 export function SelectInput(props: WidgetProps<Choice | Choice[]>) {
-  const { label, value, onChange, onBlur, disabled, required, isInvalid, schema, placeholder } = props;
+  const { label, value, onChange, onBlur, disabled, required, schema, placeholder } = props;
   const words = useWidgetWords();
-  const handleChange = (next: Choice | Choice[] | undefined) =>
-    onChange(Array.isArray(next) && next.length === 0 ? undefined : next);
+  if (schema.type === 'array') return <MultiSelectInput {...props} value={Array.isArray(value) ? value : undefined} />;
   return (
-    <Select<Choice | Choice[]>
+    <SingleSelect<Choice>
       {...inputAria(props)}
       style={inputFrame}
-      mode={schema.type === 'array' ? 'multiple' : undefined}
-      value={value}
-      onChange={handleChange}
+      value={Array.isArray(value) ? undefined : value}
+      onChange={onChange}
       onBlur={onBlur}
       disabled={disabled}
-      status={inputStatus(isInvalid)}
       placeholder={placeholder}
       allowClear={required ? false : { label: words('select.clear', { label }) }}
       options={choicesOf(props)}

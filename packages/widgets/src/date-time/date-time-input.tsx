@@ -1,11 +1,22 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { useEffect, useState } from 'react';
 import { inputAria, inputStatus } from '../input-frame';
+import { useWidgetServices } from '../services/widget-services-context';
 
 /** A moment, shown in the reader's time zone and stored as an ISO string in UTC. `ui:options.dateOnly` leaves out the time of day. */
 export function DateTimeInput(props: WidgetProps<string>) {
   const { value, onChange, onBlur, disabled, isInvalid, options, placeholder } = props;
+  const { loadDateWords } = useWidgetServices();
+  const [, setSpoken] = useState<typeof loadDateWords>();
+  useEffect(() => {
+    // Draws again in the language that has come; without it the picker speaks English.
+    void loadDateWords?.().then(
+      () => setSpoken(() => loadDateWords),
+      () => undefined,
+    );
+  }, [loadDateWords]);
   const moment = value === undefined ? null : dayjs(value);
   return (
     <DatePicker

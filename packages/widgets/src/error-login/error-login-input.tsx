@@ -1,19 +1,10 @@
 import type { WidgetProps } from '@signalbox/engine/react';
-import type { JsonValue } from '@signalbox/schemas';
 import { Flex, InputNumber, Typography } from 'antd';
 import { DurationInput } from '../duration/duration-input';
-import { isDuration } from '../duration/duration-value';
 import { durationOf, type Duration } from '../duration/time-units';
 import { groupAria, inputStatus, shortFrame } from '../input-frame';
-import { isObject } from '../json-kinds';
 import { useWidgetWords } from '../widget-words';
-
-/** Without `count` no number of wrong passwords freezes an account. */
-export type ErrorLogin = { count?: number; duration: Duration };
-
-export function isErrorLogin(value: JsonValue): value is ErrorLogin {
-  return isObject(value) && isDuration(value.duration);
-}
+import type { ErrorLogin } from './error-login-value';
 
 const oneMinute = durationOf({ count: 1, unit: 'm' });
 

@@ -10,7 +10,10 @@ import '../testing/browser-gaps';
 import type { FtpTrialProps } from '../services/widget-services';
 import { WidgetServicesProvider } from '../services/widget-services-provider';
 import { testWords } from '../testing/test-words';
-import { widgetTable } from '../widget-table';
+import { loadWidgets, widgetTable } from '../widget-table';
+
+// As on a tab, whose widgets are here before it is drawn.
+await loadWidgets(['number', 'ftp-password']);
 
 function FtpTrial({ server, disabled }: FtpTrialProps) {
   return <output data-disabled={disabled}>{JSON.stringify(server)}</output>;

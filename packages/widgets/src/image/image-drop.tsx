@@ -1,6 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Button, theme as antdTheme, Typography, Upload } from 'antd';
+import { Button } from 'antd';
+import { useRef, useState, type DragEvent } from 'react';
 import { useWidgetWords } from '../widget-words';
+import './image-drop.css';
 import { imageExtensions } from './image-rules';
 
 interface ImageDropProps {
@@ -13,37 +15,60 @@ interface ImageDropProps {
 
 const accept = imageExtensions.map((extension) => `.${extension}`).join(',');
 
-/** A button that opens the file dialog, on a field that takes a dropped file. One file at a time. */
+/** A button that opens the file dialog, on an area that takes a click or a dropped file. One file at a time. */
 export function ImageDrop({ id, isReplacing, isUploading, disabled, onFile }: ImageDropProps) {
   const words = useWidgetWords();
-  const { token } = antdTheme.useToken();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
   const action = isReplacing ? words('image.replace') : words('image.upload');
-  const handleFile = (file: File) => {
-    onFile(file);
-    return Upload.LIST_IGNORE;
+  const isIdle = disabled || isUploading;
+
+  const handleDrag = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(event.type === 'dragover' && !isIdle);
+  };
+  const handleDrop = (event: DragEvent) => {
+    handleDrag(event);
+    const [file] = event.dataTransfer.files;
+    if (file && !isIdle) onFile(file);
+  };
+  const handleChosen = ({ files, value }: HTMLInputElement) => {
+    const [file] = files ?? [];
+    // The same file can be chosen again.
+    if (chooser.current && value !== '') chooser.current.value = '';
+    if (file) onFile(file);
   };
   return (
-    <Upload.Dragger
-      accept={accept}
-      beforeUpload={handleFile}
-      showUploadList={false}
-      disabled={disabled || isUploading}
-      multiple={false}
-      // The button inside is what takes focus; the area around it only takes drops.
-      hasControlInside
+    // The button inside is what takes focus; its press is a click on the area too.
+    <div
+      role="presentation"
+      className="sb-drop"
+      data-over={isOver || undefined}
+      data-idle={isIdle || undefined}
+      onClick={isIdle ? undefined : () => chooser.current?.click()}
+      onDragOver={handleDrag}
+      onDragLeave={handleDrag}
+      onDrop={handleDrop}
     >
-      <div style={{ paddingInline: token.padding }}>
-        <Button
-          id={id}
-          aria-label={action}
-          icon={<UploadOutlined aria-hidden />}
-          loading={isUploading}
-          disabled={disabled}
-        >
-          {action}
-        </Button>{' '}
-        <Typography.Text type="secondary">{words('image.drop')}</Typography.Text>
-      </div>
-    </Upload.Dragger>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={accept}
+        disabled={isIdle}
+        onClick={(event) => event.stopPropagation()}
+        onChange={(event) => handleChosen(event.target)}
+      />
+      <Button
+        id={id}
+        aria-label={action}
+        icon={<UploadOutlined aria-hidden />}
+        loading={isUploading}
+        disabled={disabled}
+      >
+        {action}
+      </Button>{' '}
+      <span className="sb-drop-hint">{words('image.drop')}</span>
+    </div>
   );
 }

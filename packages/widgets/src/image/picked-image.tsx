@@ -1,7 +1,9 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
-import { Button, Flex, Modal, theme as antdTheme } from 'antd';
-import { useState } from 'react';
+import { Button, Flex, theme as antdTheme } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useWidgetWords } from '../widget-words';
+
+const ImagePreview = lazy(async () => ({ default: (await import('./image-preview')).ImagePreview }));
 
 interface PickedImageProps {
   label: string;
@@ -14,6 +16,11 @@ export function PickedImage({ label, source, disabled, onRemove }: PickedImagePr
   const words = useWidgetWords();
   const { token } = antdTheme.useToken();
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const handlePreview = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
   const thumbnail = {
     inlineSize: 96,
     blockSize: 96,
@@ -25,25 +32,22 @@ export function PickedImage({ label, source, disabled, onRemove }: PickedImagePr
   return (
     <Flex gap="small" align="center">
       <img src={source} alt={label} style={thumbnail} />
-      <Button icon={<EyeOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
+      <Button icon={<EyeOutlined aria-hidden />} onClick={handlePreview}>
         {words('image.preview')}
       </Button>
       <Button icon={<DeleteOutlined aria-hidden />} onClick={onRemove} disabled={disabled} danger type="text">
         {words('image.remove')}
       </Button>
-      <Modal
-        open={isOpen}
-        onCancel={() => setIsOpen(false)}
-        footer={null}
-        title={words('image.previewOf', { label })}
-        destroyOnHidden
-      >
-        <img
-          src={source}
-          alt={words('image.previewOf', { label })}
-          style={{ display: 'block', marginInline: 'auto', maxInlineSize: '100%' }}
-        />
-      </Modal>
+      {wasOpened && (
+        <Suspense>
+          <ImagePreview
+            isOpen={isOpen}
+            title={words('image.previewOf', { label })}
+            source={source}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
     </Flex>
   );
 }

@@ -1,16 +1,17 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Button, Flex, Input } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId, useState } from 'react';
-import { groupAria, inputAria, inputFrame, inputStatus } from '../input-frame';
+import { groupAria, inputAria, inputFrame } from '../input-frame';
 import { useWidgetServices } from '../services/widget-services-context';
+import { TextBox } from '../text/text-box';
 import { useWidgetWords } from '../widget-words';
 import { languageTextOf, textsOf, type LanguageText } from './language-text';
 import { Translations } from './translations';
 
 /** A text in the default language, with its translations one button away. */
 export function LanguageTextInput(props: WidgetProps<LanguageText>) {
-  const { value, onChange, onBlur, disabled, isInvalid, label, placeholder } = props;
+  const { value, onChange, onBlur, disabled, label, placeholder } = props;
   const words = useWidgetWords();
   const { languages, defaultLanguage = languages[0]?.code ?? 'zh_Hans' } = useWidgetServices();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,14 +31,13 @@ export function LanguageTextInput(props: WidgetProps<LanguageText>) {
   return (
     <Flex vertical gap="small" style={inputFrame} {...groupAria(props)}>
       <Flex gap="small" wrap>
-        <Input
+        <TextBox
           {...inputAria(props)}
           style={{ flex: '1 1 200px', minInlineSize: 0 }}
           value={texts[defaultLanguage] ?? ''}
           onChange={(event) => handleText(defaultLanguage, event.target.value)}
           onBlur={onBlur}
           disabled={disabled}
-          status={inputStatus(isInvalid)}
           placeholder={placeholder}
           autoComplete="off"
           dir="auto"

@@ -1,5 +1,6 @@
-import { Flex, Input, Typography } from 'antd';
+import { Flex } from 'antd';
 import type { Language } from '../services/widget-services';
+import { TextBox } from '../text/text-box';
 import { useWidgetWords } from '../widget-words';
 
 interface TranslationsProps {
@@ -17,10 +18,10 @@ export function Translations({ id, label, languages, texts, onText, disabled }: 
     <Flex vertical gap="small" id={id}>
       {languages.map((language) => (
         <Flex key={language.code} gap="small" align="center">
-          <Typography.Text type="secondary" style={{ inlineSize: 120, flex: 'none' }} aria-hidden>
+          <span style={{ inlineSize: 120, flex: 'none', color: 'var(--sb-about)' }} aria-hidden>
             {language.label}
-          </Typography.Text>
-          <Input
+          </span>
+          <TextBox
             aria-label={words('languageText.inLanguage', { label, language: language.label })}
             value={texts[language.code] ?? ''}
             onChange={(event) => onText(language.code, event.target.value)}

@@ -67,5 +67,7 @@ export interface WidgetServices {
     remove: (pack: LanguagePack) => Promise<void>;
   };
   mediaDirectories?: { load: () => Promise<MediaDirectory[]> };
+  /** Makes date pickers speak the reader's language; asked by the first of them. */
+  loadDateWords?: () => Promise<void>;
   dashboards?: { load: () => Promise<Dashboard[]> };
 }

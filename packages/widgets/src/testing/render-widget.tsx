@@ -8,8 +8,13 @@ import { I18nextProvider } from 'react-i18next';
 import { ChoiceFactsContext, type ChoiceFacts } from '../choice-facts/choice-facts';
 import type { WidgetServices } from '../services/widget-services';
 import { WidgetServicesProvider } from '../services/widget-services-provider';
-import { widgetTable } from '../widget-table';
+import { loadFullSelect } from '../select/load-full-select';
+import { loadWidgets, widgetTable } from '../widget-table';
 import { testWords } from './test-words';
+
+// As on a tab, whose widgets are here before it is drawn.
+const slow = new Set(['color', 'date-time', 'language-packs']);
+await Promise.all([loadWidgets(Object.keys(widgetTable).filter((name) => !slow.has(name))), loadFullSelect()]);
 
 interface WidgetSetup extends Partial<Omit<WidgetProps<JsonValue>, 'onChange'>> {
   services?: Partial<WidgetServices>;

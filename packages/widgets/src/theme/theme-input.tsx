@@ -1,17 +1,11 @@
 import type { WidgetProps } from '@signalbox/engine/react';
-import type { JsonValue } from '@signalbox/schemas';
 import { Empty, Flex, Radio, Spin } from 'antd';
 import { groupAria } from '../input-frame';
-import { isObject, isText } from '../json-kinds';
 import { useLoaded } from '../services/use-loaded';
 import type { Theme } from '../services/widget-services';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetWords } from '../widget-words';
 import { ThemeCards } from './theme-cards';
-
-export function isTheme(value: JsonValue): value is Theme {
-  return isObject(value) && isText(value.id ?? null) && isText(value.name ?? null);
-}
 
 /**
  * One of the built-in themes or the project's own; the whole theme is stored.

@@ -1,3 +1,4 @@
+import { App } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { BackupRecord } from '../backup-record';
 
@@ -13,9 +14,13 @@ export type OpenDialog =
   | { kind: 'cycles' }
   | { kind: 'restore' | 'download'; backup: BackupRecord };
 
-/** The one dialog that is open. */
+/** The one dialog that is open, with antd's questions and messages, which the console itself does without. */
 export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | undefined; onClose: () => void }) {
-  return <Suspense>{dialog && <Dialog dialog={dialog} onClose={onClose} />}</Suspense>;
+  return (
+    <App component={false}>
+      <Suspense>{dialog && <Dialog dialog={dialog} onClose={onClose} />}</Suspense>
+    </App>
+  );
 }
 
 function Dialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {

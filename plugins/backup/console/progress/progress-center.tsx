@@ -1,11 +1,13 @@
 import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './progress-center.module.css';
 import { followedTasksQuery, runningTasksQuery } from './task-queries';
-import { TaskNotice } from './task-notice';
+
+// Only while something runs: this part is on every page.
+const TaskNotice = lazy(async () => ({ default: (await import('./task-notice')).TaskNotice }));
 
 /** On every page: how far backups and restores are. What runs when the page is loaded is found again. */
 export function ProgressCenter() {
@@ -24,9 +26,11 @@ export function ProgressCenter() {
       <output className={styles.announcer}>{announcement}</output>
       {tasks.length > 0 && (
         <Flex component="section" vertical gap="small" aria-label={t('progress.label')} className={styles.stack}>
-          {tasks.map((task) => (
-            <TaskNotice key={task.id} task={task} onClose={handleClose} onAnnounce={setAnnouncement} />
-          ))}
+          <Suspense>
+            {tasks.map((task) => (
+              <TaskNotice key={task.id} task={task} onClose={handleClose} onAnnounce={setAnnouncement} />
+            ))}
+          </Suspense>
         </Flex>
       )}
     </>

@@ -48,7 +48,9 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     endSession: () => {},
     language: 'en',
     Icon: () => null,
+    PlaceMenu: () => null,
     setPageTitle: () => {},
+    say: () => {},
   };
   const picked: string[] = [];
 

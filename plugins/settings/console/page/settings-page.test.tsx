@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { failure, memoryPlatform } from '../testing/memory-platform';
@@ -36,7 +36,7 @@ describe('a settings page', () => {
     renderConsole({ paths: ['/app/modular_settings?tab=module&index=1'] });
     expect(await screen.findByRole('heading', { level: 2, name: 'License reminder' })).toBeVisible();
     const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
-    expect(headings()).toEqual(['Modules', 'License reminder', 'Size of the box']);
+    await waitFor(() => expect(headings()).toEqual(['Modules', 'License reminder', 'Size of the box']));
   });
 
   it('opens the first tab where the address names none that there is', async () => {
@@ -113,7 +113,7 @@ describe('permission of a tab', () => {
   it('lets those without the edit permission look but not change, and says which permission it takes', async () => {
     renderConsole({ paths: ['/app/settings'], user: aUser({ permissions: ['setting.view'] }) });
     expect(await screen.findByText(/Changing them needs the permission “setting.edit”/)).toBeVisible();
-    expect(screen.getByLabelText('Copyright')).toBeDisabled();
+    expect(await screen.findByLabelText('Copyright')).toBeDisabled();
     expect(screen.getByRole('switch')).toBeDisabled();
     // By text: jsdom takes seconds to work out the roles around a disabled upload.
     for (const text of [...(await screen.findAllByText('Upload an image')), screen.getByText('Save')]) {

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { settingsQuery, useConsole } from '@signalbox/api/react';
 import { groups, type GroupDefinition } from '@signalbox/schemas';
 import { SettingsFrame } from '../side-menu/settings-frame';
 import { compiledGroupQuery } from './compiled-group-query';
+import { FormSkeleton } from './form-skeleton';
 import { SettingsTabs } from './settings-tabs';
 
 /** The page of one settings group; which one says the last segment of the path. */
@@ -43,9 +44,5 @@ function GroupContent({ group }: { group: GroupDefinition }) {
       />
     );
   }
-  return (
-    <output aria-label={t('loading')}>
-      <Skeleton active paragraph={{ rows: 8 }} />
-    </output>
-  );
+  return <FormSkeleton label={t('loading')} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { Alert, Flex, Typography } from 'antd';
+import { Alert, Flex, theme } from 'antd';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { TabNode } from '@signalbox/engine/core';
@@ -8,6 +9,8 @@ import type { FormDefinition } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
 import type { DraftBook } from '../drafts/draft-book';
 import styles from './settings-card.module.css';
+import { FormSkeleton } from './form-skeleton';
+import { tabWidgetsQuery } from './tab-widgets-query';
 import { tabWords } from './tab-words';
 import { TemplateChooser } from './template-chooser';
 
@@ -25,8 +28,11 @@ export function SettingsTab({ node, ...rest }: SettingsTabProps) {
 
 function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { form: FormDefinition }) {
   const { t } = useTranslation('settings');
+  const { token } = theme.useToken();
   const { hash } = useLocation();
   const store = drafts.open(form);
+  // Drawn whole once everything that draws it is here, so that nothing jumps.
+  const { isSuccess: hasWidgets } = useQuery(tabWidgetsQuery(form));
   const title = words(`forms/${form.id}::title`) ?? form.id;
   const description = words(`forms/${form.id}::description`);
   const formWords = useMemo(() => tabWords({ plan: store.plan, words }), [store, words]);
@@ -40,15 +46,17 @@ function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { f
   return (
     <Flex vertical gap="middle" className={styles.content}>
       <div>
-        <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
-          {title}
-        </Typography.Title>
-        {description === undefined ? null : <Typography.Text type="secondary">{description}</Typography.Text>}
+        <h2 className={styles.title}>{title}</h2>
+        {description === undefined ? null : <span style={{ color: token.colorTextDescription }}>{description}</span>}
       </div>
       {node.isReadOnly ? (
         <Alert type="info" showIcon title={t('readOnly', { permission: form.permission.edit })} />
       ) : null}
-      <SchemaForm store={store} widgets={widgetTable} words={formWords} disabled={node.isReadOnly || isSaving} />
+      {hasWidgets ? (
+        <SchemaForm store={store} widgets={widgetTable} words={formWords} disabled={node.isReadOnly || isSaving} />
+      ) : (
+        <FormSkeleton label={t('loading')} />
+      )}
       {form.uiSchema['ui:options']?.['notice'] === 'templateChooser' ? <TemplateChooser /> : null}
     </Flex>
   );

@@ -1,5 +1,5 @@
-import { Empty, Tabs, theme } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { theme } from 'antd';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
@@ -21,6 +21,7 @@ import { useSave } from '../save/use-save';
 import styles from './settings-card.module.css';
 import { SettingsTab } from './settings-tab';
 import { TabLabel } from './tab-label';
+import { TabStrip } from './tab-strip';
 import { useFormWords } from './use-form-words';
 
 export interface SettingsTabsProps {
@@ -29,6 +30,7 @@ export interface SettingsTabsProps {
   compiled: Record<string, CompiledForm>;
 }
 
+const NoTabs = lazy(async () => ({ default: (await import('./no-tabs')).NoTabs }));
 const allForms: readonly FormDefinition[] = forms;
 
 /** The tabs of one group over one draft: every tab that was edited is saved together. */
@@ -73,32 +75,37 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
     saving.dismiss();
   };
 
-  if (!picked) return <Empty description={t('noTabs.text')} />;
+  if (!picked) {
+    return (
+      <Suspense>
+        <NoTabs description={t('noTabs.text')} />
+      </Suspense>
+    );
+  }
   const draw = (node: TabNode) => <SettingsTab node={node} drafts={drafts} words={words} isSaving={saving.isSaving} />;
   const strip = (
     nodes: TabNode[],
-    active: string,
+    active: TabNode,
     onChange: (key: string) => void,
     content: (node: TabNode) => ReactNode,
   ) => (
-    <Tabs
-      activeKey={active}
+    <TabStrip
+      active={active.key}
       onChange={onChange}
-      tabPlacement="top"
-      destroyOnHidden
-      items={nodes.map((node) => ({
+      tabs={nodes.map((node) => ({
         key: node.key,
-        disabled: node.isDisabled,
+        disabled: node.isDisabled === true,
         label: <TabLabel node={node} drafts={drafts} />,
-        children: content(node),
       }))}
-    />
+    >
+      {content(active)}
+    </TabStrip>
   );
   const { parent, tab } = picked;
   const nested = (node: TabNode) =>
     strip(
       node.children,
-      tab.key,
+      tab,
       (key) =>
         goTo(
           node.key,
@@ -114,7 +121,7 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
     >
       {strip(
         tabs,
-        (parent ?? tab).key,
+        parent ?? tab,
         (key) => goTo(key),
         (node) => (node.children.length > 0 ? nested(node) : draw(node)),
       )}

@@ -1,12 +1,20 @@
-import { Card, Typography } from 'antd';
+import { theme } from 'antd';
 import { useTranslation } from 'react-i18next';
+import styles from './template-chooser.module.css';
 
 /** Holds the place of the template chooser, which does not exist yet, and says so. */
 export function TemplateChooser() {
   const { t } = useTranslation('settings');
+  const { token } = theme.useToken();
+  const line = { borderColor: token.colorBorderSecondary };
   return (
-    <Card size="small" variant="outlined" title={t('templateChooser.title')} style={{ maxInlineSize: 640 }}>
-      <Typography.Text type="secondary">{t('templateChooser.text')}</Typography.Text>
-    </Card>
+    <div className={styles.card} style={{ ...line, borderRadius: token.borderRadiusLG }}>
+      <div className={styles.title} style={line}>
+        {t('templateChooser.title')}
+      </div>
+      <div className={styles.text} style={{ color: token.colorTextDescription }}>
+        {t('templateChooser.text')}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Flex, theme, Typography } from 'antd';
+import { Button, Flex, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DraftsStatus } from '../drafts/draft-book';
 import styles from './save-bar.module.css';
@@ -25,9 +25,9 @@ export function SaveBar({ status, isSaving, onSave, onCancel, children }: SaveBa
     >
       <div className={styles.story}>{children}</div>
       <output className={styles.state}>
-        <Typography.Text type={status.isValid ? 'secondary' : 'danger'}>
+        <span style={{ color: status.isValid ? token.colorTextDescription : token.colorErrorText }}>
           {stateText({ status, isSaving, t })}
-        </Typography.Text>
+        </span>
       </output>
       <Flex gap="small">
         <Button onClick={onCancel} disabled={isSaving}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { App } from 'antd';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ifRevision, readRevision } from '@signalbox/api/client';
@@ -17,8 +16,7 @@ export interface SaveFacts {
 
 /** Save and what became of it: a saved toast, faults beside fields, a conflict, or a failure above Save. */
 export function useSave({ drafts, showForm }: SaveFacts) {
-  const { api } = useConsole();
-  const { message } = App.useApp();
+  const { api, say } = useConsole();
   const { t } = useTranslation('settings');
   const queries = useQueryClient();
   const [failure, setFailure] = useState<SaveFailure>();
@@ -33,7 +31,7 @@ export function useSave({ drafts, showForm }: SaveFacts) {
     onMutate: () => setFailure(undefined),
     onSuccess: async ({ faulty }) => {
       if (faulty) return showForm(faulty);
-      void message.success(t('saved'));
+      say(t('saved'));
       await refresh();
     },
     onError: async (error) => {

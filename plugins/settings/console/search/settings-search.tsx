@@ -1,96 +1,59 @@
-import { useMemo, useState } from 'react';
 import { SearchOutlined } from '@ant-design/icons';
-import { AutoComplete, Input, Typography } from 'antd';
+import { theme } from 'antd';
+import { useRef, useState, type ComponentType, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { useConsole } from '@signalbox/api/react';
-import { maySee, searchFields, type SearchHit } from '@signalbox/engine/core';
-import { forms, type FormDefinition, type Words } from '@signalbox/schemas';
-import { useVisibleGroups } from '../side-menu/use-visible-groups';
+import { formVariables } from '@signalbox/engine/react';
+import { TextBox } from '@signalbox/widgets';
+import type { SearchBox } from './search-box';
 import styles from './settings-search.module.css';
 
-const longestList = 12;
-const allForms: readonly FormDefinition[] = forms;
+/** What a screen reader is told of a list that is not there yet. */
+const closedList = {
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+  'aria-autocomplete': 'list',
+} as const;
 
-/** Finds a page, a tab or a field by its words, in the reader's language, and goes there. */
+// Where it cannot be fetched, the next one who comes near tries again.
+const fetchBox = () => import('./search-box').catch(() => undefined);
+
+/**
+ * Finds a page, a tab or a field by its words, and goes there. What searches and lists is fetched when somebody comes near;
+ * until then a plain input takes the first letters, and hands them over with the focus.
+ */
 export function SettingsSearch() {
-  const { t, i18n } = useTranslation('settings');
-  const navigate = useNavigate();
-  const { user } = useConsole();
-  const groups = useVisibleGroups();
+  const { t } = useTranslation('settings');
+  const { token } = theme.useToken();
   const [text, setText] = useState('');
+  const [Box, setBox] = useState<ComponentType<Parameters<typeof SearchBox>[0]>>();
+  const [hadFocus, setHadFocus] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
-  const hits = useMemo(() => {
-    const shown = new Set(groups.map((group) => group.key));
-    const viewer = { ...user, permissions: new Set(user.permissions) };
-    const searched = allForms.filter((form) => shown.has(form.place.group) && maySee(form, viewer));
-    const words = Object.fromEntries(searched.map((form) => [`forms/${form.id}`, wordsOf(i18n, form)]));
-    return searchFields({ forms: searched, words, text }).slice(0, longestList);
-  }, [groups, user, i18n, text]);
-
-  const trailOf = (hit: SearchHit) =>
-    [t(`groups/${hit.form.place.group}::title`), ...(hit.field ? [hit.tabTitle] : [])].join(' › ');
-  // A screen reader says an option's value, so that is the sentence and not the address.
-  const found = hits.map((hit) => ({
-    value: `${hit.title} — ${trailOf(hit)}`,
-    label: <Hit title={hit.title} trail={trailOf(hit)} />,
-    address: addressOf(hit),
-  }));
-  const wanted = text.trim().toLocaleLowerCase();
-  const pages = groups
-    .map((group) => ({ title: t(`groups/${group.key}::title`), key: group.key }))
-    .filter(({ title }) => wanted !== '' && title.toLocaleLowerCase().includes(wanted))
-    .map(({ title, key }) => ({ value: title, label: title, address: `/app/system/list/${key}` }));
-  const options = [...pages, ...found];
-
-  const handleSelect = (_value: string, { address }: { address: string }) => {
-    setText('');
-    void navigate(address);
+  const fetchIt = async () => {
+    const arrived = await fetchBox();
+    setHadFocus(input.current !== null && input.current === document.activeElement);
+    setBox(() => arrived?.SearchBox);
   };
-
+  if (Box) return <Box text={text} onText={setText} hadFocus={hadFocus} />;
   return (
-    <AutoComplete
-      className={styles.search}
-      value={text}
-      onChange={setText}
-      onSelect={handleSelect}
-      defaultActiveFirstOption
-      options={options}
-      notFoundContent={text.trim() === '' ? null : t('search.none')}
+    <span
+      className={`sb-input ${styles.search} ${styles.standIn}`}
+      style={formVariables(token) as CSSProperties}
+      onPointerEnter={() => void fetchBox()}
     >
-      <Input
-        allowClear
-        prefix={<SearchOutlined aria-hidden />}
-        placeholder={t('search.placeholder')}
+      <SearchOutlined aria-hidden />
+      <TextBox
+        ref={input}
+        className={styles.input}
+        {...closedList}
         aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={() => void fetchIt()}
       />
-    </AutoComplete>
+    </span>
   );
-}
-
-function Hit({ title, trail }: { title: string; trail: string }) {
-  return (
-    <>
-      <div>{title}</div>
-      <Typography.Text type="secondary" className={styles.trail}>
-        {trail}
-      </Typography.Text>
-    </>
-  );
-}
-
-/** Words of a form in the reader's language, English where a pack lacks them. */
-function wordsOf(
-  i18n: { language: string; getResourceBundle: (language: string, namespace: string) => unknown },
-  form: FormDefinition,
-): Words {
-  const bundle = (language: string) => (i18n.getResourceBundle(language, `forms/${form.id}`) ?? {}) as Words;
-  return { ...bundle('en'), ...bundle(i18n.language) };
-}
-
-/** The field's name stands in the fragment, so that the page can bring it into view. */
-function addressOf({ form, field }: SearchHit): string {
-  const tab = form.id.slice(form.id.lastIndexOf('/') + 1);
-  const fragment = field ? `#${field.wordKey}` : '';
-  return `/app/system/list/${form.place.group}?tab=${tab}${fragment}`;
 }

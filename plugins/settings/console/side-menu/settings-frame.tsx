@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { theme, Typography } from 'antd';
+import { theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import type { GroupDefinition } from '@signalbox/schemas';
@@ -36,10 +36,10 @@ export function SettingsFrame({ group, isBesideMenu, children }: SettingsFramePr
               <Icon name={group.icon} />
             </span>
             <div>
-              <Typography.Title level={1} id="settings-title" tabIndex={-1} className={styles.title}>
+              <h1 id="settings-title" tabIndex={-1} className={styles.title}>
                 {title}
-              </Typography.Title>
-              <Typography.Text type="secondary">{t('description', { defaultValue: '' })}</Typography.Text>
+              </h1>
+              <span style={{ color: token.colorTextDescription }}>{t('description', { defaultValue: '' })}</span>
             </div>
           </div>
           <SettingsSearch />

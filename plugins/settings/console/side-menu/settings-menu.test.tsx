@@ -55,7 +55,7 @@ describe('the settings menu', () => {
       platform: memoryPlatform({ settings: { name: 'Signalbox' } }),
     });
     expect(await entries()).not.toContain('Time-series storage');
-    await user.click(screen.getByRole('switch', { name: 'Show time-series storage' }));
+    await user.click(await screen.findByRole('switch', { name: 'Show time-series storage' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await entries()).toContain('Time-series storage'));
   });

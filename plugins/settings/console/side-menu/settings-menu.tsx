@@ -1,39 +1,42 @@
-import { Grid, Menu, Select } from 'antd';
+import { theme } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
+import { formVariables } from '@signalbox/engine/react';
 import type { GroupDefinition } from '@signalbox/schemas';
+import { SingleSelect } from '@signalbox/widgets';
+import { useIsWide } from './use-is-wide';
 import { useVisibleGroups } from './use-visible-groups';
 import styles from './settings-menu.module.css';
 
 /** The settings menu: 240 px beside the page, a chooser above it on a narrow screen. */
 export function SettingsMenu({ current }: { current: string }) {
-  const { Icon } = useConsole();
+  const { PlaceMenu } = useConsole();
   const { t } = useTranslation('settings');
   const navigate = useNavigate();
   const groups = useVisibleGroups();
-  const { lg: isWide } = Grid.useBreakpoint();
+  const { token } = theme.useToken();
+  const isWide = useIsWide();
   const titleOf = (group: GroupDefinition) => t(`groups/${group.key}::title`);
 
   if (!isWide) {
     return (
-      <Select
-        aria-label={t('menu')}
-        value={current}
-        options={groups.map((group) => ({ value: group.key, label: titleOf(group) }))}
-        onChange={(key) => void navigate(pathOf(key))}
-      />
+      <div style={formVariables(token)}>
+        <SingleSelect
+          aria-label={t('menu')}
+          style={{ inlineSize: '100%' }}
+          value={current}
+          options={groups.map((group) => ({ value: group.key, label: titleOf(group) }))}
+          onChange={(key = current) => void navigate(pathOf(key))}
+        />
+      </div>
     );
   }
   return (
     <nav aria-label={t('menu')} className={styles.menu}>
-      <Menu
-        selectedKeys={[current]}
-        items={groups.map((group) => ({
-          key: group.key,
-          icon: <Icon name={group.icon} />,
-          label: <Link to={pathOf(group.key)}>{titleOf(group)}</Link>,
-        }))}
+      <PlaceMenu
+        selected={pathOf(current)}
+        entries={groups.map((group) => ({ url: pathOf(group.key), title: titleOf(group), icon: group.icon }))}
       />
     </nav>
   );

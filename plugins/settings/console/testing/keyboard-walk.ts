@@ -83,7 +83,7 @@ async function pressButton(button: HTMLButtonElement, user: UserEvent): Promise<
     return waitFor(() => expectFocusMoved(button));
   }
   const unfolds = button.getAttribute('aria-expanded') === 'false' && !button.closest('li');
-  if (unfolds || button.closest('.ant-upload, .ant-upload-btn')) await user.keyboard('{Enter}');
+  if (unfolds || button.closest('.ant-upload, .ant-upload-btn, .sb-drop')) await user.keyboard('{Enter}');
 }
 
 const texts = ['typed', 'a@example.com', '.abc', 'en'];

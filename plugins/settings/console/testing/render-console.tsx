@@ -2,14 +2,14 @@ import '@signalbox/widgets/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import type { SessionUser } from '@signalbox/api';
-import { ConsoleContextProvider } from '@signalbox/api/react';
+import { ConsoleContextProvider, type ConsoleContext } from '@signalbox/api/react';
 import { WidgetServicesProvider } from '@signalbox/widgets';
 import { SettingsPage } from '../page/settings-page';
 import { memoryPlatform, type MemoryPlatform } from './memory-platform';
@@ -41,9 +41,7 @@ export function Surroundings({ language, children }: { language: Language; child
         wave={{ disabled: true }}
         button={{ autoInsertSpace: false }}
       >
-        <App>
-          <WidgetServicesProvider services={widgetServices}>{children}</WidgetServicesProvider>
-        </App>
+        <WidgetServicesProvider services={widgetServices}>{children}</WidgetServicesProvider>
       </ConfigProvider>
     </I18nextProvider>
   );
@@ -57,6 +55,27 @@ interface ConsoleSetup {
   platform?: MemoryPlatform;
   /** Stands in for the settings page. */
   page?: ReactNode;
+}
+
+/** The console's menu in its simplest form. */
+function PlaceMenu({ entries }: ComponentProps<ConsoleContext['PlaceMenu']>) {
+  return entries.map(({ url, title }) => (
+    <Link key={url} to={url}>
+      {title}
+    </Link>
+  ));
+}
+
+/** Shows what is said, as the console does. */
+function Heard({ context, children }: { context: Omit<ConsoleContext, 'say'>; children: ReactNode }) {
+  const [said, say] = useState('');
+  const value = useMemo(() => ({ ...context, say }), [context]);
+  return (
+    <ConsoleContextProvider value={value}>
+      {children}
+      <output>{said}</output>
+    </ConsoleContextProvider>
+  );
 }
 
 /** The settings pages as the console routes to them, over a platform in memory. */
@@ -78,6 +97,7 @@ export function renderConsole({
     endSession: () => {},
     language,
     Icon: () => null,
+    PlaceMenu,
     setPageTitle: (title: string) => void titles.push(title),
   };
   const router = createMemoryRouter(
@@ -91,9 +111,9 @@ export function renderConsole({
   render(
     <Surroundings language={language}>
       <QueryClientProvider client={queries}>
-        <ConsoleContextProvider value={context}>
+        <Heard context={context}>
           <RouterProvider router={router} />
-        </ConsoleContextProvider>
+        </Heard>
       </QueryClientProvider>
     </Surroundings>,
   );

@@ -5,7 +5,7 @@ import { defaultsOf, type FieldPlan } from '@signalbox/engine/core';
 import { createFormStore, SchemaForm, wordsOf, type FormStore } from '@signalbox/engine/react';
 import type { FormDefinition, JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { widgetTable } from '@signalbox/widgets';
+import { loadWidgets, widgetNames, widgetTable } from '@signalbox/widgets';
 import { wordFiles, type Language } from './reader-words';
 import { Surroundings } from './render-console';
 
@@ -26,12 +26,13 @@ export async function renderForm({
     languages: [language],
     getResourceBundle: (code, namespace) => wordFiles[code as Language][namespace],
   });
+  await loadWidgets(widgetNames(store.plan));
   render(
     <Surroundings language={language}>
       <SchemaForm store={store} widgets={widgetTable} words={words} />
     </Surroundings>,
   );
-  await waitFor(() => expect(document.querySelector('.ant-skeleton, .ant-spin')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-busy=true], .ant-spin')).toBeNull());
   return store;
 }
 

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
@@ -9,14 +8,13 @@ import styles from './profile-page.module.css';
 
 export function ProfilePage() {
   const { t } = useTranslation('console');
-  const { user } = useConsole();
-  const { message } = App.useApp();
+  const { user, say } = useConsole();
   /** A new key empties the form after a change. */
   const [round, setRound] = useState(0);
 
   const handleChanged = () => {
     setRound(round + 1);
-    void message.success(t('password.changed'));
+    say(t('password.changed'));
   };
   return (
     <div className={styles.page}>

@@ -1,8 +1,8 @@
 import { GlobalOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { chosenLanguageAtom } from '../../state/language';
+import { PopupButton } from '../menu/popup-button';
 import { useIsNarrow } from '../layout/use-is-narrow';
 import { useLanguages } from './use-languages';
 
@@ -14,18 +14,18 @@ export function LanguageSwitch() {
   const shown = offered.find(({ facts }) => facts.code === i18n.language);
   const label = shown?.facts.label ?? i18n.language;
   return (
-    <Dropdown
-      trigger={['click']}
+    <PopupButton
       menu={{
         selectable: true,
         selectedKeys: shown ? [shown.facts.wire] : [],
         items: offered.map(({ facts }) => ({ key: facts.wire, label: <span lang={facts.code}>{facts.label}</span> })),
         onClick: ({ key }) => choose(key),
       }}
-    >
-      <Button type="text" icon={<GlobalOutlined />} aria-label={t('language.switch', { language: label })}>
-        {isNarrow ? null : <span lang={i18n.language}>{label}</span>}
-      </Button>
-    </Dropdown>
+      button={{
+        icon: <GlobalOutlined />,
+        'aria-label': t('language.switch', { language: label }),
+        children: isNarrow ? null : <span lang={i18n.language}>{label}</span>,
+      }}
+    />
   );
 }

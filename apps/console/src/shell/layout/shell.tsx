@@ -21,17 +21,20 @@ export function Shell({ children }: { children: ReactNode }) {
   const { layout, layout_mode } = useSite();
   const isNarrow = useIsNarrow();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [wasMenuOpened, setWasMenuOpened] = useState(false);
   const isTop = layout === 'layout2' && !isNarrow;
   const isSide = !isTop && !isNarrow;
   const menuTitle = t('menu.title');
+  const handleMenu = () => {
+    setWasMenuOpened(true);
+    setIsMenuOpen(true);
+  };
 
   return (
     <div className={styles.shell}>
       <SkipLink />
       <header className={styles.header}>
-        {isNarrow && (
-          <Button type="text" icon={<MenuOutlined />} aria-label={t('menu.open')} onClick={() => setIsMenuOpen(true)} />
-        )}
+        {isNarrow && <Button type="text" icon={<MenuOutlined />} aria-label={t('menu.open')} onClick={handleMenu} />}
         <Brand />
         <div className={styles.middle}>
           {isTop && (
@@ -61,7 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         </div>
       </div>
-      {isNarrow && (
+      {isNarrow && wasMenuOpened && (
         <Suspense>
           <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
         </Suspense>

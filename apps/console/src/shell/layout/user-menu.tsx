@@ -1,8 +1,8 @@
 import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
+import { PopupButton } from '../menu/popup-button';
 import { useIsNarrow } from './use-is-narrow';
 
 export function UserMenu() {
@@ -12,8 +12,7 @@ export function UserMenu() {
   const isNarrow = useIsNarrow();
   const name = user.name || user.username;
   return (
-    <Dropdown
-      trigger={['click']}
+    <PopupButton
       placement="bottomRight"
       menu={{
         items: [
@@ -23,10 +22,7 @@ export function UserMenu() {
         ],
         onClick: ({ key }) => void navigate(key),
       }}
-    >
-      <Button type="text" icon={<UserOutlined />} aria-label={t('userMenu', { name })}>
-        {isNarrow ? null : name}
-      </Button>
-    </Dropdown>
+      button={{ icon: <UserOutlined />, 'aria-label': t('userMenu', { name }), children: isNarrow ? null : name }}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { Menu } from 'antd';
-import type { ItemType } from 'antd/es/menu/interface';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { Icon } from './icon';
+import { useLocation } from 'react-router-dom';
+import { NavMenu } from './nav-menu';
 import { selectedUrl } from './selected-url';
-import { useMenuEntries, type MenuEntry } from './use-menu-entries';
+import { useMenuEntries } from './use-menu-entries';
+
+const PopupMenu = lazy(async () => ({ default: (await import('./popup-menu')).PopupMenu }));
 
 interface MainMenuProps {
   /** `inline` opens groups in place, `vertical` beside, `horizontal` below. */
@@ -15,41 +16,23 @@ interface MainMenuProps {
 export function MainMenu({ mode, onNavigate }: MainMenuProps) {
   const { t } = useTranslation('console');
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const entries = useMenuEntries();
-  const selected = selectedUrl(pathname, entries);
-  const system = entries.filter(({ section }) => section === 'system').map(menuItem);
-  const items: ItemType[] = [
-    ...entries.filter(({ section }) => section === 'main').map(menuItem),
-    ...(system.length > 0
-      ? [{ key: 'system', label: t('menu.system'), icon: <Icon name="control" />, children: system }]
-      : []),
-  ];
+  if (mode !== 'inline') {
+    return (
+      <Suspense>
+        <PopupMenu mode={mode} />
+      </Suspense>
+    );
+  }
+  const system = entries.filter(({ section }) => section === 'system');
   return (
-    <Menu
-      mode={mode}
-      inlineIndent={12}
-      items={items}
-      selectedKeys={selected ? [selected] : []}
-      defaultOpenKeys={mode === 'inline' ? ['system'] : []}
-      style={{ border: 0, minWidth: 0, flex: mode === 'horizontal' ? 1 : undefined, background: 'transparent' }}
-      onClick={({ key, domEvent }) => {
-        // A click is the link's own affair; the keyboard stays on the menu item.
-        if (domEvent.type === 'keydown') void navigate(key);
-        onNavigate?.();
-      }}
+    <NavMenu
+      entries={[
+        ...entries.filter(({ section }) => section === 'main'),
+        ...(system.length > 0 ? [{ key: 'system', title: t('menu.system'), icon: 'control', places: system }] : []),
+      ]}
+      selected={selectedUrl(pathname, entries)}
+      onNavigate={onNavigate}
     />
   );
-}
-
-function menuItem({ url, title, icon }: MenuEntry): ItemType {
-  return {
-    key: url,
-    icon: <Icon name={icon} />,
-    label: (
-      <Link to={url} tabIndex={-1}>
-        {title}
-      </Link>
-    ),
-  };
 }

@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@signalbox/api';
 import { openLive } from '@signalbox/api/client';
@@ -8,13 +8,19 @@ import { pageTitleAtom } from '../../state/page-title';
 import { projectId } from '../../state/project';
 import { tokenAtom } from '../../state/session';
 import { Icon } from '../menu/icon';
+import { NavMenu } from '../menu/nav-menu';
 import { api, endSession } from '../services';
 import { useSiteName } from '../site/use-site-name';
+
+// For one sentence after a save: fetched with the first one.
+const PassingNotice = lazy(async () => ({ default: (await import('../notices/passing-notice')).PassingNotice }));
 
 /** Gives the pages of plug-ins what `useConsole()` promises. */
 export function PluginContext({ user, children }: { user: SessionUser; children: ReactNode }) {
   const { i18n } = useTranslation();
   const setPageTitle = useSetAtom(pageTitleAtom);
+  const [said, setSaid] = useState<{ sentence: string }>();
+  const say = useCallback((sentence: string) => setSaid({ sentence }), []);
   const store = useStore();
   const siteName = useSiteName();
   const language = i18n.language;
@@ -22,7 +28,28 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
     const token = () => store.get(tokenAtom) ?? undefined;
     const live = (subscription: LiveSubscription) =>
       openLive({ baseUrl: '/ws', token, project: () => projectId, ...subscription });
-    return { api, user, project: projectId, siteName, live, endSession, language, Icon, setPageTitle };
-  }, [user, siteName, language, setPageTitle, store]);
-  return <ConsoleContextProvider value={value}>{children}</ConsoleContextProvider>;
+    return {
+      api,
+      user,
+      project: projectId,
+      siteName,
+      live,
+      endSession,
+      language,
+      Icon,
+      PlaceMenu: NavMenu,
+      setPageTitle,
+      say,
+    };
+  }, [user, siteName, language, setPageTitle, say, store]);
+  return (
+    <ConsoleContextProvider value={value}>
+      {children}
+      {said && (
+        <Suspense>
+          <PassingNotice said={said} />
+        </Suspense>
+      )}
+    </ConsoleContextProvider>
+  );
 }

@@ -1,11 +1,9 @@
-import { App } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { userQuery } from '@signalbox/api/react';
-import { NewPasswordPage } from '../../pages/profile/new-password-page';
 import { isRestoredAtom, tokenAtom } from '../../state/session';
-import { useDateLanguage } from '../language/use-date-language';
 import { useLoadedLanguage } from '../language/use-loaded-language';
 import { Shell } from '../layout/shell';
 import { PageSkeleton } from '../page-skeleton';
@@ -17,6 +15,10 @@ import { UnreachablePage } from './unreachable-page';
 import { useActivity } from './use-activity';
 import { useLiveSession } from './use-live-session';
 
+const NewPasswordPage = lazy(async () => ({
+  default: (await import('../../pages/profile/new-password-page')).NewPasswordPage,
+}));
+
 /** Lets in who has a session; sends others to the login page, from where they come back here. */
 export function SessionGate() {
   const { pathname, search, hash } = useLocation();
@@ -26,21 +28,24 @@ export function SessionGate() {
   const user = useQuery({ ...userQuery(api), enabled: token !== null });
   useLiveSession(token);
   useActivity(token !== null);
-  useDateLanguage(language?.facts);
 
   if (token === null) return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />;
   if (isRestored) return <RestoredPage />;
   if (user.isPending || language?.scope !== 'session') return <PageSkeleton />;
   if (!user.data) return <UnreachablePage error={user.error} onRetry={() => void user.refetch()} />;
-  if (user.data.isFirstLogin || user.data.isPasswordExpired) return <NewPasswordPage user={user.data} />;
+  if (user.data.isFirstLogin || user.data.isPasswordExpired) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <NewPasswordPage user={user.data} />
+      </Suspense>
+    );
+  }
   return (
     <PluginContext user={user.data}>
-      <App component={false}>
-        <Shell>
-          <Outlet />
-        </Shell>
-        <Everywhere />
-      </App>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <Everywhere />
     </PluginContext>
   );
 }

@@ -1,7 +1,7 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { PopupButton } from '../menu/popup-button';
 import { colorModeAtom, colorModes, type ColorMode } from '../../state/color-mode';
 
 const icons = { light: <SunOutlined />, dark: <MoonOutlined />, system: <DesktopOutlined /> } satisfies Record<
@@ -13,16 +13,14 @@ export function ColorModeSwitch() {
   const { t } = useTranslation('console');
   const [chosen, choose] = useAtom(colorModeAtom);
   return (
-    <Dropdown
-      trigger={['click']}
+    <PopupButton
       menu={{
         selectable: true,
         selectedKeys: chosen ? [chosen] : [],
         items: colorModes.map((mode) => ({ key: mode, icon: icons[mode], label: t(`colorMode.${mode}`) })),
         onClick: ({ key }) => choose(colorModes.find((mode) => mode === key) ?? null),
       }}
-    >
-      <Button type="text" icon={icons[chosen ?? 'system']} aria-label={t('colorMode.switch')} />
-    </Dropdown>
+      button={{ icon: icons[chosen ?? 'system'], 'aria-label': t('colorMode.switch') }}
+    />
   );
 }

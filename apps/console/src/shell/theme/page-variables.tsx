@@ -20,6 +20,7 @@ export function PageVariables({ scheme }: { scheme: Scheme }) {
       '--accent-soft': token.colorPrimaryBg,
       '--link': token.colorLink,
       '--hover': token.controlItemBgHover,
+      '--row-hover': token.colorBgTextHover,
       '--danger': token.colorError,
       '--warning': token.colorWarning,
       '--success': token.colorSuccess,

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '@signalbox/api/client';
 import type { WidgetServicesMaker } from '@signalbox/api/plugin';
 import { knownLanguages } from '../language/languages';
+import { loadDateWords } from '../language/load-date-words';
+import { useLoadedLanguage } from '../language/use-loaded-language';
 import { useFailureWords } from '../notices/use-failure-words';
 import { api, queryClient } from '../services';
 import { useSite } from '../site/use-site';
@@ -13,6 +15,7 @@ import { builtInThemes } from '../theme/built-in-themes';
 export function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): WidgetServices {
   const { t } = useTranslation('console');
   const { languagePacks, language } = useSite();
+  const facts = useLoadedLanguage()?.facts;
   const failureWords = useFailureWords();
 
   return useMemo(() => {
@@ -30,13 +33,14 @@ export function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[])
       },
       languages: allLanguages(languagePacks),
       defaultLanguage: language,
+      loadDateWords: async () => facts && loadDateWords(facts),
       dashboards: {
         load: async () =>
           (await told(api.list<Dashboard>('core/dashboard', { project: { name: 1 }, limit: 100 }))).items,
       },
     };
     return makers.reduce<WidgetServices>((all, make) => ({ ...all, ...make({ api, queryClient, told }) }), own);
-  }, [makers, t, failureWords, languagePacks, language]);
+  }, [makers, t, failureWords, languagePacks, language, facts]);
 }
 
 /** All that could be offered: those that are known, and those with an uploaded pack. */

@@ -6,6 +6,7 @@ import type { IslandParts } from '../island/island-parts';
 import type { FormStore, ServerFault } from '../store/form-store';
 import type { WidgetTable } from '../widget-props';
 import { FormNodes } from './form-nodes';
+import { formVariables } from './form-variables';
 import { formTree } from './form-tree';
 import { createNearnessWatch } from './nearness-watch';
 import { useFocusRequests } from './use-focus-requests';
@@ -45,15 +46,10 @@ export function SchemaForm({
   useEffect(() => {
     if (serverFaults !== undefined) store.setServerFaults(serverFaults);
   }, [store, serverFaults]);
-  const colours = {
-    '--sb-text': token.colorText,
-    '--sb-quiet': token.colorTextSecondary,
-    '--sb-fault': token.colorErrorText,
-    '--sb-line': token.colorBorderSecondary,
-  };
+  const variables = useMemo(() => formVariables(token), [token]);
   return (
     <FormContext value={context}>
-      <div ref={root} className="sb-form" style={colours as CSSProperties}>
+      <div ref={root} className="sb-form" style={variables as CSSProperties}>
         <FormNodes nodes={nodes} level={3} />
       </div>
     </FormContext>

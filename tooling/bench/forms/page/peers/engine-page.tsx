@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { SchemaForm, type FormStore } from '@signalbox/engine/react';
 import { testWords } from '@signalbox/engine/testing';
-import { widgetTable } from '@signalbox/widgets';
+import { loadWidgets, widgetTable } from '@signalbox/widgets';
 import { SaveBar } from './save-bar';
 
 const words = testWords('en');
+// As on a tab, whose widgets are here before it is drawn.
+await loadWidgets(['number', 'select']);
 
 /** A settings page in small: the form, and a bar that reads its state. */
 export function EnginePage({ makeStore }: { makeStore: () => FormStore }) {

@@ -44,9 +44,11 @@ import {
   WechatOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { iconNames, type IconName } from './icon-names';
 
-/** Names that menus and settings may use. Written out, so that only these are shipped. */
-export const icons: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
+const drawings: Record<IconName, ComponentType> = {
   alert: AlertOutlined,
   api: ApiOutlined,
   appstore: AppstoreOutlined,
@@ -91,3 +93,18 @@ export const icons: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> =
   user: UserOutlined,
   wechat: WechatOutlined,
 };
+
+/** One file with antd's drawings, an id for each. After a change of the names: `vitest run -u` writes it. */
+it('holds the drawing of every name', async () => {
+  const symbols = iconNames.map((name) => symbolOf(name));
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  await expect(sheet).toMatchFileSnapshot('icons.svg');
+});
+
+function symbolOf(name: IconName): string {
+  const Drawing = drawings[name];
+  const [, attributes = '', paths] = /<svg([^>]*)>(.*)<\/svg>/.exec(renderToStaticMarkup(<Drawing />)) ?? [];
+  const kept = attributes.match(/(?:viewBox|fill-rule)="[^"]+"/g);
+  if (!kept || !paths) throw new Error(`The icon ${name} is drawn in another way than was thought.`);
+  return `<symbol id="${name}" ${kept.join(' ')}>${paths}</symbol>`;
+}

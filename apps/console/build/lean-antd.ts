@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const colorSums = fileURLToPath(new URL('color-sums.ts', import.meta.url));
+
+/**
+ * Some imports of antd bring much that is never used through them. Each is led to the part that is used:
+ * the contexts of a form, which every popup and input reads, to their own file instead of the whole form library (13 KB);
+ * sums of colours, which every button and tooltip asks for, past the colour picker with its collapsing panels (6 KB).
+ */
+const detours = [
+  { from: 'form/context.js', source: '@rc-component/form', target: '@rc-component/form/es/FormContext' },
+  { from: 'button/style/token.js', source: '../../color-picker/color', target: colorSums },
+  { from: 'button/style/token.js', source: '../../color-picker/components/ColorPresets', target: colorSums },
+  { from: 'tooltip/util.js', source: '../color-picker/util', target: colorSums },
+];
+
+/** Fails the build where antd no longer imports what is led elsewhere here. */
+export function leanAntd(): Plugin {
+  const taken = new Set<string>();
+  return {
+    name: 'lean-antd',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart: () => taken.clear(),
+    resolveId(source, importer = '') {
+      const file = importer.replaceAll('\\', '/');
+      const detour = detours.find((each) => each.source === source && file.endsWith(`/antd/es/${each.from}`));
+      if (detour === undefined) return null;
+      taken.add(source);
+      return this.resolve(detour.target, importer, { skipSelf: true });
+    },
+    buildEnd(error) {
+      const idle = detours.filter(({ source }) => !taken.has(source));
+      if (error === undefined && idle.length > 0)
+        this.error(
+          `antd has changed: ${idle.map(({ from, source }) => `${from} no longer imports ${source}`).join(', ')}.`,
+        );
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from './icon';
+import type { NavBranch } from './nav-menu';
+import styles from './nav-menu.module.css';
+
+interface NavGroupProps {
+  branch: NavBranch;
+  isFolded: boolean;
+  holdsSelected: boolean;
+  isStop: boolean;
+  onReach: () => void;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** A branch of the menu: its title folds and unfolds it. */
+export function NavGroup({ branch, isFolded, holdsSelected, isStop, onReach, onToggle, children }: NavGroupProps) {
+  const id = useId();
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onToggle();
+  };
+  return (
+    <li role="none">
+      <div
+        role="menuitem"
+        className={`${styles.item} ${styles.branch}`}
+        tabIndex={isStop ? 0 : -1}
+        aria-expanded={!isFolded}
+        aria-haspopup="true"
+        aria-controls={id}
+        data-holds={holdsSelected || undefined}
+        onFocus={onReach}
+        onKeyDown={handleKey}
+        onClick={onToggle}
+      >
+        <Icon name={branch.icon} />
+        <span className={styles.title}>{branch.title}</span>
+        <i className={styles.arrow} aria-hidden />
+      </div>
+      <ul id={id} role="menu" aria-label={branch.title} className={styles.inner} hidden={isFolded}>
+        {isFolded ? null : children}
+      </ul>
+    </li>
+  );
+}

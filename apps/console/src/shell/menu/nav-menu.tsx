@@ -1,0 +1,83 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { NavGroup } from './nav-group';
+import { NavItem } from './nav-item';
+import styles from './nav-menu.module.css';
+
+export interface NavPlace {
+  url: string;
+  title: string;
+  icon: string;
+}
+
+export interface NavBranch {
+  key: string;
+  title: string;
+  icon: string;
+  places: NavPlace[];
+}
+
+export interface NavMenuProps {
+  entries: (NavPlace | NavBranch)[];
+  /** Address of the place that one is at. */
+  selected: string | undefined;
+  onNavigate?: () => void;
+}
+
+/**
+ * Places under each other; a branch folds. One stop of Tab, arrow keys within, as in antd's `Menu`, which only the menus
+ * with popups need.
+ */
+export function NavMenu({ entries, selected, onNavigate }: NavMenuProps) {
+  const root = useRef<HTMLUListElement>(null);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [reached, setReached] = useState<string>();
+  const keys = entries.flatMap((entry) =>
+    'url' in entry
+      ? [entry.url]
+      : [entry.key, ...(folded.has(entry.key) ? [] : entry.places.map((place) => place.url))],
+  );
+  const stop = [reached, selected].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
+
+  const handleKey = (event: KeyboardEvent) => {
+    const items = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    items.at(next % items.length)?.focus();
+  };
+  const toggle = (key: string) =>
+    setFolded(new Set(folded.has(key) ? [...folded].filter((each) => each !== key) : [...folded, key]));
+  const item = (place: NavPlace) => (
+    <NavItem
+      key={place.url}
+      place={place}
+      isSelected={place.url === selected}
+      isStop={place.url === stop}
+      onReach={() => setReached(place.url)}
+      onNavigate={onNavigate}
+    />
+  );
+  return (
+    // The items take the focus; what they do not handle of its keys comes up here.
+    <ul ref={root} role="menu" className={styles.menu} onKeyDown={handleKey}>
+      {entries.map((entry) =>
+        'url' in entry ? (
+          item(entry)
+        ) : (
+          <NavGroup
+            key={entry.key}
+            branch={entry}
+            isFolded={folded.has(entry.key)}
+            holdsSelected={entry.places.some((place) => place.url === selected)}
+            isStop={entry.key === stop}
+            onReach={() => setReached(entry.key)}
+            onToggle={() => toggle(entry.key)}
+          >
+            {entry.places.map(item)}
+          </NavGroup>
+        ),
+      )}
+    </ul>
+  );
+}

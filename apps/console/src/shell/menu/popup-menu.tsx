@@ -1,0 +1,51 @@
+import { Menu } from 'antd';
+import type { ItemType } from 'antd/es/menu/interface';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Icon } from './icon';
+import { selectedUrl } from './selected-url';
+import { useMenuEntries, type MenuEntry } from './use-menu-entries';
+
+interface PopupMenuProps {
+  mode: 'vertical' | 'horizontal';
+}
+
+/** The main menu where groups open in popups: beside the menu, or below it in the header. */
+export function PopupMenu({ mode }: PopupMenuProps) {
+  const { t } = useTranslation('console');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const entries = useMenuEntries();
+  const selected = selectedUrl(pathname, entries);
+  const system = entries.filter(({ section }) => section === 'system').map(menuItem);
+  const items: ItemType[] = [
+    ...entries.filter(({ section }) => section === 'main').map(menuItem),
+    ...(system.length > 0
+      ? [{ key: 'system', label: t('menu.system'), icon: <Icon name="control" />, children: system }]
+      : []),
+  ];
+  return (
+    <Menu
+      mode={mode}
+      items={items}
+      selectedKeys={selected ? [selected] : []}
+      style={{ border: 0, minWidth: 0, flex: mode === 'horizontal' ? 1 : undefined, background: 'transparent' }}
+      onClick={({ key, domEvent }) => {
+        // A click is the link's own affair; the keyboard stays on the menu item.
+        if (domEvent.type === 'keydown') void navigate(key);
+      }}
+    />
+  );
+}
+
+function menuItem({ url, title, icon }: MenuEntry): ItemType {
+  return {
+    key: url,
+    icon: <Icon name={icon} />,
+    label: (
+      <Link to={url} tabIndex={-1}>
+        {title}
+      </Link>
+    ),
+  };
+}

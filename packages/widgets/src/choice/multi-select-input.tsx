@@ -1,0 +1,26 @@
+import type { WidgetProps } from '@signalbox/engine/react';
+import { Select } from 'antd';
+import { inputAria, inputFrame, inputStatus } from '../input-frame';
+import { useWidgetWords } from '../widget-words';
+import { choicesOf, type Choice } from './choices';
+
+/** Several of an enum. */
+export function MultiSelectInput(props: WidgetProps<Choice[]>) {
+  const { label, value, onChange, onBlur, disabled, required, isInvalid, placeholder } = props;
+  const words = useWidgetWords();
+  return (
+    <Select<Choice[]>
+      {...inputAria(props)}
+      style={inputFrame}
+      mode="multiple"
+      value={value}
+      onChange={(next) => onChange(next.length > 0 ? next : undefined)}
+      onBlur={onBlur}
+      disabled={disabled}
+      status={inputStatus(isInvalid)}
+      placeholder={placeholder}
+      allowClear={required ? false : { label: words('select.clear', { label }) }}
+      options={choicesOf(props)}
+    />
+  );
+}

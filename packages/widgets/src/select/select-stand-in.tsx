@@ -1,0 +1,75 @@
+import { DownOutlined } from '@ant-design/icons';
+import { useId, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
+import type { Choice } from '../choice/choices';
+import type { SingleSelectProps } from './single-select';
+import '../text/text-box.css';
+import './select.css';
+
+interface SelectStandInProps<Value extends Choice> extends SingleSelectProps<Value> {
+  ref: Ref<HTMLInputElement>;
+  /** Somebody points at it, or it has focus. */
+  onNear: () => void;
+  onOpen: () => void;
+}
+
+const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
+
+/** A closed `Select`: the same looks, the same role and the same place in the order of Tab. */
+export function SelectStandIn<Value extends Choice>({
+  ref,
+  value,
+  options,
+  placeholder,
+  disabled,
+  style,
+  onNear,
+  onOpen,
+  onChange: _onChange,
+  allowClear: _allowClear,
+  ...inputProps
+}: SelectStandInProps<Value>) {
+  const listId = useId();
+  const label = options.find((option) => option.value === value)?.label ?? value;
+  const handleKey = (event: KeyboardEvent) => {
+    if (!openingKeys.has(event.key)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  // A mouse counts from its press: between that and its release this may have been replaced. A touch may be a scroll.
+  const handlePointer = ({ pointerType, button, type }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    if (type === 'pointerenter') onNear();
+    else if (button === 0) onOpen();
+  };
+  return (
+    <div
+      role="presentation"
+      className="sb-input sb-select"
+      style={style}
+      data-disabled={disabled || undefined}
+      data-invalid={inputProps['aria-invalid'] || undefined}
+      onPointerEnter={disabled ? undefined : handlePointer}
+      onPointerDown={disabled ? undefined : handlePointer}
+      onClick={disabled ? undefined : onOpen}
+    >
+      <span className="sb-select-value" data-empty={label === undefined || undefined}>
+        {label ?? placeholder}
+      </span>
+      <input
+        {...inputProps}
+        ref={ref}
+        type="text"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded="false"
+        aria-controls={listId}
+        readOnly
+        value=""
+        disabled={disabled}
+        onFocus={onNear}
+        onKeyDown={handleKey}
+      />
+      <DownOutlined className="sb-select-arrow" aria-hidden />
+    </div>
+  );
+}

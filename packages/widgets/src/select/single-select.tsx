@@ -1,0 +1,51 @@
+import type { SelectProps } from 'antd';
+import { useCallback, useRef, useState } from 'react';
+import type { Choice } from '../choice/choices';
+import { fullSelect, loadFullSelect } from './load-full-select';
+import { PlainSelect } from './plain-select';
+import { SelectStandIn } from './select-stand-in';
+
+export interface SingleSelectProps<Value extends Choice> extends Pick<
+  SelectProps<Value>,
+  'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'style' | 'disabled' | 'allowClear'
+> {
+  value: Value | undefined;
+  options: { value: Value; label: string }[];
+  placeholder?: string;
+  onChange: (value: Value | undefined) => void;
+  onBlur?: () => void;
+}
+
+/**
+ * antd's `Select` for one value. Its 35 KB are fetched when somebody comes near: until then a stand-in of the same looks
+ * shows the value, and hands over the focus and the wish to open. Where they cannot be fetched, the browser's own serves.
+ */
+export function SingleSelect<Value extends Choice>(props: SingleSelectProps<Value>) {
+  const [Full, setFull] = useState(() => fullSelect());
+  const [hasFailed, setHasFailed] = useState(false);
+  const [startsOpen, setStartsOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hadFocus = useRef(false);
+  const takeOver = useCallback((select: { focus: () => void } | null) => {
+    if (hadFocus.current) select?.focus();
+    hadFocus.current = false;
+  }, []);
+
+  const fetchIt = async () => {
+    const isThere = await loadFullSelect();
+    hadFocus.current = input.current !== null && document.activeElement === input.current;
+    setFull(() => fullSelect());
+    setHasFailed(!isThere);
+  };
+  const open = () => {
+    setStartsOpen(true);
+    void fetchIt();
+  };
+
+  if (Full !== undefined) {
+    const status = props['aria-invalid'] ? 'error' : '';
+    return <Full<Value> {...props} status={status} ref={takeOver} defaultOpen={startsOpen} />;
+  }
+  if (hasFailed) return <PlainSelect {...props} />;
+  return <SelectStandIn {...props} ref={input} onNear={() => void fetchIt()} onOpen={open} />;
+}

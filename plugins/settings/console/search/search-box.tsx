@@ -1,0 +1,108 @@
+import { useLayoutEffect, useMemo, useRef, type ComponentRef } from 'react';
+import { SearchOutlined } from '@ant-design/icons';
+import { AutoComplete, Input, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useConsole } from '@signalbox/api/react';
+import { maySee, searchFields, type SearchHit } from '@signalbox/engine/core';
+import { forms, type FormDefinition, type Words } from '@signalbox/schemas';
+import { useVisibleGroups } from '../side-menu/use-visible-groups';
+import styles from './settings-search.module.css';
+
+const longestList = 12;
+const allForms: readonly FormDefinition[] = forms;
+
+interface SearchBoxProps {
+  text: string;
+  onText: (text: string) => void;
+  /** The input that stood here before had the focus. */
+  hadFocus: boolean;
+}
+
+/** What is found as one types: pages, tabs and fields by their words, in the reader's language. */
+export function SearchBox({ text, onText, hadFocus }: SearchBoxProps) {
+  const { t, i18n } = useTranslation('settings');
+  const navigate = useNavigate();
+  const { user } = useConsole();
+  const groups = useVisibleGroups();
+  const own = useRef<ComponentRef<typeof AutoComplete>>(null);
+  useLayoutEffect(() => {
+    if (hadFocus) own.current?.focus();
+  }, [hadFocus]);
+
+  const hits = useMemo(() => {
+    const shown = new Set(groups.map((group) => group.key));
+    const viewer = { ...user, permissions: new Set(user.permissions) };
+    const searched = allForms.filter((form) => shown.has(form.place.group) && maySee(form, viewer));
+    const words = Object.fromEntries(searched.map((form) => [`forms/${form.id}`, wordsOf(i18n, form)]));
+    return searchFields({ forms: searched, words, text }).slice(0, longestList);
+  }, [groups, user, i18n, text]);
+
+  const trailOf = (hit: SearchHit) =>
+    [t(`groups/${hit.form.place.group}::title`), ...(hit.field ? [hit.tabTitle] : [])].join(' › ');
+  // A screen reader says an option's value, so that is the sentence and not the address.
+  const found = hits.map((hit) => ({
+    value: `${hit.title} — ${trailOf(hit)}`,
+    label: <Hit title={hit.title} trail={trailOf(hit)} />,
+    address: addressOf(hit),
+  }));
+  const wanted = text.trim().toLocaleLowerCase();
+  const pages = groups
+    .map((group) => ({ title: t(`groups/${group.key}::title`), key: group.key }))
+    .filter(({ title }) => wanted !== '' && title.toLocaleLowerCase().includes(wanted))
+    .map(({ title, key }) => ({ value: title, label: title, address: `/app/system/list/${key}` }));
+  const options = [...pages, ...found];
+
+  const handleSelect = (_value: string, { address }: { address: string }) => {
+    onText('');
+    void navigate(address);
+  };
+
+  return (
+    <AutoComplete
+      className={styles.search}
+      value={text}
+      onChange={onText}
+      ref={own}
+      defaultOpen={text !== ''}
+      onSelect={handleSelect}
+      defaultActiveFirstOption
+      options={options}
+      notFoundContent={text.trim() === '' ? null : t('search.none')}
+    >
+      <Input
+        allowClear
+        prefix={<SearchOutlined aria-hidden />}
+        placeholder={t('search.placeholder')}
+        aria-label={t('search.label')}
+      />
+    </AutoComplete>
+  );
+}
+
+function Hit({ title, trail }: { title: string; trail: string }) {
+  return (
+    <>
+      <div>{title}</div>
+      <Typography.Text type="secondary" className={styles.trail}>
+        {trail}
+      </Typography.Text>
+    </>
+  );
+}
+
+/** Words of a form in the reader's language, English where a pack lacks them. */
+function wordsOf(
+  i18n: { language: string; getResourceBundle: (language: string, namespace: string) => unknown },
+  form: FormDefinition,
+): Words {
+  const bundle = (language: string) => (i18n.getResourceBundle(language, `forms/${form.id}`) ?? {}) as Words;
+  return { ...bundle('en'), ...bundle(i18n.language) };
+}
+
+/** The field's name stands in the fragment, so that the page can bring it into view. */
+function addressOf({ form, field }: SearchHit): string {
+  const tab = form.id.slice(form.id.lastIndexOf('/') + 1);
+  const fragment = field ? `#${field.wordKey}` : '';
+  return `/app/system/list/${form.place.group}?tab=${tab}${fragment}`;
+}

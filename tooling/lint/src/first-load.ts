@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+export const consoleDist = 'apps/console/dist';
+export const firstLoadKb = 300;
+export const ownChunkKb = 60;
+
+/** Modules that a page fetches on its first visit in English, by the end of their path; the entry is always with them. */
+const pages = {
+  login: {
+    own: 'pages/login/login-page.tsx',
+    others: ['words-console-en'],
+  },
+  /** `/app/system/list/settings?tab=base`, with the widgets of its form. */
+  settings: {
+    own: 'plugins/settings/console/page/settings-page.tsx',
+    others: [
+      'shell/session/session-gate.tsx',
+      'shell/layout/page-frame.tsx',
+      'shell/widget-services/widget-services-frame.tsx',
+      'plugins/media/console/widget-services.ts',
+      'plugins/backup/console/widget-services.ts',
+      // Shown on every page once it stands.
+      'plugins/backup/console/progress/progress-center.tsx',
+      'widgets/src/image/image-input.tsx',
+      'widgets/src/language-select/language-select-input.tsx',
+      'widgets/src/language-text/language-text-input.tsx',
+      'validators/groups.js',
+      'validators/settings.base.js',
+      'validators/settings.administrators.js',
+      'words-console-en',
+      'words-en',
+    ],
+  },
+};
+export const pageNames = Object.keys(pages) as (keyof typeof pages)[];
+
+export interface FirstLoad {
+  /** Scripts, by their path in the build. */
+  files: string[];
+  /** The page's own chunk. */
+  own: string;
+}
+
+/** What the build says that a page loads: its modules and the entry, with everything they import statically. */
+export function firstLoadOf(page: keyof typeof pages): FirstLoad {
+  const manifest = JSON.parse(readFileSync(join(consoleDist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const { own, others } = pages[page];
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    chunkOf(manifest, key).imports?.forEach(visit);
+  };
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  [...entries, ...[own, ...others].map((end) => keyOf(manifest, end))].forEach(visit);
+  const files = new Set([...seen].map((key) => chunkOf(manifest, key).file));
+  return {
+    files: [...files].filter((file) => file.endsWith('.js')),
+    own: chunkOf(manifest, keyOf(manifest, own)).file,
+  };
+}
+
+export function gzipKb(file: string): number {
+  return gzipSync(readFileSync(join(consoleDist, file)), { level: 9 }).byteLength / 1000;
+}
+
+function keyOf(manifest: Manifest, end: string): string {
+  const key = Object.keys(manifest).find((each) => each.endsWith(end) || each.startsWith(`_${end}-`));
+  if (key === undefined) throw new Error(`No chunk of the build is ${end}.`);
+  return key;
+}
+
+function chunkOf(manifest: Manifest, key: string): Chunk {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`${key} is not in the manifest.`);
+  return chunk;
+}
