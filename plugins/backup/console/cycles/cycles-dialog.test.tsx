@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeBackups, refusal } from '../testing/fake-backups';
+import { renderBackups } from '../testing/render-backups';
+import type { BackupCycle } from './cycle';
+
+const aCycle = (overrides: Partial<BackupCycle> & { retention?: object } = {}): BackupCycle => ({
+  id: 'c1',
+  name: 'Nightly',
+  fileName: 'Plant',
+  cycle: { count: 1, unit: 'd' },
+  item: { fileServer: true },
+  disable: false,
+  isOffsite: true,
+  nextRun: '2026-05-07T07:08:09.000Z',
+  lastRun: '2026-05-06T07:08:09.000Z',
+  lastOutcome: {
+    status: 'succeed',
+    message: '',
+    offsite: { status: 'fail', reason: 'refused', message: '530 Login incorrect' },
+  },
+  ...overrides,
+});
+const weekly = aCycle({ id: 'c2', name: 'Weekly', cycle: { count: 7, unit: 'd' }, disable: true, nextRun: undefined });
+
+async function opened(
+  permissions?: string[],
+  cycles = [aCycle({ retention: { kind: 'count', count: 2 } } as never), weekly],
+) {
+  const platform = fakeBackups();
+  platform.answer('GET core/backupCycle', { body: cycles });
+  platform.answer('POST core/backupCycle', { body: { InsertedID: 'c3' } });
+  for (const { id } of cycles)
+    for (const verb of ['PATCH', 'DELETE'])
+      platform.answer(`${verb} core/backupCycle/${id}`, { body: { status: 'OK' } });
+  const user = permissions ? { isSuper: false, permissions } : { isSuper: true };
+  const page = renderBackups({ platform, user });
+  await page.user.click(await screen.findByRole('button', { name: 'Periodic backup' }));
+  await screen.findByRole('list', { name: 'Cycles' });
+  return { ...page, rows: () => within(screen.getByRole('list', { name: 'Cycles' })).getAllByRole('listitem') };
+}
+const choose = async ({ user }: Awaited<ReturnType<typeof opened>>, name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  return screen.findByRole('textbox', { name: /Cycle name/ });
+};
+
+it('lists the cycles with their rhythm, their last outcome and what the FTP server said', async () => {
+  const { rows } = await opened();
+  expect(rows()[0]).toHaveTextContent('Every day');
+  expect(rows()[0]).toHaveTextContent('Succeeded');
+  expect(rows()[0]).toHaveTextContent('Not sent: the FTP server refused. 530 Login incorrect');
+  expect(rows()[1]).toHaveTextContent('Every 7 days');
+  expect(rows()[1]).toHaveTextContent('Disabled');
+  expect(screen.getByText('Add a cycle, or choose one from the list.')).toBeVisible();
+});
+
+it('finds cycles by name', async () => {
+  const { user, rows } = await opened();
+  await user.type(screen.getByRole('searchbox', { name: 'Search cycles' }), 'wEEk');
+  expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('Weekly')]);
+  await user.type(screen.getByRole('searchbox', { name: 'Search cycles' }), 'x');
+  expect(screen.getByText('No cycle has such a name.')).toBeVisible();
+});
+
+it('asks before it disables a cycle', async () => {
+  const { user, platform } = await opened();
+  await user.click(screen.getByRole('switch', { name: 'Enabled: Nightly' }));
+  expect(platform.called('PATCH', 'core/backupCycle/c1')).toBeUndefined();
+  await user.click(await screen.findByRole('button', { name: 'Disable' }));
+  await waitFor(() =>
+    expect(platform.called('PATCH', 'core/backupCycle/c1')?.body).toEqual({ id: 'c1', disable: true }),
+  );
+});
+
+it('saves an edited cycle without touching whether it runs', async () => {
+  const page = await opened();
+  const name = await choose(page, 'Nightly');
+  await page.user.type(name, ' 2');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(page.platform.called('PATCH', 'core/backupCycle/c1')).toBeDefined());
+  const body = page.platform.called('PATCH', 'core/backupCycle/c1')?.body as object;
+  expect(body).toMatchObject({
+    name: 'Nightly 2',
+    cycle: { count: 1, unit: 'd' },
+    retention: { kind: 'count', count: 2 },
+  });
+  expect(body).not.toHaveProperty('disable');
+  expect(body).not.toHaveProperty('lastOutcome');
+});
+
+it('adds a cycle, and sends nothing while the form is faulty', async () => {
+  const { user, platform } = await opened();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  const name = await screen.findByRole('textbox', { name: /Cycle name/ });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(platform.called('POST', 'core/backupCycle')).toBeUndefined();
+  await user.type(name, 'Hourly');
+  await user.type(screen.getByRole('textbox', { name: /Backup file name/ }), 'Plant');
+  await user.click(screen.getByRole('checkbox', { name: /Project data/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(platform.called('POST', 'core/backupCycle')).toBeDefined());
+  expect(platform.called('POST', 'core/backupCycle')?.body).toMatchObject({
+    name: 'Hourly',
+    fileName: 'Plant',
+    item: { fileServer: true, html: true },
+    retention: { kind: 'all' },
+    isOffsite: false,
+    disable: false,
+  });
+});
+
+it('says what the platform refused, and keeps what was typed', async () => {
+  const page = await opened();
+  page.platform.answer('PATCH core/backupCycle/c1', refusal('Name is taken'));
+  const name = await choose(page, 'Nightly');
+  await page.user.type(name, '!');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Name is taken')).toBeVisible();
+  expect(name).toHaveValue('Nightly!');
+});
+
+it('asks before it leaves what is not saved', async () => {
+  const page = await opened();
+  const name = await choose(page, 'Nightly');
+  await page.user.type(name, '!');
+  await page.user.click(screen.getByRole('button', { name: 'Weekly' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(name).toHaveValue('Nightly!');
+  await page.user.click(screen.getByRole('button', { name: 'Weekly' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Cycle name/ })).toHaveValue('Weekly'));
+});
+
+it('deletes a cycle after asking', async () => {
+  const page = await opened();
+  await choose(page, 'Weekly');
+  await page.user.click(screen.getByRole('button', { name: 'Delete the cycle' }));
+  expect(await screen.findByText('The backups that it made stay.')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(page.platform.called('DELETE', 'core/backupCycle/c2')).toBeDefined());
+});
+
+it('shows what the rule in the form would delete', async () => {
+  const page = await opened();
+  const judged = { createTime: '2026-05-06T07:08:09.000Z', size: 3 };
+  page.platform.answer('POST core/backupCycle/retentionPreview', {
+    body: {
+      delete: [{ id: 'b1', name: 'Plant old', ...judged }],
+      keep: [{ id: 'b2', name: 'Plant kept', keptFor: 'protected', ...judged }],
+    },
+  });
+  await choose(page, 'Nightly');
+  await page.user.click(screen.getByRole('button', { name: 'Show what would be deleted' }));
+  expect(await screen.findByText('1 backup would be deleted now')).toBeVisible();
+  expect(screen.getByText(/Plant kept/).closest('li')).toHaveTextContent('protected');
+  expect(page.platform.called('POST', 'core/backupCycle/retentionPreview')?.body).toEqual({
+    cycleId: 'c1',
+    retention: { kind: 'count', count: 2 },
+  });
+});
+
+it('offers only what the user may do', async () => {
+  const page = await opened(['backup.view', 'backupCycle.view']);
+  await choose(page, 'Nightly');
+  for (const name of ['Add', 'Save', 'Delete the cycle']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('switch', { name: 'Enabled: Nightly' })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: /Cycle name/ })).toBeDisabled();
+});
