@@ -42,7 +42,7 @@ export function endSession(reason: string): void {
 }
 
 /** How long the text stays before the login page comes. */
-export const restoredSeconds = 5;
+const restoredSeconds = 5;
 
 function forgetSession(reason: string): void {
   if (store.get(tokenAtom) === null) return;

@@ -4,7 +4,7 @@ export interface Task {
   mark: TaskMark;
   name?: string;
 }
-export const taskMarks = ['backup', 'restore', 'verify'] as const;
+const taskMarks = ['backup', 'restore', 'verify'] as const;
 export type TaskMark = (typeof taskMarks)[number];
 
 /** `data` of a frame of `historycomputed`. */

@@ -23,14 +23,14 @@ export function aBackup(overrides: Partial<BackupRecord> = {}): BackupRecord {
   };
 }
 
-export const aPlan: RestorePlan = {
+const aPlan: RestorePlan = {
   modules: [{ name: 'rule', rule: 2, added: 3, changed: 1, same: 4, skipped: 0, deleted: 2 }],
   files: { fileServer: { added: 5, changed: 0, same: 0, skipped: 0, deleted: 0 } },
   differences: [{ what: 'product', archived: 'Signalbox 0.9', running: 'Signalbox 1.0' }],
   warnings: [{ what: 'usersWithoutPassword', count: 2 }],
 };
 
-export const someSizes: PartSize[] = [
+const someSizes: PartSize[] = [
   { name: 'fileServer', size: 3000 },
   { name: 'html', size: 3.81 },
   { name: 'mongodb', size: 1 },

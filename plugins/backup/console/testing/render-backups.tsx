@@ -102,7 +102,7 @@ export function renderBackups({ platform = fakeBackups(), user = { isSuper: true
     /** What the platform says of a task. */
     say: (id: string, news: unknown) =>
       act(() => {
-        for (const { query, onMessage } of [...subscriptions]) if (query.requestid === id) onMessage(news);
+        for (const { query, onMessage } of subscriptions) if (query.requestid === id) onMessage(news);
       }),
     subscriptions,
   };

@@ -37,6 +37,18 @@ describe('session', () => {
     expect(screen.getByText(/has logged in elsewhere/)).toBeTruthy();
   });
 
+  test('says that the platform was restored, and goes to the login page 5 seconds later', async () => {
+    const { router } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    const toldAt = Date.now();
+    act(() => FakeSocket.of('session').say({ ended: true, reason: 'restored' }));
+    expect(await screen.findByText(/redirecting to login in 5 seconds/)).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/app/profile');
+    await screen.findByRole('button', { name: 'Log in' });
+    expect(Date.now() - toldAt).toBeGreaterThanOrEqual(4_900);
+    expect(screen.getByText('The platform was restored. Log in again for the data to take effect.')).toBeTruthy();
+  });
+
   test('ends with a call whose token is no longer good, but not with one that lacks a permission', async () => {
     const platform = fakePlatform();
     platform.answer('GET core/license', {
