@@ -22,6 +22,8 @@ export const manifest = {
     'user.add',
     'user.edit',
     'user.delete',
+    'timeseries.view',
+    'timeseries.add',
   ],
   menu: [],
   routes: [
@@ -33,6 +35,8 @@ export const manifest = {
     'core/user',
     'GET core/table',
     'GET core/table_record',
+    'POST core/timeseries',
+    'GET core/timeseries',
   ],
-  jobs: [],
+  jobs: ['delete time-series records that are older than their project keeps them'],
 } as const;

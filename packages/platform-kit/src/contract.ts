@@ -25,6 +25,15 @@ export interface PlatformTables {
   /** Values of `writeOnly` fields; never part of `setting.body`. */
   setting_secret: { project: string; path: string; value: string };
   setting_change: { project: string; revision: number; pointers: string[]; user_id: string | null; at: Date };
+  /** What devices read: one value of one field at one time. */
+  timeseries_record: {
+    project: string;
+    table_id: string;
+    device: string;
+    field: string;
+    time: Date;
+    value: JsonValue;
+  };
 }
 export type Database = Kysely<PlatformTables>;
 

@@ -496,6 +496,23 @@ export interface CaptchaQuery {
   captchaLen?: number;
 }
 /**
+ * Body of POST core/configDb/download.
+ */
+export interface ConfigDownload {
+  /**
+   * Parts, see config-parts.
+   */
+  collections: string[];
+  /**
+   * Verification code.
+   */
+  password?: string;
+  /**
+   * Under which the sender will follow the progress.
+   */
+  id?: string;
+}
+/**
  * The query string of GET core/configDb/download, without what any request may carry.
  */
 export interface ConfigDownloadQuery {
@@ -907,6 +924,42 @@ export interface ThemePatch {
   tokens?: {
     [k: string]: string | number | boolean;
   };
+}
+/**
+ * The `query` of GET core/timeseries; the newest come first.
+ */
+export interface TimeseriesQuery {
+  filter?: {
+    table?: string;
+    device?: string;
+    field?: string;
+    time?: {
+      $gte?: string;
+      $lt?: string;
+    };
+  };
+  skip?: number;
+  limit?: number;
+  withCount?: boolean;
+}
+/**
+ * Body of POST core/timeseries: what devices read. A field that was read at a time is replaced by what is sent again.
+ */
+export interface TimeseriesRecords {
+  records: {
+    table: string;
+    device: string;
+    /**
+     * The moment of arrival unless given.
+     */
+    time?: string;
+    /**
+     * Values by field.
+     */
+    values: {
+      [k: string]: number | boolean | string;
+    };
+  }[];
 }
 /**
  * POST core/user.

@@ -4,9 +4,11 @@ import { licenseRoutes } from './license-routes';
 import { resources } from './resources';
 import { roleRoutes } from './role-routes';
 import { seedProject } from './seed/seed-project';
+import { scheduleRetention } from './timeseries/schedule-retention';
+import { timeSeriesRoutes } from './timeseries/timeseries-routes';
 import { userRoutes } from './users/user-routes';
 
-/** The project's own records: themes, license, models, dashboards, tables, roles and users. */
+/** The project's own records: themes, license, models, dashboards, tables, time series, roles and users. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   register(rest, kit) {
@@ -14,6 +16,8 @@ export const platformPlugin: PlatformPlugin = {
     licenseRoutes(rest, kit);
     roleRoutes(rest, kit);
     userRoutes(rest, kit);
+    timeSeriesRoutes(rest, kit);
+    scheduleRetention(rest, kit);
   },
   seed: seedProject,
 };

@@ -53,4 +53,22 @@ export const kitMigrations: Migration[] = [
       );
     `,
   },
+  {
+    // Here, since those who write the records and those who back them up are two plug-ins.
+    name: 'kit/004-time-series',
+    sql: `
+      create table timeseries_record (
+        project text not null,
+        -- The table of devices, the device in it, and the field that was read.
+        table_id text not null,
+        device text not null,
+        field text not null,
+        time timestamptz not null,
+        value jsonb not null,
+        primary key (project, table_id, device, field, time)
+      );
+      -- Retention looks for what is older than a time.
+      create index timeseries_record_time on timeseries_record (project, time);
+    `,
+  },
 ];

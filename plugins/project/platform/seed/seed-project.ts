@@ -4,6 +4,7 @@ import { demoLicense } from './demo-license';
 import { demoModels } from './demo-models';
 import { demoRoles, demoUsers } from './demo-accounts';
 import { demoRecords, demoTables } from './demo-tables';
+import { seedTimeSeries } from './demo-timeseries';
 import { demoThemes } from './demo-themes';
 import { seedPasswords } from './seed-passwords';
 
@@ -19,6 +20,7 @@ export async function seedProject(kit: PlatformKit, project: string): Promise<vo
     { collection: 'table_record', documents: demoRecords(now) },
   ];
   for (const { collection, documents } of collections) await seedDocuments(kit, { project, collection, documents });
+  await seedTimeSeries(kit, project);
   if (project !== accountProject) return;
   await seedDocuments(kit, { project, collection: 'role', documents: demoRoles });
   await seedDocuments(kit, { project, collection: 'user', documents: demoUsers });

@@ -1,0 +1,62 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+
+type Parts = Pick<PlatformKit, 'pool' | 'settings' | 'clock'>;
+
+/**
+ * Deletes what is older than its project keeps time-series records (`tsdbRetentionDays` of the settings group
+ * `bbs_realtime`; without it everything is kept). One replica at a time: the others answer 0 at once.
+ */
+export async function retainRecords(parts: Parts): Promise<number> {
+  const client = await parts.pool.connect();
+  try {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) taken',
+      [lockName],
+    );
+    if (rows[0]?.taken !== true) return 0;
+    try {
+      let deleted = 0;
+      for (const project of await projectsWithRecords(parts)) deleted += await retainIn(parts, project);
+      return deleted;
+    } finally {
+      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lockName]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function projectsWithRecords({ pool }: Parts): Promise<string[]> {
+  // Step by step along the index: there are few projects and many records.
+  const { rows } = await pool.query<{ project: string }>(
+    `with recursive found as (
+       (select project from timeseries_record order by project limit 1)
+       union all
+       select (select next.project from timeseries_record next where next.project > found.project
+               order by next.project limit 1) from found where found.project is not null
+     ) select project from found where project is not null`,
+  );
+  return rows.map(({ project }) => project);
+}
+
+async function retainIn({ pool, settings, clock }: Parts, project: string): Promise<number> {
+  const { tsdbRetentionDays: days } = (await settings.read(project)).settings;
+  if (typeof days !== 'number' || days < leastDays) return 0;
+  const oldest = new Date(clock.now() - days * 24 * 60 * 60 * 1000);
+  let deleted = 0;
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `delete from timeseries_record where ctid = any (array(
+         select ctid from timeseries_record where project = $1 and time < $2 limit $3))`,
+      [project, oldest, atOnce],
+    );
+    deleted += rowCount ?? 0;
+    if ((rowCount ?? 0) < atOnce) return deleted;
+  }
+}
+
+const lockName = 'signalbox time-series retention';
+/** The form takes no fewer; whatever else stands in the settings must not delete a week's records. */
+const leastDays = 7;
+/** Short statements: those who write meanwhile never wait long. */
+const atOnce = 10_000;

@@ -1,0 +1,44 @@
+import { PlatformError } from '@signalbox/api';
+import { bodyOf, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { validateEntity } from '@signalbox/schemas/validators/all';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readRecords, type RecordsQuery } from './read-records';
+import { type DeviceReading, writeRecords } from './write-records';
+
+/** `core/timeseries`: devices' readings come in, and are read by table, device, field and time. */
+export function timeSeriesRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  rest.post('/core/timeseries', { config: { permission: 'timeseries.add' } }, async (request) => {
+    const { records } = bodyOf(request, 'timeseries-records') as unknown as { records: DeviceReading[] };
+    await writeRecords(kit, { project: request.project, records });
+    return { status: 'OK' };
+  });
+
+  rest.get('/core/timeseries', { config: { permission: 'timeseries.view' } }, async (request, reply) => {
+    const query = recordsQuery(request);
+    const { records, count } = await readRecords(kit, { project: request.project, query });
+    if (count !== undefined) void reply.header('count', String(count));
+    return records;
+  });
+}
+
+function recordsQuery(request: FastifyRequest): RecordsQuery {
+  const { query: text = '{}' } = request.query as { query?: unknown };
+  const query = parsed(text);
+  refuseFaults(validateEntity('timeseries-query', query));
+  const { time } = (query as RecordsQuery).filter ?? {};
+  for (const bound of [time?.$gte, time?.$lt])
+    if (bound !== undefined && Number.isNaN(Date.parse(bound)))
+      throw new PlatformError('malformedQuery', { field: 'filter.time', detail: bound });
+  return query as RecordsQuery;
+}
+
+function parsed(text: unknown): JsonObject {
+  try {
+    const value = JSON.parse(String(text)) as JsonValue;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch (cause) {
+    throw new PlatformError('malformedQuery', { field: 'query', detail: 'no JSON', cause });
+  }
+  throw new PlatformError('malformedQuery', { field: 'query', detail: 'must be a JSON object' });
+}

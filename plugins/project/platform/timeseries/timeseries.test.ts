@@ -1,0 +1,140 @@
+import { createFormCatalog, createSettingsStore, settingNotice } from '@signalbox/platform-kit';
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { forms, groups, type JsonObject } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { platformPlugin } from '..';
+import { retainRecords } from './retain-records';
+
+const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+const dayMs = 24 * 60 * 60 * 1000;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({
+    plugins: [platformPlugin],
+    settings: (database) => createSettingsStore({ database, catalog }),
+  });
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  await platform.kit.pool.query('delete from timeseries_record');
+  await platform.kit.pool.query('delete from setting');
+});
+
+const send = (records: JsonObject[], project = 'default') =>
+  platform.app.inject({
+    method: 'POST',
+    url: '/rest/core/timeseries',
+    headers: { 'x-request-project': project },
+    payload: { records },
+  });
+const read = (query: object = {}, project = 'default') =>
+  platform.app.inject({
+    url: `/rest/core/timeseries?query=${encodeURIComponent(JSON.stringify(query))}`,
+    headers: { 'x-request-project': project },
+  });
+const ago = (days: number) => new Date(platform.clock.now() - days * dayMs).toISOString();
+const keepDays = (project: string, tsdbRetentionDays: number) =>
+  platform.kit.pool.query(
+    `insert into setting values ($1, 1, $2) on conflict (project) do update set body = excluded.body`,
+    [project, { tsdbRetentionDays }],
+  );
+
+test('takes readings in, replaces what is sent again, and gives them by device, field and time', async () => {
+  const [older, newer] = [ago(2), ago(1)];
+  const sent = await send([
+    { table: 'pump', device: 'pump-1', time: older, values: { flow: 39.5, running: true } },
+    { table: 'pump', device: 'pump-1', time: newer, values: { flow: 41 } },
+    { table: 'pump', device: 'pump-2', values: { flow: 1 } },
+  ]);
+  expect(sent.json()).toEqual({ status: 'OK' });
+  await send([{ table: 'pump', device: 'pump-1', time: newer, values: { flow: 42 } }]);
+  const flow = await read({ filter: { device: 'pump-1', field: 'flow' }, limit: 1, withCount: true });
+  expect(flow.json()).toEqual([{ table: 'pump', device: 'pump-1', field: 'flow', time: newer, value: 42 }]);
+  expect(flow.headers['count']).toBe('2');
+  expect((await read({ filter: { time: { $lt: newer } } })).json()).toMatchObject([
+    { field: 'flow', value: 39.5 },
+    { field: 'running', value: true },
+  ]);
+  expect((await read({ filter: { device: 'pump-2' } })).json()).toMatchObject([{ time: ago(0) }]);
+  expect((await read({}, 'north')).json()).toEqual([]);
+});
+
+test.each([
+  [{ table: 'pump', device: '', values: { a: 1 } }, 'records.0.device'],
+  [{ table: 'pump', device: 'x', values: {} }, 'records.0.values'],
+  [{ table: 'pump', device: 'x', values: { a: { b: 1 } } }, 'records.0.values.a'],
+  [{ table: 'pump', device: 'x', time: 'yesterday', values: { a: 1 } }, 'records.0.time'],
+  [{ table: 'pump', device: 'x', time: '2026-01-01T23:59:60Z', values: { a: 1 } }, 'records.0.time'],
+  [{ table: 'pump', device: 'x', values: { a: '\u0000' } }, 'records.0.values.a'],
+])('refuses %j and names the field', async (record, field) => {
+  const answer = await send([{ table: 'pump', device: 'first', values: { a: 1 } }, record].toReversed());
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ field });
+  expect((await read()).json()).toEqual([]);
+});
+
+test('lets nobody read or write without the permission', async () => {
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['timeseries.view']) });
+  expect((await send([{ table: 'a', device: 'b', values: { c: 1 } }])).json()).toMatchObject({
+    detail: 'timeseries.add',
+  });
+  expect((await read()).statusCode).toBe(200);
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['timeseries.add']) });
+  expect((await read()).json()).toMatchObject({ detail: 'timeseries.view' });
+});
+
+test('keeps records as many days as their project wants, by the clock, and all where it does not say', async () => {
+  const reading = (days: number) => ({ table: 'pump', device: `d${days}`, time: ago(days), values: { flow: days } });
+  for (const project of ['default', 'north']) await send([1, 8, 30].map(reading), project);
+  const left = async (project: string) =>
+    (await read({}, project)).json<{ value: number }[]>().map(({ value }) => value);
+  expect(await retainRecords(platform.kit)).toBe(0);
+  await keepDays('default', 10);
+  expect(await retainRecords(platform.kit)).toBe(1);
+  expect(await left('default')).toEqual([1, 8]);
+  expect(await left('north')).toEqual([1, 8, 30]);
+  const later = { ...platform.kit, clock: { now: () => platform.clock.now() + 3 * dayMs } };
+  expect(await retainRecords(later)).toBe(1);
+  expect(await left('default')).toEqual([1]);
+});
+
+test('never deletes the records of a week, whatever stands in the settings', async () => {
+  await send([{ table: 'a', device: 'b', time: ago(6), values: { c: 1 } }]);
+  await keepDays('default', 1);
+  expect(await retainRecords(platform.kit)).toBe(0);
+});
+
+test('leaves the work to the replica that is at it', async () => {
+  await keepDays('default', 7);
+  await send([{ table: 'a', device: 'b', time: ago(9), values: { c: 1 } }]);
+  const other = await platform.kit.pool.connect();
+  const lock = `hashtextextended('signalbox time-series retention', 0)`;
+  await other.query(`select pg_advisory_lock(${lock})`);
+  expect(await retainRecords(platform.kit)).toBe(0);
+  await other.query(`select pg_advisory_unlock(${lock})`);
+  other.release();
+  expect(await retainRecords(platform.kit)).toBe(1);
+});
+
+test('takes effect as soon as the setting is saved', async () => {
+  await send([1, 9].map((days) => ({ table: 'a', device: 'b', time: ago(days), values: { c: days } })));
+  await keepDays('default', 7);
+  await platform.kit.notify(
+    'setting',
+    settingNotice({ project: 'default', revision: 2, pointers: ['/tsdbRetentionDays'] }),
+  );
+  await vi.waitFor(async () => expect((await read()).json()).toMatchObject([{ value: 1 }]), 5_000);
+});
+
+test('seeds the demo devices once', async () => {
+  await platformPlugin.seed?.(platform.kit, 'default');
+  const count = async () => Number((await read({ limit: 1, withCount: true })).headers['count']);
+  const seeded = await count();
+  expect(seeded).toBeGreaterThan(5_000);
+  platform.clock.advance({ seconds: 7200 });
+  await platformPlugin.seed?.(platform.kit, 'default');
+  expect(await count()).toBe(seeded);
+});
