@@ -3,7 +3,7 @@ import { SchemaForm, useFormStatus, type FormStore } from '@signalbox/engine/rea
 import type { JsonObject } from '@signalbox/schemas';
 import { ChoiceFactsContext, widgetTable } from '@signalbox/widgets';
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Flex, Skeleton } from 'antd';
+import { Alert, App, Button, Flex, Skeleton, theme } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogStore } from '../dialogs/use-dialog-store';
@@ -12,6 +12,7 @@ import { useFailureText } from '../use-failure-text';
 import { useMay } from '../use-may';
 import type { BackupCycle } from './cycle';
 import { cycleKeys } from './cycle-queries';
+import styles from './cycles-dialog.module.css';
 import { RemoveCycle } from './remove-cycle';
 import { RetentionPreview } from './retention-preview';
 import { useCycleChoices } from './use-cycle-choices';
@@ -45,6 +46,7 @@ function CycleForm({ cycle, store, onDirty, onSaved, onRemoved }: CycleEditorPro
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const { message } = App.useApp();
+  const { token } = theme.useToken();
   const may = useMay();
   const queries = useQueryClient();
   const failureText = useFailureText();
@@ -96,7 +98,13 @@ function CycleForm({ cycle, store, onDirty, onSaved, onRemoved }: CycleEditorPro
         {failure !== undefined && (
           <Alert type="error" showIcon role="alert" title={t('failure.title')} description={failure} />
         )}
-        <Flex gap="small" justify="end" wrap="wrap">
+        <Flex
+          gap="small"
+          justify="end"
+          wrap="wrap"
+          className={styles.actions}
+          style={{ background: token.colorBgElevated }}
+        >
           {cycle && may('backupCycle.delete') && <RemoveCycle cycle={cycle} onRemoved={onRemoved} />}
           {maySave && (
             <Button type="primary" htmlType="submit" loading={isSending}>

@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button, Empty, Grid, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingDialog } from '../dialogs/waiting-dialog';
 import { CycleEditor } from './cycle-editor';
@@ -55,7 +55,7 @@ export function CyclesDialog({ onClose }: { onClose: () => void }) {
       onRemoved={() => setChosen(undefined)}
     />
   ) : (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('cycles.hint')} />
+    <Empty key="hint" image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('cycles.hint')} />
   );
   return (
     <Modal
@@ -68,19 +68,19 @@ export function CyclesDialog({ onClose }: { onClose: () => void }) {
       closable={{ 'aria-label': t('close') }}
       onCancel={() => leave(onClose)}
     >
-      {isNarrow ? (
-        <div className={`${styles.columns} ${styles.single}`}>
-          {isOpen && <Button onClick={() => choose(undefined)}>{t('cycles.back')}</Button>}
-          {isOpen ? form : list}
-        </div>
-      ) : (
-        <div className={styles.columns}>
-          {list}
-          <section className={styles.form} aria-label={t('cycles.form')}>
+      <div className={isNarrow ? styles.single : styles.columns}>
+        {!(isNarrow && isOpen) && <Fragment key="list">{list}</Fragment>}
+        {!(isNarrow && !isOpen) && (
+          <section key="form" className={styles.form} aria-label={t('cycles.form')}>
+            {isNarrow && (
+              <Button className={styles.back} onClick={() => choose(undefined)}>
+                {t('cycles.back')}
+              </Button>
+            )}
             {form}
           </section>
-        </div>
-      )}
+        )}
+      </div>
     </Modal>
   );
 }

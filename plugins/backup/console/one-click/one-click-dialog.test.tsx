@@ -30,6 +30,7 @@ it('asks before more than 2 GB are backed up, then starts and shows the progress
     excludedDirs: [],
   });
   expect(query?.name).toMatch(/^Plant \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  await screen.findByRole('progressbar');
   say('t1', { progress: 0.42, status: 'ongoing' });
   expect(await screen.findByText('42%')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { Segmented, Select, Typography } from 'antd';
+import { App, Segmented, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupItems } from '../backup-record';
@@ -18,30 +18,33 @@ export function BackupPage() {
   const everything = 'all';
 
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <Typography.Title level={1} className={styles.title}>
-          {t('title')}
-        </Typography.Title>
-        <PageActions onOpen={setDialog} />
-      </header>
-      <div className={styles.tools}>
-        <Segmented
-          aria-label={t('show.label')}
-          value={place.show}
-          options={(['backup', 'reduction'] as const).map((value) => ({ value, label: t(`show.${value}`) }))}
-          onChange={(show) => go({ show, page: 1 })}
-        />
-        <Select
-          aria-label={t('filter.label')}
-          value={place.content ?? everything}
-          options={[everything, ...backupItems].map((value) => ({ value, label: t(`content.${value}`) }))}
-          onChange={(value) => go({ content: backupItems.find((name) => name === value), page: 1 })}
-          style={{ minInlineSize: 180 }}
-        />
+    // antd's questions and messages, which the console itself does without; those of a dialog outlive it here.
+    <App component={false}>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <Typography.Title level={1} className={styles.title}>
+            {t('title')}
+          </Typography.Title>
+          <PageActions onOpen={setDialog} />
+        </header>
+        <div className={styles.tools}>
+          <Segmented
+            aria-label={t('show.label')}
+            value={place.show}
+            options={(['backup', 'reduction'] as const).map((value) => ({ value, label: t(`show.${value}`) }))}
+            onChange={(show) => go({ show, page: 1 })}
+          />
+          <Select
+            aria-label={t('filter.label')}
+            value={place.content ?? everything}
+            options={[everything, ...backupItems].map((value) => ({ value, label: t(`content.${value}`) }))}
+            onChange={(value) => go({ content: backupItems.find((name) => name === value), page: 1 })}
+            style={{ minInlineSize: 180 }}
+          />
+        </div>
+        <List place={place} onPlace={go} onOpen={setDialog} />
+        <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />
       </div>
-      <List place={place} onPlace={go} onOpen={setDialog} />
-      <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />
-    </div>
+    </App>
   );
 }

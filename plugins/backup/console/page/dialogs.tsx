@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { BackupRecord } from '../backup-record';
 
@@ -14,13 +13,9 @@ export type OpenDialog =
   | { kind: 'cycles' }
   | { kind: 'restore' | 'download'; backup: BackupRecord };
 
-/** The one dialog that is open, with antd's questions and messages, which the console itself does without. */
+/** The one dialog that is open. */
 export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | undefined; onClose: () => void }) {
-  return (
-    <App component={false}>
-      <Suspense>{dialog && <Dialog dialog={dialog} onClose={onClose} />}</Suspense>
-    </App>
-  );
+  return <Suspense>{dialog && <Dialog dialog={dialog} onClose={onClose} />}</Suspense>;
 }
 
 function Dialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {

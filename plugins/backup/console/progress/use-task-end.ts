@@ -1,6 +1,5 @@
 import { readAgain, useConsole } from '@signalbox/api/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
@@ -16,8 +15,7 @@ interface TaskEnd {
 /** What follows when a task ends: the list is read again, the reader is told, and after a restore the session is over. */
 export function useTaskEnd({ task, news, onClose, onAnnounce }: TaskEnd): void {
   const { t } = useTranslation('backup');
-  const { endSession } = useConsole();
-  const { message } = App.useApp();
+  const { endSession, say } = useConsole();
   const queries = useQueryClient();
   const status = news ? statusOf(news) : 'ongoing';
 
@@ -27,7 +25,7 @@ export function useTaskEnd({ task, news, onClose, onAnnounce }: TaskEnd): void {
     void readAgain(queries, backupKeys.all);
     if (now === 'fail') return onAnnounce(t('progress.failed'));
     const sentence = t(now === 'pause' ? 'done.stopped' : `done.${task.mark}`);
-    void message[now === 'pause' ? 'info' : 'success'](sentence);
+    say(sentence);
     onAnnounce(sentence);
     onClose(task.id);
   });

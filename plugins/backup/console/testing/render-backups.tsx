@@ -9,7 +9,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -49,6 +49,7 @@ export function renderBackups({ platform = fakeBackups(), user = { isSuper: true
   });
   const subscriptions = new Set<LiveSubscription>();
   const ended: string[] = [];
+  const said: string[] = [];
   const context = {
     api: createApiClient({ baseUrl: '/rest', fetch: platform.reach }),
     user: {
@@ -70,6 +71,8 @@ export function renderBackups({ platform = fakeBackups(), user = { isSuper: true
     endSession: (reason: string) => void ended.push(reason),
     language: 'en',
     Icon: () => null,
+    PlaceMenu: () => null,
+    say: (sentence: string) => void said.push(sentence),
     setPageTitle: () => undefined,
   };
   const shown = (
@@ -86,9 +89,7 @@ export function renderBackups({ platform = fakeBackups(), user = { isSuper: true
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <ConsoleContextProvider value={context}>
           <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }} wave={{ disabled: true }}>
-            <App>
-              <RouterProvider router={router} />
-            </App>
+            <RouterProvider router={router} />
           </ConfigProvider>
         </ConsoleContextProvider>
       </QueryClientProvider>
@@ -99,6 +100,7 @@ export function renderBackups({ platform = fakeBackups(), user = { isSuper: true
     platform,
     router,
     ended,
+    said,
     /** What the platform says of a task. */
     say: (id: string, news: unknown) =>
       act(() => {
