@@ -59,6 +59,10 @@ export const errorTable = {
   diskFull: { code: 100_060_006, status: 500 },
   /** The restored platform failed its check, which `detail` names, and is as it was before: choose another backup. */
   restoreReturned: { code: 100_060_009, status: 500 },
+  /** Renew the license of the project: an expired one takes no import. */
+  projectExpired: { code: 100_060_020, status: 400 },
+  /** Nothing needs to be done: somebody ended it, and nothing has changed. */
+  operationStopped: { code: 100_060_021, status: 400 },
   /** Try again, or tell the operator: the server's log has the cause under the task's id. */
   operationFailed: { code: 100_060_007, status: 500 },
   /** Tell the operator; the server's log has the cause under the request's id. */

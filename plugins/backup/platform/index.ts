@@ -1,5 +1,9 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { manifest } from '../manifest';
+import { configMigrations } from './config/config-migrations';
+import { exportRoutes } from './config/export/export-routes';
+import { recoverTransfers } from './config/import/finish-import';
+import { importRoutes } from './config/import/import-routes';
 import { cycleRoutes } from './cycles/cycle-routes';
 import { recoverCycles } from './cycles/recover-cycles';
 import { scheduleCycles } from './cycles/schedule-cycles';
@@ -27,13 +31,15 @@ export const platformPlugin: PlatformPlugin = {
     const parts = makeParts({
       kit,
       log: rest.log,
-      recoverers: [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoring)],
+      recoverers: [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoring), recoverTransfers(kit)],
     });
     makeRoutes(rest, parts);
     recordRoutes(rest, parts);
     downloadRoutes(rest, parts);
     await uploadRoutes(rest, parts);
     restoreRoutes(rest, parts, restoring);
+    exportRoutes(rest, parts);
+    importRoutes(rest, parts);
     cycleRoutes(rest, parts);
     retentionRoutes(rest, parts);
     offsiteRoutes(rest, parts);
@@ -41,7 +47,7 @@ export const platformPlugin: PlatformPlugin = {
     scheduleCycles(rest, parts);
     keepInOrder(rest, parts);
   },
-  migrations: [...ticketMigrations, ...journalMigrations],
+  migrations: [...ticketMigrations, ...journalMigrations, ...configMigrations],
   live: {
     historycomputed: (connection, kit) => partsOf(kit).progressSource(connection, kit),
   },

@@ -68,5 +68,8 @@ function isName(value: JsonValue | undefined): value is string {
 }
 
 function maySee({ viewer }: LiveConnection): boolean {
-  return viewer.isSuper || ['backup.view', 'backup.export', 'backup.import'].some((key) => viewer.permissions.has(key));
+  return (
+    viewer.isSuper ||
+    ['backup.view', 'backup.export', 'backup.import', 'backup.add'].some((key) => viewer.permissions.has(key))
+  );
 }

@@ -16,14 +16,15 @@ export const taskTypes: Record<OperationType, string> = {
 /** Permission that ends a task: that of starting one. */
 export function pausePermission(type: OperationType): string {
   switch (type) {
-    case 'restore':
+    case 'configExport':
     case 'configImport':
+      return 'backup.add';
+    case 'restore':
     case 'databaseRestore':
     case 'timeSeriesRestore':
       return 'backup.import';
     case 'backup':
     case 'verify':
-    case 'configExport':
     case 'databaseBackup':
     case 'timeSeriesBackup':
       return 'backup.export';

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataState, fileState } from '../restore/testing/platform-state';
+import {
+  archiveOf,
+  entriesOf,
+  exportProject,
+  putDocument,
+  type RawEntry,
+  sendImport,
+  transferPlatform,
+} from './testing/transfer';
+
+let platform: TestPlatform;
+let whole: Buffer;
+let coded: Buffer;
+let entries: RawEntry[];
+
+beforeAll(async () => {
+  platform = await transferPlatform();
+  for (let count = 0; count < 20; count += 1)
+    await putDocument(platform, {
+      collection: 'dashboard',
+      id: `d${count}`,
+      body: { text: createHash('sha512').update(String(count)).digest('hex').repeat(10) },
+    });
+  const parts = ['dashboard', 'setting', 'media'];
+  whole = (await exportProject(platform, { parts })).rawPayload;
+  coded = (await exportProject(platform, { parts, password: 'code' })).rawPayload;
+  entries = await entriesOf(whole);
+  await platform.kit.pool.query(`delete from document where collection = 'dashboard'`);
+});
+afterAll(() => platform.close());
+
+/** Sends it, and answers why it was refused. Nothing may have changed and nothing may be left. */
+async function refusalOf(archive: Uint8Array, password?: string): Promise<string> {
+  const state = async () => ({
+    data: await dataState(platform.kit),
+    media: await fileState(join(platform.kit.dataDir, 'media')),
+    left: readdirSync(join(platform.kit.dataDir, 'backups', '.temporary')),
+  });
+  const before = await state();
+  const answers = [
+    await sendImport(platform, archive, { password, call: 'plan' }),
+    await sendImport(platform, archive, { password }),
+  ];
+  expect(await state()).toEqual(before);
+  const messages = answers.map(({ body }) => String(body['message']));
+  for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBe(400);
+  expect(messages[0]).toBe(messages[1]);
+  return messages[0]!;
+}
+
+function withManifest(own: readonly RawEntry[]): RawEntry[] {
+  const named = own.filter(({ name }) => name !== 'signalbox-project.json' && name !== 'manifest.json');
+  const manifest = {
+    entries: named.map(({ name, content }) => ({
+      name,
+      size: Buffer.byteLength(content),
+      sha256: createHash('sha256').update(content).digest('hex'),
+    })),
+    leftOut: [],
+  };
+  return [
+    ...own.filter(({ name }) => name !== 'manifest.json'),
+    { name: 'manifest.json', content: JSON.stringify(manifest) },
+  ];
+}
+
+test('accepts the archive that the others are made of', async () => {
+  expect(await archiveOf(withManifest(entries))).not.toEqual(whole);
+  expect((await sendImport(platform, await archiveOf(withManifest(entries)), { call: 'plan' })).status).toBe(200);
+  expect((await sendImport(platform, coded, { call: 'plan', password: 'code' })).status).toBe(200);
+});
+
+test.each([
+  ['a path out of the archive', { name: 'fileServer/../../evil', content: 'x' }, /leads out/],
+  ['a path that begins with a slash', { name: '/etc/evil', content: 'x' }, /leads out/],
+  ['a drive', { name: 'c:/evil', content: 'x' }, /leads out/],
+  ['a backslash', { name: 'fileServer\\..\\evil', content: 'x' }, /leads out/],
+  ['a symbolic link', { name: 'fileServer/link', content: '', type: 'symlink', linkname: '/etc/passwd' }, /link/],
+  ['a hard link', { name: 'fileServer/link', content: '', type: 'link', linkname: 'manifest.json' }, /link/],
+  ['a device', { name: 'fileServer/disk', content: '', type: 'block-device' }, /does not belong/],
+  ['a pipe', { name: 'fileServer/pipe', content: '', type: 'fifo' }, /does not belong/],
+  ['a file that is none of ours', { name: 'run.sh', content: 'x' }, /does not belong/],
+  ['a collection that holds accounts', { name: 'data/user.ndjson', content: '' }, /does not belong/],
+  ['a directory of another project', { name: 'fileServer/_p_other/a.txt', content: 'x' }, /path/i],
+  ['a part that the head does not announce', { name: 'data/theme.ndjson', content: '' }, /does not belong/],
+] satisfies [string, RawEntry, RegExp][])('refuses %s', async (_what, entry, reason) => {
+  const own = [...entries.slice(0, -1), entry];
+  expect(await refusalOf(await archiveOf(withManifest(own)))).toMatch(reason);
+});
+
+test('refuses what its manifest does not name, names twice, or names otherwise', async () => {
+  const extra = { name: 'fileServer/more.txt', content: 'x' };
+  expect(await refusalOf(await archiveOf([...entries.slice(0, -1), extra, entries.at(-1)!]))).toMatch(
+    /does not belong/,
+  );
+  expect(await refusalOf(await archiveOf([...entries.slice(0, -1), entries[1]!, entries.at(-1)!]))).toMatch(
+    /two files of one name/,
+  );
+  const changed = entries.map((entry) =>
+    entry.name.startsWith('data/') ? { ...entry, content: entry.content.replace('text', 'test') } : entry,
+  );
+  expect(await refusalOf(await archiveOf(changed))).toMatch(/damaged or was changed/);
+  expect(await refusalOf(await archiveOf(entries.filter(({ name }) => !name.startsWith('data/'))))).toMatch(
+    /not valid/,
+  );
+  expect(await refusalOf(await archiveOf(entries.slice(0, -1)))).toMatch(/no project export/);
+  expect(await refusalOf(await archiveOf(entries.slice(1)))).toMatch(/no project export/);
+});
+
+test('refuses records and lists that cannot be used', async () => {
+  const withContent = async (name: string, content: string) =>
+    refusalOf(await archiveOf(withManifest(entries.map((entry) => (entry.name === name ? { name, content } : entry)))));
+  const line = (body: string) =>
+    `{"id":"x","createdAt":"2026-01-01T00:00:00Z","updatedAt":"2026-01-01T00:00:00Z","body":${body}}\n`;
+  expect(await withContent('data/dashboard.ndjson', 'no json\n')).toMatch(/data\/dashboard\.ndjson/);
+  expect(await withContent('data/dashboard.ndjson', line('{}') + line('{}'))).toMatch(/twice/);
+  expect(await withContent('setting/alarmTypes.json', '{}')).toMatch(/damaged/);
+  expect(await withContent('setting/alarmTypes.json', '[{"id":"x","title":7}]')).toMatch(/damaged/);
+});
+
+test('refuses archives of others, and none at all', async () => {
+  expect(await refusalOf(Buffer.from('PK\u0003\u0004 a zip, perhaps, or not'))).toMatch(/no project export/);
+  expect(await refusalOf(Buffer.alloc(0))).toMatch(/no project export/);
+  expect(await refusalOf(gzipSync('plain text'))).toMatch(/too early/);
+  expect(await refusalOf(await archiveOf([{ name: 'readme.txt', content: 'hello' }]))).toMatch(/no project export/);
+  const newer = entries.map((entry, index) =>
+    index === 0 ? { ...entry, content: entry.content.replace('"version": 1', '"version": 2') } : entry,
+  );
+  expect(await refusalOf(await archiveOf(newer))).toMatch(/newer version/);
+});
+
+test('refuses a header that asks for more memory than any name needs', async () => {
+  const tar = gunzipSync(whole);
+  const header = Buffer.from(tar.subarray(0, 512));
+  header.write('77777777777 ', 124);
+  header.write('x', 156);
+  const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  expect(await refusalOf(gzipSync(Buffer.concat([header, tar])))).toMatch(/unpacks to far more/);
+});
+
+test('refuses an archive that claims to be larger than the disk', async () => {
+  const tar = gunzipSync(whole);
+  const at = tar.indexOf('data/dashboard.ndjson');
+  const header = tar.subarray(at, at + 512);
+  Buffer.from([0x80, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0]).copy(header, 124);
+  const sum = header.reduce((total, byte, place) => total + (place >= 148 && place < 156 ? 32 : byte), 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  expect(await refusalOf(gzipSync(tar))).toMatch(/unpacks to far more/);
+});
+
+test('refuses every truncation, and every byte that was changed', async () => {
+  for (const part of [0.001, 0.1, 0.5, 0.9, 0.999]) {
+    expect(await refusalOf(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(/too early|no project export/);
+    expect(await refusalOf(coded.subarray(0, Math.floor(coded.length * part)), 'code')).toMatch(
+      /too early|damaged|no project export/,
+    );
+  }
+  const flipped = (archive: Buffer, at: number) => {
+    const copy = Buffer.from(archive);
+    copy[at]! ^= 0x01;
+    return copy;
+  };
+  // The magic, the method, flags and time of gzip; its content; its checksum and its length.
+  for (const at of [0, 1, 2, 3, 4, 7, 10, 20, Math.floor(whole.length / 2), whole.length - 8, whole.length - 1])
+    expect(await refusalOf(flipped(whole, at)), `byte ${at}`).toMatch(/./);
+  // The magic, the salt, its check, the first block, the last tag.
+  for (const at of [0, 7, 8, 23, 24, 55, 56, Math.floor(coded.length / 2), coded.length - 1])
+    expect(await refusalOf(flipped(coded, at), 'code'), `byte ${at}`).toMatch(/./);
+  expect(await refusalOf(Buffer.concat([whole, Buffer.alloc(10)]))).toMatch(/damaged/);
+  expect(await refusalOf(Buffer.concat([whole, whole]))).toMatch(/damaged/);
+});
+
+test('refuses a tar whose every class of byte was changed, also where the checksum of gzip was made to fit', async () => {
+  const tar = gunzipSync(whole);
+  const at = tar.indexOf('data/dashboard.ndjson');
+  const size = Buffer.byteLength(entries.find(({ name }) => name === 'data/dashboard.ndjson')!.content);
+  // Name, size, checksum, type, format; content and padding; the end.
+  for (const place of [at, at + 130, at + 150, at + 156, at + 257, at + 512, at + 512 + size + 1, tar.length - 1]) {
+    const copy = Buffer.from(tar);
+    copy[place]! ^= 0x01;
+    expect(await refusalOf(gzipSync(copy)), `byte ${place - at}`).toMatch(/./);
+  }
+});

@@ -1,0 +1,128 @@
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { PlatformError } from '@signalbox/api';
+import { bodyOf, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import { readerLanguage } from '@signalbox/platform-kit/rest';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { makeFolder, temporaryFolder, temporaryPath } from '../../archives/archive-files';
+import { jsonParameter, plainQuery } from '../../json-query';
+import type { BackupParts } from '../../parts';
+import { configFault } from '../config-refusal';
+import type { LeftOut } from '../format/project-archive';
+import { partsNamed, projectChoices, type ProjectPart } from '../project-parts';
+import { previewExport } from './preview-export';
+import { writeExport } from './write-export';
+
+/** What an export can hold, what it would hold, and the export. */
+export function exportRoutes(rest: FastifyInstance, backups: BackupParts): void {
+  const { kit } = backups;
+  const config = { permission: 'backup.add' };
+
+  rest.get('/core/configDb/collectionNames', { config }, () => projectChoices);
+
+  rest.get('/core/configDb/download/preview', { config }, (request) => {
+    const parts = partsNamed(jsonParameter(request, 'collections'));
+    return previewExport(kit, { project: request.project, parts });
+  });
+
+  // As known clients ask. It starts something, which a HEAD must not.
+  rest.get('/core/configDb/download', { config, exposeHeadRoute: false }, (request, reply) => {
+    const { password: code } = plainQuery(request, 'config-download-query') as { password?: string };
+    return sendExport(backups, { request, reply, parts: partsNamed(jsonParameter(request, 'collections')), code });
+  });
+
+  // The console's way: no code stands in an address, and the sender may follow the progress.
+  rest.post('/core/configDb/download', { config }, (request, reply) => {
+    const { collections, password: code, id } = bodyOf(request, 'config-download') as unknown as DownloadBody;
+    return sendExport(backups, { request, reply, parts: partsNamed(collections), code, id });
+  });
+}
+
+interface DownloadBody {
+  collections: string[];
+  password?: string;
+  id?: string;
+}
+
+interface ExportToSend {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  parts: ProjectPart[];
+  code: string | undefined;
+  id?: string;
+}
+
+/** Written whole before the first byte is sent: what fails is told as an error, and nobody waits for a slow client. */
+async function sendExport(backups: BackupParts, wish: ExportToSend): Promise<FastifyReply> {
+  const { request, reply, code } = wish;
+  const { handle, leftOut } = await exported(backups, wish).catch((error: unknown) => {
+    throw configFault(error);
+  });
+  const { size } = await handle.stat();
+  const name = `${request.project}-project.tar.gz${code === undefined ? '' : '.enc'}`;
+  return reply
+    .type(code === undefined ? 'application/gzip' : 'application/octet-stream')
+    .headers({
+      'content-length': size,
+      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
+      'cache-control': 'no-store',
+      // How many fields the preview and the manifest name.
+      'x-left-out': leftOut.length,
+    })
+    .send(handle.createReadStream());
+}
+
+async function exported(
+  { kit, operations }: BackupParts,
+  { request, reply, parts, code, id = newObjectId(kit.clock.now()) }: ExportToSend,
+): Promise<{ handle: FileHandle; leftOut: LeftOut[] }> {
+  const { project, viewer, headers } = request;
+  const gone = new AbortController();
+  const handleClose = () => gone.abort(new Error('The client is gone'));
+  reply.raw.once('close', handleClose);
+  let result: { handle: FileHandle; leftOut: LeftOut[] } | undefined;
+  let isStopped = false;
+  try {
+    await makeFolder(temporaryFolder(kit));
+    const { done } = await operations.start({
+      id,
+      project,
+      type: 'configExport',
+      name: project,
+      creator: viewer?.username ?? '',
+      language: readerLanguage(headers['accept-language']),
+      async run({ signal, progress }) {
+        const path = exportPath(kit, id);
+        try {
+          const either = AbortSignal.any([signal, gone.signal]);
+          const { leftOut } = await writeExport(kit, {
+            project,
+            parts,
+            code,
+            path,
+            signal: either,
+            onProgress: progress,
+          });
+          result = { handle: await open(path), leftOut };
+        } catch (error) {
+          isStopped = signal.aborted;
+          throw error;
+        } finally {
+          // The open file stays until it is sent.
+          await rm(path, { force: true });
+        }
+      },
+    });
+    await done;
+    if (!result) throw new Error('The export ended without a result');
+    return result;
+  } catch (error) {
+    await result?.handle.close();
+    throw isStopped ? new PlatformError('operationStopped') : error;
+  } finally {
+    reply.raw.off('close', handleClose);
+  }
+}
+
+export function exportPath(kit: Pick<PlatformKit, 'dataDir'>, id: string): string {
+  return temporaryPath(kit, `${id}.tar.gz`);
+}

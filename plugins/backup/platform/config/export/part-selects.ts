@@ -1,0 +1,61 @@
+import { escapeLiteral } from 'pg';
+import type { ProjectPart } from '../project-parts';
+
+type DataPart = Exclude<ProjectPart, { kind: 'files' }>;
+
+interface PartOfProject {
+  project: string;
+  part: DataPart;
+}
+
+/** A `select` of a part's content without its secrets, one JSON text per line, in an order that no locale changes. */
+export function contentOf({ project, part }: PartOfProject): string {
+  switch (part.kind) {
+    case 'collection':
+      return `select '{"id":' || to_json(id)::text || ',"createdAt":"' || ${isoTime('created_at')} || '","updatedAt":"' ||
+        ${isoTime('updated_at')} || '","body":' || backup_without_secrets(body)::text || '}' from document
+        where ${isOf(project, part)} order by id collate "C"`;
+    case 'setting':
+      // One line in any case: what was never saved is an empty list.
+      return `select coalesce(backup_without_secrets((${listOf(project, part)})), '[]')::text`;
+  }
+}
+
+/** A `select` of the fields that are left out, each a JSON object `{field, count}`. */
+export function leftOutOf({ project, part }: PartOfProject): string {
+  const bodies =
+    part.kind === 'collection'
+      ? `select id, body from document where ${isOf(project, part)}`
+      : `select 'setting' as id, (${listOf(project, part)}) as body`;
+  return `select json_build_object('field', field, 'count', count(distinct id))::text from (
+      select id, (
+        select string_agg('/' || case when step ~ '^[0-9]+$' then '*' else replace(replace(step, '~', '~0'), '/', '~1') end, '' order by place)
+        from unnest(path) with ordinality as steps(step, place)
+      ) as field
+      from (${bodies}) records, backup_secret_paths(body) as path
+      where body is distinct from backup_without_secrets(body)
+    ) secrets group by field order by field collate "C"`;
+}
+
+/** A `select` of how many records a part has, and about how many bytes. */
+export function sizeOf({ project, part }: PartOfProject): string {
+  const bodies =
+    part.kind === 'collection'
+      ? `select body from document where ${isOf(project, part)}`
+      : `select jsonb_array_elements(coalesce((${listOf(project, part)}), '[]')) as body`;
+  return `select json_build_object('records', count(*), 'bytes', coalesce(sum(octet_length(body::text)), 0))::text
+    from (${bodies}) records`;
+}
+
+function isOf(project: string, { collection }: Extract<DataPart, { kind: 'collection' }>): string {
+  return `project = ${escapeLiteral(project)} and collection = ${escapeLiteral(collection)}`;
+}
+
+function listOf(project: string, { property }: Extract<DataPart, { kind: 'setting' }>): string {
+  return `select body -> ${escapeLiteral(property)} from setting where project = ${escapeLiteral(project)}`;
+}
+
+/** All that PostgreSQL knows of a time: microseconds, in UTC. */
+function isoTime(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { ManifestEntry } from '@signalbox/archive';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { type Pack, pack as tarPack } from 'tar-stream';
+import { openSnapshot, type Snapshot } from '../../data/snapshot';
+import { projectFiles } from '../../make/project-files';
+import { blocks } from '../format/blocks';
+import { coded } from '../format/coded-stream';
+import { headName, jsonBytes, type LeftOut, manifestName } from '../format/project-archive';
+import { entryOf, filesFolder, type ProjectPart } from '../project-parts';
+import { contentOf } from './part-selects';
+import { leftOutIn } from './preview-export';
+
+export interface ExportToWrite {
+  project: string;
+  parts: readonly ProjectPart[];
+  /** Verification code; without one the same state gives the same bytes. */
+  code: string | undefined;
+  /** Of the archive. A file beside it, of the same name and `.part`, comes and goes. */
+  path: string;
+  signal: AbortSignal;
+  onProgress(fraction: number): void;
+}
+
+/** Writes the archive of a project to the disk. Answers what was left out. */
+export async function writeExport(kit: PlatformKit, wish: ExportToWrite): Promise<{ leftOut: LeftOut[] }> {
+  const { path, code, signal } = wish;
+  const pack = tarPack();
+  const filling = fill(kit, pack, wish).catch((error: unknown) => {
+    pack.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  });
+  // What it rejects with is the pipeline's, and is thrown below.
+  filling.catch(() => undefined);
+  const gzip = createGzip({ level: 6 });
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  // Blocks of one size: how the bytes come must not change how they are packed.
+  const packed = blocks(pack as AsyncIterable<Uint8Array>, 262_144);
+  const locked = (content: AsyncIterable<Uint8Array>) => (code === undefined ? content : coded(content, code));
+  try {
+    await pipeline(packed, gzip, locked, file, { signal });
+    return await filling;
+  } catch (error) {
+    pack.destroy();
+    await filling.catch(() => undefined);
+    signal.throwIfAborted();
+    throw error;
+  }
+}
+
+async function fill(
+  kit: PlatformKit,
+  pack: Pack,
+  { project, parts, path, signal, onProgress }: ExportToWrite,
+): Promise<{ leftOut: LeftOut[] }> {
+  const snapshot = await openSnapshot(kit);
+  try {
+    const head = { format: 'signalbox-project', version: 1, product: kit.product, project } as const;
+    await addBytes(pack, headName, jsonBytes({ ...head, parts: parts.map(({ name }) => name) }));
+    const entries: ManifestEntry[] = [];
+    const data = parts.flatMap((part) => (part.kind === 'files' ? [] : [{ part, name: entryOf(part) }]));
+    for (const [index, { part, name }] of data.toSorted(byName).entries()) {
+      signal.throwIfAborted();
+      entries.push(
+        await addSpooled(pack, { name, spool: `${path}.part`, lines: snapshot.lines(contentOf({ project, part })) }),
+      );
+      onProgress((0.5 * (index + 1)) / data.length);
+    }
+    if (parts.some(({ kind }) => kind === 'files'))
+      for await (const entry of addFiles(pack, { kit, project })) {
+        signal.throwIfAborted();
+        entries.push(entry);
+        onProgress(0.5 + 0.5 * (1 - 1 / (1 + entries.length / 100)));
+      }
+    const leftOut = await leftOutIn(snapshot, { project, parts });
+    await addBytes(pack, manifestName, jsonBytes({ entries, leftOut }));
+    pack.finalize();
+    return { leftOut };
+  } finally {
+    await snapshot.close();
+  }
+}
+
+/** How long a part is, a tar has to say before it begins. */
+async function addSpooled(
+  pack: Pack,
+  { name, spool, lines }: { name: string; spool: string; lines: ReturnType<Snapshot['lines']> },
+): Promise<ManifestEntry> {
+  try {
+    await pipeline(lines, createWriteStream(spool, { flags: 'wx', mode: 0o600 }));
+    return await addFile(pack, { name, path: spool });
+  } finally {
+    await rm(spool, { force: true });
+  }
+}
+
+async function* addFiles(
+  pack: Pack,
+  { kit, project }: { kit: PlatformKit; project: string },
+): AsyncGenerator<ManifestEntry> {
+  for await (const { source } of projectFiles(kit, { item: 'fileServer', project, excludedDirs: [] })) {
+    const name = `${filesFolder}${source.name}`;
+    if ('isDirectory' in source) {
+      await addBytes(pack, name, Buffer.alloc(0));
+      yield { name, size: 0, sha256: createHash('sha256').digest('hex') };
+    } else if ('path' in source) {
+      const entry = await addFile(pack, { name, path: source.path }).catch(unlessGone);
+      if (entry) yield entry;
+    }
+  }
+}
+
+/** As much of a file as there was when it was opened. */
+async function addFile(pack: Pack, { name, path }: { name: string; path: string }): Promise<ManifestEntry> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const hash = createHash('sha256');
+    const { entry, ended } = begin(pack, headerOf(name, size));
+    if (size > 0)
+      for await (const chunk of handle.createReadStream({ autoClose: false, end: size - 1, highWaterMark })) {
+        hash.update(chunk as Buffer);
+        if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), ended]);
+      }
+    entry.end(() => undefined);
+    await ended;
+    return { name, size, sha256: hash.digest('hex') };
+  } finally {
+    await handle.close();
+  }
+}
+
+function begin(pack: Pack, header: ReturnType<typeof headerOf>) {
+  let handleEnd: (error?: Error | null) => void = () => undefined;
+  const ended = new Promise<void>((resolve, reject) => {
+    handleEnd = (error) => (error ? reject(error) : resolve());
+  });
+  // A writer that stopped in the middle is told by its next write.
+  ended.catch(() => undefined);
+  return { entry: pack.entry(header, handleEnd), ended };
+}
+
+async function addBytes(pack: Pack, name: string, bytes: Buffer): Promise<void> {
+  await new Promise<void>((resolve, reject) =>
+    pack.entry(headerOf(name, bytes.length), bytes, (error) => (error ? reject(error) : resolve())),
+  );
+}
+
+function headerOf(name: string, size: number) {
+  const type = name.endsWith('/') ? ('directory' as const) : ('file' as const);
+  return { name, size, type, mode: type === 'file' ? 0o644 : 0o755, uid: 0, gid: 0, mtime: new Date(0) };
+}
+
+function byName(one: { name: string }, other: { name: string }): number {
+  return one.name < other.name ? -1 : 1;
+}
+
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+const highWaterMark = 256 * 1024;

@@ -1,0 +1,79 @@
+import { ArchiveError, type ManifestEntry } from '@signalbox/archive';
+import type { Product } from '@signalbox/platform-kit';
+import { projectParts } from '../project-parts';
+
+/**
+ * A project export is a `tar.gz`: first `signalbox-project.json` (`ProjectHead`), then `data/<collection>.ndjson` one
+ * record per line by id, `setting/<property>.json`, the media below `fileServer/`, and last `manifest.json`
+ * (`ProjectManifest`). Names in order, no times, no owners: the same state gives the same bytes.
+ */
+export interface ProjectHead {
+  format: 'signalbox-project';
+  version: 1;
+  product: Product;
+  project: string;
+  /** Names of the parts that it holds. */
+  parts: string[];
+}
+
+export interface ProjectManifest {
+  /** Every entry but the head and the manifest itself. Directories have no content. */
+  entries: ManifestEntry[];
+  leftOut: LeftOut[];
+}
+
+/** A field that no export takes along. */
+export interface LeftOut {
+  part: string;
+  /** JSON pointer into the records; places in lists are `*`. */
+  field: string;
+  /** How many records have it. */
+  count: number;
+}
+
+export const headName = 'signalbox-project.json';
+export const manifestName = 'manifest.json';
+
+export function readHead(bytes: Uint8Array): ProjectHead {
+  const head = parsed(bytes) as Partial<ProjectHead>;
+  if (head.format !== 'signalbox-project') throw new ArchiveError('manifestMissing');
+  if (head.version !== 1) throw new ArchiveError('unsupportedVersion', { detail: String(head.version) });
+  const { product, project, parts } = head;
+  const isSound =
+    isText(product?.name) &&
+    isText(product.version) &&
+    isText(project) &&
+    Array.isArray(parts) &&
+    parts.every((name) => projectParts.some((part) => part.name === name));
+  if (!isSound) throw new ArchiveError('manifestInvalid', { detail: headName });
+  return head as ProjectHead;
+}
+
+export function readManifest(bytes: Uint8Array): ProjectManifest {
+  const { entries, leftOut } = parsed(bytes) as Partial<ProjectManifest>;
+  const isSound =
+    Array.isArray(entries) &&
+    entries.every((entry) => isText(entry?.name) && Number.isSafeInteger(entry.size) && isText(entry.sha256)) &&
+    Array.isArray(leftOut) &&
+    leftOut.every((each) => isText(each?.part) && isText(each.field) && Number.isSafeInteger(each.count));
+  if (!isSound) throw new ArchiveError('manifestInvalid', { detail: manifestName });
+  return { entries, leftOut };
+}
+
+export function jsonBytes(value: ProjectHead | ProjectManifest): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+function parsed(bytes: Uint8Array): object {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (typeof value === 'object' && value !== null) return value;
+  } catch (cause) {
+    throw new ArchiveError('manifestInvalid', { cause });
+  }
+  throw new ArchiveError('manifestInvalid');
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length < 10_000;
+}

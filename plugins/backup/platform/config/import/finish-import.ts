@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { temporaryPath } from '../../archives/archive-files';
+import { takeOperationLock } from '../../operations/operation-lock';
+import type { Recoverer } from '../../operations/contract';
+import { carryOver } from '../../restore/files/swaps-of';
+import { exists, performSwap } from '../../restore/files/swap';
+import { exportPath } from '../export/export-routes';
+import { closeImportJournal, openImports, readImportJournal } from './import-journal';
+
+/** Brings the files of a committed import into place. Every step may be done again. */
+export async function finishImport(kit: PlatformKit, id: string): Promise<void> {
+  const journal = await readImportJournal(kit, id);
+  if (!journal) return;
+  const folder = temporaryPath(kit, id);
+  // The files lie where only a replica with the same data folder can reach them.
+  if (journal.swaps.length > 0 && !(await exists(folder)))
+    throw new Error(`The import ${id} is to be finished by a replica that has its files`);
+  for (const { swap, unit } of journal.swaps) {
+    await performSwap(kit.dataDir, swap);
+    await carryOver({ dataDir: kit.dataDir, folder, item: 'fileServer' }, { swap, unit });
+  }
+  await closeImportJournal(kit, id);
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** What a dead process left of an export or import: finished where it was committed, else thrown away. */
+export function recoverTransfers(kit: PlatformKit): Recoverer {
+  return async ({ id, mark }) => {
+    if (mark === 'configExport') {
+      await rm(exportPath(kit, id), { force: true });
+      await rm(`${exportPath(kit, id)}.part`, { force: true });
+    }
+    if (mark !== 'configImport') return undefined;
+    const isCommitted = (await readImportJournal(kit, id)) !== undefined;
+    if (isCommitted) await finishImport(kit, id);
+    await rm(temporaryPath(kit, id), { recursive: true, force: true });
+    return isCommitted ? { status: 'finish' } : undefined;
+  };
+}
+
+/** Committed imports whose last steps failed: tried again. */
+export async function finishLeftImports(kit: PlatformKit): Promise<void> {
+  if ((await openImports(kit)).length === 0) return;
+  const lock = await takeOperationLock(kit.pool);
+  if (!lock) return;
+  try {
+    for (const id of await openImports(kit)) await finishImport(kit, id);
+  } finally {
+    await lock.release();
+  }
+}

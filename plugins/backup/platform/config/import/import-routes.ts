@@ -1,0 +1,95 @@
+import { PlatformError } from '@signalbox/api';
+import { createFormCatalog } from '@signalbox/platform-kit';
+import { readerLanguage } from '@signalbox/platform-kit/rest';
+import { forms, groups } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { temporaryFolder } from '../../archives/archive-files';
+import { freeBytes } from '../../archives/free-bytes';
+import { plainQuery } from '../../json-query';
+import type { BackupParts } from '../../parts';
+import { configFault } from '../config-refusal';
+import { refuseExpired } from '../license';
+import { chosenParts } from './chosen-parts';
+import { finishLeftImports } from './finish-import';
+import { planImport } from './plan-import';
+import { receiveImport, type ReceivedImport } from './receive-import';
+import { type ImportParts, runImport } from './run-import';
+import { unpackProject } from './unpack-project';
+
+interface Received {
+  request: FastifyRequest;
+  received: ReceivedImport;
+  code: string | undefined;
+}
+
+/** What an import would do, and the import. */
+export function importRoutes(rest: FastifyInstance, { kit, log, operations }: BackupParts): void {
+  const parts: ImportParts = { kit, catalog: createFormCatalog({ forms, groups, compiled: compiledForms }) };
+  const config = { permission: 'backup.add' };
+
+  rest.post('/core/configDb/plan', { config }, (request) =>
+    withArchive(request, async ({ received, code }) => {
+      const { path, folder, rule } = received;
+      const maxBytes = await freeBytes(temporaryFolder(kit));
+      const archive = await unpackProject({ path, code, folder, maxBytes });
+      const chosen = chosenParts(archive.head, received.parts);
+      return planImport(parts, { project: request.project, archive, parts: chosen, rule });
+    }),
+  );
+
+  rest.post('/core/configDb/upload', { config }, (request) =>
+    withArchive(request, async ({ received, code }) => {
+      const { project, viewer, headers } = request;
+      let isStopped = false;
+      const { id, done } = await operations.start({
+        ...(received.id === undefined ? {} : { id: received.id }),
+        project,
+        type: 'configImport',
+        name: received.fileName.slice(0, 100),
+        creator: viewer?.username ?? '',
+        language: readerLanguage(headers['accept-language']),
+        async run(context) {
+          const wish = { ...received, project, code, userId: viewer?.userId ?? null };
+          try {
+            await runImport(parts, wish, context);
+          } catch (error) {
+            isStopped = context.signal.aborted;
+            throw isStopped ? error : configFault(error);
+          }
+        },
+      });
+      await done.catch((error: unknown) => {
+        throw isStopped ? new PlatformError('operationStopped') : error;
+      });
+      return { status: 'OK', id };
+    }),
+  );
+
+  async function withArchive<Answer>(
+    request: FastifyRequest,
+    use: (facts: Received) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { password: code } = plainQuery(request, 'backup-code-query') as { password?: string };
+    await refuseExpired(kit, request.project);
+    const received = await receiveImport(kit, request);
+    try {
+      return await use({ request, received, code });
+    } catch (error) {
+      throw configFault(error);
+    } finally {
+      await received.discard();
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  rest.addHook('onReady', async () => {
+    timer = setInterval(() => {
+      finishLeftImports(kit).catch((err: unknown) => log.error({ err }, 'an import is not finished yet'));
+    }, everyMilliseconds);
+    timer.unref();
+  });
+  rest.addHook('preClose', async () => clearInterval(timer));
+}
+
+const everyMilliseconds = 15_000;

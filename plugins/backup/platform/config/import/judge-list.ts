@@ -1,0 +1,53 @@
+import { PlatformError } from '@signalbox/api';
+import { isJsonObject, isSameValue } from '@signalbox/engine/core';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from '../../data/restore-rule';
+
+interface ListToJudge {
+  property: string;
+  held: JsonValue | undefined;
+  archived: JsonValue;
+  rule: RestoreRule;
+}
+
+/** What a rule makes of a list of the settings, item by item. An item is known by its id and keeps its place. */
+export function judgeList({ property, held, archived, rule }: ListToJudge): {
+  counts: RestoreCounts;
+  next: JsonObject[];
+} {
+  const next = itemsOf(property, held ?? []);
+  const counts = { ...nothingCounted };
+  const seen = new Set<JsonValue | undefined>();
+  for (const item of itemsOf(property, archived)) {
+    if (seen.has(item['id'])) throw refusal(property, 'an id comes twice');
+    seen.add(item['id']);
+    const place = next.findIndex(({ id }) => id === item['id']);
+    if (place === -1) {
+      counts.added += 1;
+      next.push(item);
+    } else if (isSameValue(next[place]!, item)) counts.same += 1;
+    else if (rule === 1) counts.skipped += 1;
+    else {
+      counts.changed += 1;
+      next[place] = item;
+    }
+  }
+  return { counts, next };
+}
+
+export function refusal(property: string, detail: string): PlatformError {
+  return new PlatformError('archiveRefused', {
+    field: 'file',
+    pointer: '/file',
+    detail: `setting/${property}.json: ${detail}`,
+    faults: [{ pointer: '/file', keyword: 'archive.tampered', params: {} }],
+  });
+}
+
+function itemsOf(property: string, list: JsonValue): JsonObject[] {
+  if (!Array.isArray(list)) throw refusal(property, 'it is no list');
+  return list.map((item) => {
+    if (!isJsonObject(item) || typeof item['id'] !== 'string') throw refusal(property, 'an item without an id');
+    return item;
+  });
+}

@@ -1,0 +1,89 @@
+import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
+import { inTransaction } from '../../data/in-transaction';
+import type { RestoreCounts, RestoreRule } from '../../data/restore-rule';
+import { judgeFiles } from '../../restore/files/judge-files';
+import { mediaArea } from '../../restore/files/file-area';
+import type { LeftOut } from '../format/project-archive';
+import type { ProjectPart } from '../project-parts';
+import { type ImportVerdict, judgeImport, stageImport } from './judge-import';
+import type { UnpackedProject } from './unpack-project';
+
+export interface ImportPlan {
+  rule: RestoreRule;
+  parts: ({ name: string } & RestoreCounts)[];
+  /** What the archive has besides. */
+  offered: string[];
+  differences: { what: 'product' | 'project'; archived: string; running: string }[];
+  /** Secrets that the archive was made without. */
+  leftOut: LeftOut[];
+  /** Records that would lose the secrets that they have here. */
+  lostSecrets: number;
+}
+
+export interface ImportToPlan {
+  project: string;
+  archive: UnpackedProject;
+  parts: readonly ProjectPart[];
+  rule: RestoreRule;
+}
+
+/** Counts what an import would do, by the judgement that the import itself goes by. Changes nothing. */
+export async function planImport(
+  { kit, catalog }: { kit: PlatformKit; catalog: FormCatalog },
+  { project, archive, parts, rule }: ImportToPlan,
+): Promise<ImportPlan> {
+  const verdict = await inTransaction(
+    kit.pool,
+    async ({ client }) => {
+      const facts = { client, archive, project, parts, rule };
+      await stageImport(facts);
+      return judgeImport({ ...facts, catalog });
+    },
+    { isRehearsal: true },
+  );
+  const { head, manifest } = archive;
+  const chosen = new Set(parts.map(({ name }) => name));
+  return {
+    rule,
+    parts: await countedParts(kit, { project, archive, parts, rule, verdict }),
+    offered: head.parts,
+    differences: differencesOf({ kit, archive, project }),
+    leftOut: manifest.leftOut.filter(({ part }) => chosen.has(part)),
+    lostSecrets: verdict.lostSecrets,
+  };
+}
+
+async function countedParts(
+  kit: PlatformKit,
+  { project, archive, parts, rule, verdict }: ImportToPlan & { verdict: ImportVerdict },
+): Promise<ImportPlan['parts']> {
+  const counted: ImportPlan['parts'] = [];
+  for (const part of parts) {
+    const { name } = part;
+    if (part.kind === 'files') {
+      const area = mediaArea({ dataDir: kit.dataDir, project });
+      counted.push({ name, ...(await judgeFiles({ archive, area, rule })).counts });
+      continue;
+    }
+    const judged = verdict.parts.find((each) => each.part.name === name);
+    if (judged) counted.push({ name, ...judged.counts });
+  }
+  return counted;
+}
+
+function differencesOf({
+  kit,
+  archive: { head },
+  project,
+}: {
+  kit: PlatformKit;
+  archive: UnpackedProject;
+  project: string;
+}) {
+  const text = ({ name, version }: { name: string; version: string }) => `${name} ${version}`;
+  const pairs = [
+    { what: 'product' as const, archived: text(head.product), running: text(kit.product) },
+    { what: 'project' as const, archived: head.project, running: project },
+  ];
+  return pairs.filter(({ archived, running }) => archived !== running);
+}

@@ -1,0 +1,103 @@
+import { open, rm } from 'node:fs/promises';
+import { PlatformError } from '@signalbox/api';
+import { newObjectId, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import { validateEntity } from '@signalbox/schemas/validators/all';
+import type { FastifyRequest } from 'fastify';
+import '@fastify/multipart';
+import { makeFolder, temporaryFolder, temporaryPath } from '../../archives/archive-files';
+import { freeBytes } from '../../archives/free-bytes';
+import { passingName } from '../../archives/sweep-temporary';
+import type { RestoreRule } from '../../data/restore-rule';
+import { partsNamed, type ProjectPart } from '../project-parts';
+
+export interface ReceivedImport {
+  path: string;
+  fileName: string;
+  /** Undefined: whatever the archive holds. */
+  parts: ProjectPart[] | undefined;
+  rule: RestoreRule;
+  id: string | undefined;
+  /** A folder beside it that goes with it. */
+  folder: string;
+  discard(): Promise<void>;
+}
+
+/** Streams the multipart field `file` to the disk, and reads the fields beside it, before or behind. */
+export async function receiveImport(kit: PlatformKit, request: FastifyRequest): Promise<ReceivedImport> {
+  if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
+  await makeFolder(temporaryFolder(kit));
+  const maxBytes = await freeBytes(temporaryFolder(kit));
+  const name = passingName('upload', newObjectId(kit.clock.now()));
+  const [path, folder] = [temporaryPath(kit, name), temporaryPath(kit, `${name}.unpacked`)];
+  const discard = async () => {
+    await rm(path, { force: true });
+    await rm(folder, { recursive: true, force: true });
+  };
+  const fields: Record<string, unknown> = {};
+  let fileName: string | undefined;
+  try {
+    // One byte more than there is room for, so that it is seen that there is too much.
+    const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 20_000 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else if (part.fieldname !== 'file') part.file.resume();
+      else {
+        fileName = part.filename;
+        if ((await writeTo(path, part.file)) > maxBytes) throw new PlatformError('diskFull');
+      }
+    }
+    if (fileName === undefined) throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
+    const { collections, overwrite, id } = wishOf(fields);
+    return { path, fileName, folder, discard, id, parts: collections, rule: overwrite ? 0 : 1 };
+  } catch (error) {
+    await discard();
+    throw error instanceof PlatformError ? error : unreadable(error);
+  }
+}
+
+function wishOf({ collections, overwrite, id }: Record<string, unknown>) {
+  const fields = {
+    ...(collections === undefined ? {} : { collections }),
+    ...(overwrite === undefined ? {} : { overwrite }),
+    ...(id === undefined ? {} : { id }),
+  };
+  refuseFaults(validateEntity('config-import-fields', fields));
+  return {
+    collections: typeof collections === 'string' && collections !== '' ? partsNamed(json(collections)) : undefined,
+    overwrite: overwrite === 'true' || overwrite === '1',
+    id: id as string | undefined,
+  };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new PlatformError('invalidField', {
+      field: 'collections',
+      pointer: '/collections',
+      detail: 'no JSON',
+      cause,
+    });
+  }
+}
+
+async function writeTo(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    let bytes = 0;
+    for await (const chunk of content) {
+      bytes += chunk.byteLength;
+      await file.writeFile(chunk);
+    }
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+function unreadable(cause: unknown): PlatformError {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new PlatformError('diskFull', { cause });
+  return new PlatformError('malformedBody', { detail: cause instanceof Error ? cause.message : '', cause });
+}
