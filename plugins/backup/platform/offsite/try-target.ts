@@ -7,8 +7,8 @@ import { withLateReply } from './late-reply';
 import { takeAway } from './take-away';
 import { connect, logIn, visitFtp } from './visit-ftp';
 
-export const trialSteps = ['connect', 'login', 'write', 'read', 'delete'] as const;
-export type TrialStep = (typeof trialSteps)[number];
+const trialSteps = ['connect', 'login', 'write', 'read', 'delete'] as const;
+type TrialStep = (typeof trialSteps)[number];
 
 export interface StepOutcome {
   name: TrialStep;

@@ -5,7 +5,7 @@ import type { Retention } from './retention-rule';
 export type RetainedRecord = Pick<BackupRecord, 'id' | 'createTime' | 'status' | 'isProtected' | 'verified'>;
 
 /** Why a backup is kept: the rule wants it, or would not but must not touch it. */
-export type KeptFor = 'rule' | 'protected' | 'newestGood' | 'unfinished' | 'noGoodSince';
+type KeptFor = 'rule' | 'protected' | 'newestGood' | 'unfinished' | 'noGoodSince';
 
 export interface RetentionFacts<Kept extends RetainedRecord> {
   /** All of one cycle, in any order. */

@@ -16,7 +16,7 @@ export interface AnFtpServer {
   close(): Promise<void>;
 }
 /** Refuses whoever comes; says that its disk is full; cuts both connections during a transfer; keeps half of a file. */
-export type Trouble = 'refuses' | 'full' | 'hangsUp' | 'truncates';
+type Trouble = 'refuses' | 'full' | 'hangsUp' | 'truncates';
 
 /** A real FTP server on this machine. */
 export async function anFtpServer({ password = 'Hidden-77' }: { password?: string } = {}): Promise<AnFtpServer> {

@@ -14,7 +14,7 @@ import { createOperations } from '../operations/operations';
 import { recordRoutes } from '../records/record-routes';
 import { retentionRoutes } from '../retention/retention-routes';
 
-export interface Replica {
+interface Replica {
   operations: Operations;
   schedule: CycleSchedule;
 }

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import { type AnFtpServer, anFtpServer } from '../../plugins/backup/platform/testing/an-ftp-server';
+import { input, openTab, save } from '../support/settings-page';
+import { expect, logIn } from '../support/test';
+import { test } from '../support/test-with-database';
+
+test.use({ productFor: 'backup cycles' });
+
+let ftp: AnFtpServer;
+test.beforeAll(async () => {
+  ftp = await anFtpServer();
+});
+test.afterAll(() => ftp.close());
+
+test('the FTP server is tried with what is typed, then a due cycle sends its archive there', async ({
+  page,
+  database,
+}) => {
+  await logIn(page);
+  await openTab(page, 'modular_settings/ftp');
+  await input(page, '/ftp/host').fill(ftp.target.host);
+  await input(page, '/ftp/port').fill(String(ftp.target.port));
+  await input(page, '/ftp/username').fill(ftp.target.username);
+  await input(page, '/ftp/password').fill('wrong');
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await expect(page.getByText('Log in: failed')).toContainText('530 Login of keeper with ••• refused');
+  await input(page, '/ftp/password').fill(ftp.target.password);
+  await expect(page.getByText('Log in: failed')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await expect(page.getByText('The server can be used.')).toBeVisible();
+  expect(readdirSync(ftp.root)).toEqual([]);
+  await save(page);
+  // The stored password, which the page never sees, does for the stored server.
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await expect(page.getByText('The server can be used.')).toBeVisible();
+
+  await page.goto('/app/backup');
+  await page.getByRole('button', { name: 'Periodic backup' }).click();
+  await expect(page.getByText('Add a cycle, or choose one from the list.')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  // Of what the scroll bar leaves.
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBeGreaterThan(1420 * 0.8);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByLabel('Cycle name').fill('Hourly');
+  await page.getByLabel('Backup file name').fill('Plant');
+  await page.getByRole('checkbox', { name: /Project data/ }).uncheck();
+  await page.getByRole('radio', { name: 'The latest ones' }).check();
+  await page.getByRole('switch', { name: /Send to the FTP server/ }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Hourly' });
+  await expect(row).toContainText('It has not run yet');
+
+  const now = new Date().toISOString();
+  const set = `update document set body = jsonb_set(body, '{nextRun}', to_jsonb($1::text)) where collection = 'backupCycle'`;
+  expect(await database.run(set, [now])).toBe(1);
+  await expect(row).toContainText('Sent to the FTP server', { timeout: 60_000 });
+  expect(readdirSync(ftp.root)).toEqual([expect.stringMatching(/^Plant_.*\.zip$/)]);
+  await page.getByRole('button', { name: 'Show what would be deleted' }).click();
+  await expect(page.getByText('1 backup would be kept')).toBeVisible();
+
+  await row.getByRole('switch').click();
+  await page.getByRole('button', { name: 'Disable', exact: true }).click();
+  await expect(row).toContainText('Disabled');
+  // A draft outlives a turn of the device.
+  await page.getByLabel('Cycle name').fill('Hourly 2');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByLabel('Cycle name')).toHaveValue('Hourly 2');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.screenshot({ path: 'test-results/cycles-narrow.png' });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(row).toContainText('Hourly 2');
+  await expect(row).toContainText('Disabled');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+});
