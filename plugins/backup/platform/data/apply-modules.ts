@@ -2,9 +2,10 @@ import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { forgetPasswords } from './apply-accounts';
 import { applyDocuments } from './apply-documents';
+import { applyRows } from './apply-rows';
 import { applySetting } from './apply-setting';
 import type { ModuleVerdicts } from './judge-modules';
-import { moduleAddress } from './module-address';
+import { type ModuleAddress, moduleAddress, modulesOf } from './module-address';
 
 export interface ModulesToApply {
   client: PoolClient;
@@ -22,8 +23,21 @@ export interface ModulesToApply {
  * after staging and before judging: what was judged is what will be there.
  */
 export async function lockModules(client: PoolClient, project: string): Promise<void> {
-  await client.query('lock table document in exclusive mode');
+  const addresses = modulesOf(project).map((module) => moduleAddress({ project, module }));
+  const tables = new Set(addresses.flatMap((address) => tableToLock(address) ?? []));
+  for (const table of [...tables].toSorted()) await client.query(`lock table ${table} in exclusive mode`);
   await client.query('select from setting where project = $1 for update', [project]);
+}
+
+function tableToLock(address: ModuleAddress | undefined): string | undefined {
+  switch (address?.table) {
+    case 'document':
+      return 'document';
+    case 'rows':
+      return address.rows.name;
+    case 'settings':
+      return 'setting';
+  }
 }
 
 /** Carries out what `judgeModules` found. */
@@ -32,8 +46,9 @@ export async function applyModules({ verdicts, ...parts }: ModulesToApply): Prom
     const address = moduleAddress({ project: parts.project, module });
     if (address?.table === 'document') {
       await applyDocuments({ client: parts.client, module, project: address.project, counts });
-      if (module === 'user') await forgetPasswords(parts.client);
     }
+    if (address?.table === 'rows') await applyRows({ client: parts.client, module, rows: address.rows, counts });
+    if (module === 'user' || module === 'document') await forgetPasswords(parts.client);
   }
-  if (verdicts.setting) await applySetting({ ...parts, verdict: verdicts.setting });
+  for (const { project, verdict } of verdicts.settings) await applySetting({ ...parts, project, verdict });
 }

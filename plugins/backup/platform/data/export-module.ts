@@ -1,6 +1,7 @@
 import type { ArchiveSource } from '@signalbox/archive';
 import { escapeLiteral } from 'pg';
 import { type ModuleAddress, moduleAddress, settingRecordId } from './module-address';
+import type { RowTable } from './row-tables';
 import type { Snapshot } from './snapshot';
 
 interface ModulesToExport {
@@ -20,15 +21,26 @@ export function* moduleSources({ snapshot, project, modules }: ModulesToExport):
 
 /** A `select` of a module's records, one JSON text each, by id. */
 function recordsOf(address: ModuleAddress): string {
-  const project = escapeLiteral(address.project);
   switch (address.table) {
     case 'document':
       return `select '{"id":' || to_json(id)::text || ',"createdAt":"' || ${isoTime('created_at')} || '","updatedAt":"' ||
         ${isoTime('updated_at')} || '","body":' || body::text || '}' from document
-        where project = ${project} and collection = ${escapeLiteral(address.collection)} order by id`;
+        where project = ${escapeLiteral(address.project)} and collection = ${escapeLiteral(address.collection)} order by id`;
     case 'setting':
-      return `select '{"id":"${settingRecordId}","body":' || body::text || '}' from setting where project = ${project}`;
+      return `select '{"id":"${settingRecordId}","body":' || body::text || '}' from setting
+        where project = ${escapeLiteral(address.project)}`;
+    case 'settings':
+      return `select '{"id":' || to_json(project)::text || ',"body":' || body::text || '}' from setting order by project`;
+    case 'rows':
+      return rowsOf(address.rows);
   }
+}
+
+/** Rows as JSON, in the order of their key, which also names each of them. */
+function rowsOf({ name, key, isData }: RowTable): string {
+  const id = key.map((column) => (column === 'time' ? isoTime(column) : column)).join(` || '/' || `);
+  return `select '{"id":' || to_json(${id})::text || ',"body":' || to_jsonb(${name})::text || '}' from ${name}
+    where ${isData} order by ${key.join()}`;
 }
 
 /** All that PostgreSQL knows of a time: microseconds, in UTC. */

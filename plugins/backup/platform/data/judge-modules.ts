@@ -1,15 +1,16 @@
 import { entryPath, type OpenArchive } from '@signalbox/archive';
 import { PlatformError } from '@signalbox/api';
 import type { Pointer } from '@signalbox/engine/core';
-import type { FormCatalog } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
+import { accountProject, type FormCatalog } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { judgeAccounts } from './judge-accounts';
 import { countVerdicts, judgeDocuments } from './judge-documents';
-import { judgeSetting, type SettingVerdict } from './judge-setting';
+import { judgeAccountRows, judgeRows } from './judge-rows';
+import type { SettingVerdict } from './judge-setting';
+import { judgeSettings } from './judge-settings';
 import { moduleAddress } from './module-address';
 import type { RestoreCounts, RestoreRule } from './restore-rule';
-import { stageModule, stageTable } from './stage-module';
+import { stageModule } from './stage-module';
 
 export type ModuleRules = Readonly<Record<string, RestoreRule>>;
 
@@ -43,8 +44,8 @@ export interface ModuleVerdict {
 
 export interface ModuleVerdicts {
   modules: ModuleVerdict[];
-  /** Where the module `setting` was chosen. */
-  setting?: SettingVerdict;
+  /** Where the settings were chosen: those of each project. */
+  settings: { project: string; verdict: SettingVerdict }[];
   usersWithoutPassword: number;
   missingSecrets: Pointer[];
 }
@@ -59,34 +60,29 @@ export interface ModulesToJudge {
 
 /** What a restore of the staged modules does. A plan counts it and stops here. */
 export async function judgeModules({ client, catalog, project, rules }: ModulesToJudge): Promise<ModuleVerdicts> {
-  const verdicts: ModuleVerdicts = { modules: [], usersWithoutPassword: 0, missingSecrets: [] };
+  const verdicts: ModuleVerdicts = { modules: [], settings: [], usersWithoutPassword: 0, missingSecrets: [] };
   for (const [module, rule] of Object.entries(rules)) {
     const address = moduleAddress({ project, module });
     if (!address) throw new Error(`${project} has no module ${module}`);
-    if (address.table === 'setting') {
-      const setting = judgeSetting({ catalog, rule, ...(await settingFacts(client, project)) });
-      verdicts.modules.push({ name: module, rule, counts: setting.counts });
-      verdicts.setting = setting;
-      verdicts.missingSecrets = setting.missingSecrets;
+    if (address.table === 'setting' || address.table === 'settings') {
+      const settings = await judgeSettings({ client, catalog, module, address, rule });
+      verdicts.modules.push({ name: module, rule, counts: settings.counts });
+      verdicts.settings = settings.ofProjects;
+      verdicts.missingSecrets = settings.missingSecrets;
       continue;
     }
-    await judgeDocuments({ client, module, project: address.project, rule });
-    if (module === 'user') verdicts.usersWithoutPassword = (await judgeAccounts(client, { rule })).withoutPassword;
+    if (address.table === 'rows') await judgeRows({ client, module, rows: address.rows, rule });
+    else await judgeDocuments({ client, module, project: address.project, rule });
+    const accounts = await accountsIn(client, { module, rule });
+    verdicts.usersWithoutPassword += accounts?.withoutPassword ?? 0;
     verdicts.modules.push({ name: module, rule, counts: await countVerdicts(client, module) });
   }
   return verdicts;
 }
 
-async function settingFacts(client: PoolClient, project: string) {
-  const bodyOf = ({ rows }: { rows: { body: JsonObject }[] }) => rows[0]?.body;
-  const held = await client.query<{ body: JsonObject }>('select body from setting where project = $1', [project]);
-  const staged = await client.query<{ body: JsonObject }>(
-    `select record -> 'body' as body from ${stageTable('setting')}`,
-  );
-  const { rows } = await client.query<{ path: string }>('select path from setting_secret where project = $1', [
-    project,
-  ]);
-  return { held: bodyOf(held), archived: bodyOf(staged), secrets: new Set(rows.map(({ path }) => path)) };
+function accountsIn(client: PoolClient, { module, rule }: { module: string; rule: RestoreRule }) {
+  if (module === 'user') return judgeAccounts(client, { rule });
+  return module === 'document' ? judgeAccountRows(client, { rule, accountProject }) : undefined;
 }
 
 async function* counted(

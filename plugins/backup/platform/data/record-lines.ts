@@ -9,6 +9,8 @@ export interface RecordLines {
   content: AsyncIterable<Uint8Array>;
   /** What else a record must be; answers why it is not. */
   judge?: (record: ArchivedRecord) => string | undefined;
+  /** Longest id of a record. */
+  maxIdLength?: number;
 }
 
 export interface ArchivedRecord {
@@ -23,14 +25,19 @@ export interface ArchivedRecord {
  * The bytes of `content` as they are, whole lines at a time, each line judged before it passes: one record of an
  * archive, storable in the database. Throws `archiveRefused`, naming entry and line.
  */
-export async function* checkedLines({ entry, content, judge }: RecordLines): AsyncGenerator<Uint8Array> {
+export async function* checkedLines({
+  entry,
+  content,
+  judge,
+  maxIdLength = 200,
+}: RecordLines): AsyncGenerator<Uint8Array> {
   let line = 0;
   let rest: Uint8Array[] = [];
   let restBytes = 0;
   const check = (bytes: Uint8Array) => {
     for (const text of textOf(bytes, { entry, line }).split('\n')) {
       line += 1;
-      const reason = faultOf(text, judge);
+      const reason = faultOf(text, { judge, maxIdLength });
       if (reason !== undefined) throw refusal({ entry, line, reason });
     }
   };
@@ -70,7 +77,10 @@ function textOf(bytes: Uint8Array, { entry, line }: { entry: string; line: numbe
   }
 }
 
-function faultOf(text: string, judge: RecordLines['judge']): string | undefined {
+function faultOf(
+  text: string,
+  { judge, maxIdLength }: Required<Pick<RecordLines, 'maxIdLength'>> & Pick<RecordLines, 'judge'>,
+): string | undefined {
   // To JSON it is white space, to the COPY that takes the line as it is it would be an end of line.
   if (text.includes('\r')) return 'it holds a carriage return';
   const value = parsed(text);
@@ -138,4 +148,3 @@ const newline = 0x0a;
 const lineEnd = Buffer.from('\n');
 /** A document of the platform has a few megabytes at most. */
 const maxLineBytes = 64 * 2 ** 20;
-const maxIdLength = 200;

@@ -16,6 +16,8 @@ export async function openSnapshot({ pool }: Pick<PlatformKit, 'pool'>): Promise
   let isClosed = false;
   const start = async () => {
     await client.query('begin isolation level repeatable read read only');
+    // So that times read the same whatever the server is set to.
+    await client.query(`set local time zone 'UTC'`);
     const { rows } = await client.query<{ time: Date; pid: number }>('select now() as time, pg_backend_pid() as pid');
     return rows[0]!;
   };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { isProject, rowFault, rowTables } from './row-tables';
 import { checkedLines, refusal, type ArchivedRecord } from './record-lines';
 
 export interface ModuleToStage {
@@ -27,7 +28,12 @@ export async function stageModule({ client, module, entry, content, signal }: Mo
     copyFrom(`copy ${table} (record) from stdin with (format csv, quote E'\\x01', delimiter E'\\x02')`),
   );
   try {
-    const lines = checkedLines({ entry, content, judge: judgeOf(module) });
+    const lines = checkedLines({
+      entry,
+      content,
+      judge: judgeOf(module),
+      maxIdLength: rowTables[module] ? 800 : undefined,
+    });
     await pipeline(Readable.from(lines, { objectMode: true, highWaterMark: 2 }), copy, { signal });
   } catch (error) {
     throw lineFault(entry, error);
@@ -41,9 +47,13 @@ export function stageTable(module: string): string {
 }
 
 function judgeOf(module: string): ((record: ArchivedRecord) => string | undefined) | undefined {
+  const rows = rowTables[module];
+  if (rows) return ({ body }) => rowFault(rows, body);
   switch (module) {
     case 'setting':
       return ({ id }) => (id === 'setting' ? undefined : '/id: it is not the settings document');
+    case 'settings':
+      return ({ id }) => (isProject(id) ? undefined : '/id: it is no project');
     case 'user':
       return ({ body, ...record }) => {
         if (typeof body.username !== 'string' || body.username === '') return '/body/username: it is no name';

@@ -1,6 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountProject, type FormCatalog, type PlatformKit } from '@signalbox/platform-kit';
+import { moduleAddress } from '../data/module-address';
 import { settingFaults } from '../data/judge-setting';
 import type { RestoreJournal } from './journal';
 
@@ -22,10 +23,14 @@ export const checkHealth: CheckHealth = async (health) => {
 };
 
 async function settingsFault({ kit, catalog, journal }: HealthToCheck): Promise<string | undefined> {
-  const { settings } = await kit.settings.read(journal.project);
-  if (journal.facts.rules['setting'] === undefined) return undefined;
-  const fault = settingFaults(catalog, settings).find((pointer) => !journal.facts.faultyFields.includes(pointer));
-  return fault === undefined ? undefined : `the settings are not valid at ${fault}`;
+  // Readable they must be, whatever was restored.
+  await kit.settings.read(journal.project);
+  for (const { project, faultyFields } of journal.facts.settings) {
+    const { settings } = await kit.settings.read(project);
+    const fault = settingFaults(catalog, settings).find((pointer) => !faultyFields.includes(pointer));
+    if (fault !== undefined) return `the settings of ${project} are not valid at ${fault}`;
+  }
+  return undefined;
 }
 
 async function superUserFault({ kit }: HealthToCheck): Promise<string | undefined> {
@@ -40,14 +45,21 @@ async function superUserFault({ kit }: HealthToCheck): Promise<string | undefine
 /** Sessions have ended, but programs with a token of their own may have written since: fewer records are no fault of theirs. */
 async function recordsFault({ kit, journal }: HealthToCheck): Promise<string | undefined> {
   for (const [module, expected] of Object.entries(journal.facts.records)) {
-    const { rows } = await kit.pool.query<{ count: number }>(
-      'select count(*)::int as count from document where project = $1 and collection = $2',
-      [journal.project, module],
-    );
-    const count = rows[0]?.count ?? 0;
-    if (expected > 0 && count === 0) return `${module} has no records, instead of ${expected}`;
+    if (expected > 0 && !(await hasRecords(kit, { project: journal.project, module })))
+      return `${module} has no records, instead of ${expected}`;
   }
   return undefined;
+}
+
+async function hasRecords({ pool }: PlatformKit, of: { project: string; module: string }): Promise<boolean> {
+  const address = moduleAddress(of);
+  if (address?.table === 'rows')
+    return (await pool.query(`select from ${address.rows.name} where ${address.rows.isData} limit 1`)).rowCount === 1;
+  const { rowCount } = await pool.query('select from document where project = $1 and collection = $2 limit 1', [
+    of.project,
+    of.module,
+  ]);
+  return rowCount === 1;
 }
 
 async function filesFault({ kit, journal }: HealthToCheck): Promise<string | undefined> {

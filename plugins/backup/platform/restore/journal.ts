@@ -22,8 +22,8 @@ export interface RestoreJournal {
     html?: AreaJournal;
     /** The backup that was made before; undefined where there was nothing to save. */
     safetyId?: string;
-    /** Fields of the settings that their forms refuse already, as a secret is missing. */
-    faultyFields: string[];
+    /** Settings that were restored, and their fields that the forms refuse already, as a secret is missing. */
+    settings: { project: string; faultyFields: string[] }[];
     counts: { name: string; counts: RestoreCounts }[];
   };
 }

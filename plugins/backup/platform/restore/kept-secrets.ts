@@ -9,16 +9,16 @@ interface SecretsToKeep {
 
 /** Notes the secrets that a restore of these modules might remove. They never leave the database. */
 export async function keepSecrets({ client, id, project, modules }: SecretsToKeep): Promise<void> {
-  if (modules.includes('user'))
+  if (modules.includes('user') || modules.includes('document'))
     await client.query(
       `insert into backup_restore_kept (restore_id, kind, row) select $1, 'password', to_jsonb(user_secret) from user_secret`,
       [id],
     );
-  if (modules.includes('setting'))
+  if (modules.includes('setting') || modules.includes('settings'))
     await client.query(
       `insert into backup_restore_kept (restore_id, kind, row)
-       select $1, 'setting', to_jsonb(setting_secret) from setting_secret where project = $2`,
-      [id, project],
+       select $1, 'setting', to_jsonb(setting_secret) from setting_secret where $2::text is null or project = $2`,
+      [id, modules.includes('settings') ? null : project],
     );
 }
 

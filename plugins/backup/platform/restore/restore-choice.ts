@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { ArchiveManifest } from '@signalbox/archive';
 import type { Viewer } from '@signalbox/platform-kit';
-import { isAccountModule } from '../data/module-address';
+import { holdsAccounts } from '../data/module-address';
 import type { RestoreRule } from '../data/restore-rule';
 import { backupChoice, choiceFault } from '../make/backup-choice';
 import type { ItemChoice } from '../records/backup-record';
@@ -29,7 +29,7 @@ export function restoreChoice({ project, wish, manifest, viewer }: WishToJudge):
     if (item[each] === true && !manifest.items.includes(each)) throw choiceFault('item', 'notInBackup', each);
   const missing = modules.find((module) => !manifest.modules.some(({ name }) => name === module));
   if (missing !== undefined) throw choiceFault('moduleRules', 'notInBackup', missing);
-  const forSuperOnly = [...modules.filter(isAccountModule), ...(item.html === true ? ['html'] : [])];
+  const forSuperOnly = [...modules.filter(holdsAccounts), ...(item.html === true ? ['html'] : [])];
   // With an archive of one's own making, one could make oneself administrator, or run a script in everybody's console.
   if (forSuperOnly.length > 0 && !viewer?.isSuper)
     throw new PlatformError('forbidden', { detail: `isSuper: ${forSuperOnly.join(', ')}` });

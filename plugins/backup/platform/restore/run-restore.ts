@@ -92,7 +92,10 @@ export async function runRestore(
           rules: choice.rules,
           records: expectedRecords(verdicts.modules),
           safetyId: safety.id,
-          faultyFields: verdicts.setting?.next ? settingFaults(catalog, verdicts.setting.next) : [],
+          settings: verdicts.settings.map(({ project: of, verdict: { next } }) => ({
+            project: of,
+            faultyFields: next ? settingFaults(catalog, next) : [],
+          })),
           counts: [
             ...verdicts.modules.map(({ name, counts }) => ({ name, counts })),
             ...areas.map(({ area, verdict }) => ({ name: area.item, counts: verdict.counts })),
@@ -151,7 +154,7 @@ function bytesToStage(archive: OpenArchive, { rules, fileServer, html }: Restore
 
 /** How many records at least a module must have afterwards. */
 function expectedRecords(modules: readonly ModuleVerdict[]): Record<string, number> {
-  const documents = modules.filter(({ name }) => name !== 'setting');
+  const documents = modules.filter(({ name }) => name !== 'setting' && name !== 'settings');
   return Object.fromEntries(
     documents.map(({ name, counts }) => [name, counts.added + counts.changed + counts.same + counts.skipped]),
   );

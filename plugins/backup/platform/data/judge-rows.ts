@@ -1,0 +1,84 @@
+import { entryPath } from '@signalbox/archive';
+import type { PoolClient } from 'pg';
+import { judgeAccounts } from './judge-accounts';
+import { verdictTable } from './judge-documents';
+import { refusal } from './record-lines';
+import type { RestoreRule } from './restore-rule';
+import type { RowTable } from './row-tables';
+import { stageTable } from './stage-module';
+
+export interface RowsToJudge {
+  client: PoolClient;
+  /** Staged before. */
+  module: string;
+  rows: RowTable;
+  rule: RestoreRule;
+}
+
+/** As `judgeDocuments`, for the rows of a table: `verdictTable(module)` has the columns of the key. */
+export async function judgeRows({ client, module, rows, rule }: RowsToJudge): Promise<void> {
+  const typed = rowsTable(module);
+  await typeRows({ client, module, rows });
+  const key = rows.key.join();
+  const join = rule === 2 ? 'full join' : 'left join';
+  const isSame = rows.columns.map((column) => `held.${column} = staged.${column}`).join(' and ');
+  await client.query(
+    `create temporary table ${verdictTable(module)} on commit drop as
+     select ${rows.key.map((column) => `coalesce(staged.${column}, held.${column}) as ${column}`).join()},
+       case
+         when held.${rows.key[0]} is null then 'added'
+         when staged.${rows.key[0]} is null then 'deleted'
+         when ${isSame} then 'same'
+         else '${rule === 1 ? 'skipped' : 'changed'}'
+       end as verdict
+     from ${typed} staged ${join} (select * from ${rows.name} where ${rows.isData}) held using (${key})`,
+  );
+  await client.query(`create unique index on ${verdictTable(module)} (${key})`);
+  await client.query(`analyze ${verdictTable(module)}`);
+}
+
+/** The table of the running transaction with a module's records as rows. */
+export function rowsTable(module: string): string {
+  return `backup_rows_${module}`;
+}
+
+async function typeRows({ client, module, rows }: Omit<RowsToJudge, 'rule'>): Promise<void> {
+  const typed = rowsTable(module);
+  await client.query(`create temporary table ${typed} (like ${rows.name}, unique (${rows.key.join()})) on commit drop`);
+  try {
+    await client.query(
+      `insert into ${typed} (${rows.columns.join()})
+       select ${rows.columns.map((column) => `typed.${column}`).join()}
+       from ${stageTable(module)}, jsonb_populate_record(null::${rows.name}, record -> 'body') typed`,
+    );
+  } catch (error) {
+    // A value that its column cannot have, or a key that comes twice.
+    const { code = '', message = '' } = error as { code?: string; message?: string };
+    if (!/^(22|23|54)/.test(code)) throw error;
+    throw refusal({ entry: entryPath({ kind: 'data', name: module }), reason: message });
+  }
+  await client.query(`analyze ${typed}`);
+}
+
+/** What holds for the accounts among the documents of all projects, as for the module `user`. */
+export async function judgeAccountRows(
+  client: PoolClient,
+  { rule, accountProject }: { rule: RestoreRule; accountProject: string },
+): Promise<{ withoutPassword: number }> {
+  const isUser = `project = $1 and collection = 'user'`;
+  await client.query(
+    `create temporary table ${stageTable('user')} on commit drop as
+     select id, jsonb_build_object('body', body) as record from ${rowsTable('document')} where project = '${accountProject}' and collection = 'user'`,
+  );
+  await client.query(
+    `create temporary table ${verdictTable('user')} on commit drop as
+     select id, verdict from ${verdictTable('document')} where project = '${accountProject}' and collection = 'user'`,
+  );
+  const judged = await judgeAccounts(client, { rule });
+  await client.query(
+    `update ${verdictTable('document')} document set verdict = account.verdict from ${verdictTable('user')} account
+     where ${isUser} and document.id = account.id and document.verdict <> account.verdict`,
+    [accountProject],
+  );
+  return judged;
+}
