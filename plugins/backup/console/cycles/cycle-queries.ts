@@ -20,4 +20,4 @@ function isUnderWay(outcome: BackupCycle['lastOutcome']): boolean {
 
 const mostCycles = 200;
 const soonMilliseconds = 3_000;
-const laterMilliseconds = 30_000;
+const laterMilliseconds = 10_000;
