@@ -67,7 +67,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
         <button type="button">End</button>
       </I18nextProvider>,
     );
-    await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[aria-busy=true], .ant-skeleton')).toBeNull());
     return store;
   }
 

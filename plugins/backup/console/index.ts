@@ -6,6 +6,14 @@ export const consolePlugin: ConsolePlugin<WidgetServices> = {
   id: 'backup',
   menuItems: [
     {
+      title: 'backup::transfer.title',
+      url: '/app/projectOperation',
+      icon: 'export',
+      permission: 'backup.add',
+      section: 'system',
+      order: 60,
+    },
+    {
       title: 'backup::title',
       url: '/app/backup',
       icon: 'save',
@@ -15,6 +23,14 @@ export const consolePlugin: ConsolePlugin<WidgetServices> = {
     },
   ],
   routers: [
+    {
+      path: 'projectOperation',
+      title: 'backup::transfer.title',
+      permission: 'backup.add',
+      load: async () => ({
+        Component: (await import('./project-transfer/project-transfer-page')).ProjectTransferPage,
+      }),
+    },
     {
       path: 'backup',
       title: 'backup::title',

@@ -1,7 +1,7 @@
-/** Lets the browser fetch an address into the reader's downloads. */
-export function sendBrowser(url: string): void {
+/** Lets the browser fetch an address into the reader's downloads, under `name` or as the platform calls it. */
+export function sendBrowser(url: string, name = ''): void {
   const link = document.createElement('a');
   link.href = url;
-  link.download = '';
+  link.download = name;
   link.click();
 }
