@@ -535,6 +535,10 @@ export interface ConfigImportFields {
   collections?: string;
   overwrite?: '' | '0' | '1' | 'true' | 'false';
   /**
+   * Verification code, for clients that put none into an address.
+   */
+  password?: string;
+  /**
    * Under which the sender will follow the progress.
    */
   id?: string;

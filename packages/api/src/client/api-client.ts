@@ -43,6 +43,8 @@ export interface ApiClient {
   put<Body>(resource: string, body?: unknown, options?: CallOptions): Promise<Body>;
   patch<Body>(resource: string, body?: unknown, options?: CallOptions): Promise<Body>;
   delete<Body>(resource: string, options?: CallOptions): Promise<Body>;
+  /** POSTs `body`; the answer is a file, which the browser keeps on its own disk where it is large. */
+  download(resource: string, body: unknown, options?: CallOptions): Promise<{ file: Blob; headers: Headers }>;
   /** Sends `file` as the multipart field of that name. */
   upload<Body>(resource: string, file: Blob, options?: UploadOptions): Promise<Body>;
 }
@@ -99,6 +101,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return { items: body, total: Number.isFinite(total) ? total : body.length };
   }
 
+  async function download(resource: string, body: unknown, call: CallOptions = {}) {
+    const reach = options.fetch ?? fetch;
+    const response = await reach(urlOf(resource, call), {
+      method: 'POST',
+      headers: { ...callerHeaders(options), 'Content-Type': 'application/json', ...call.headers },
+      body: JSON.stringify(body),
+      ...(call.signal ? { signal: call.signal } : {}),
+    }).catch((error: unknown) => {
+      throw call.signal?.aborted ? error : unreachable(error);
+    });
+    if (response.status !== 200) return refuse(apiErrorOf(response.status, readBody(await response.text())));
+    return { file: await response.blob(), headers: response.headers };
+  }
+
   async function upload<Body>(resource: string, file: Blob, call: UploadOptions = {}) {
     const form = new FormData();
     for (const [name, value] of Object.entries(call.fields ?? {})) form.set(name, value);
@@ -118,6 +134,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     send,
     list,
+    download,
     upload,
     get: <Body>(resource: string, call?: CallOptions) => bodyOf(send<Body>('GET', resource, call)),
     post: <Body>(resource: string, body?: unknown, call?: CallOptions) =>

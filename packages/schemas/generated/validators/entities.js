@@ -1283,13 +1283,13 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var entity12 = validate23;
-var schema24 = { "type": "object", "additionalProperties": false, "properties": { "collections": { "type": "string", "maxLength": 1e4 }, "overwrite": { "type": "string", "enum": ["", "0", "1", "true", "false"] }, "id": { "type": "string", "pattern": "^[0-9a-f]{24}$", "maxLength": 24 } } };
+var schema24 = { "type": "object", "additionalProperties": false, "properties": { "collections": { "type": "string", "maxLength": 1e4 }, "overwrite": { "type": "string", "enum": ["", "0", "1", "true", "false"] }, "password": { "type": "string", "minLength": 1, "maxLength": 128 }, "id": { "type": "string", "pattern": "^[0-9a-f]{24}$", "maxLength": 24 } } };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(key0 === "collections" || key0 === "overwrite" || key0 === "id")) {
+      if (!(key0 === "collections" || key0 === "overwrite" || key0 === "password" || key0 === "id")) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -1317,14 +1317,30 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      let data2 = data.id;
+    if (data.password !== void 0) {
+      let data2 = data.password;
       if (typeof data2 === "string") {
-        if (func2(data2) > 24) {
+        if (func2(data2) > 128) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 128 } });
+          errors++;
+        }
+        if (func2(data2) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data3 = data.id;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 24) {
           (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 24 } });
           errors++;
         }
-        if (!pattern4.test(data2)) {
+        if (!pattern4.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
           errors++;
         }

@@ -21,14 +21,6 @@ export const plannedPages: PlannedPageFacts[] = [
   },
   { path: 'router', title: 'menu.router', icon: 'branches', permission: 'setting.edit', section: 'system', order: 15 },
   {
-    path: 'projectOperation',
-    title: 'menu.projectOperation',
-    icon: 'export',
-    permission: 'operation.edit',
-    section: 'system',
-    order: 60,
-  },
-  {
     path: 'db-backup',
     title: 'menu.dbBackup',
     icon: 'database',

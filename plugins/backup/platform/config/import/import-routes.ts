@@ -70,11 +70,11 @@ export function importRoutes(rest: FastifyInstance, { kit, log, operations }: Ba
     request: FastifyRequest,
     use: (facts: Received) => Promise<Answer>,
   ): Promise<Answer> {
-    const { password: code } = plainQuery(request, 'backup-code-query') as { password?: string };
+    const { password } = plainQuery(request, 'backup-code-query') as { password?: string };
     await refuseExpired(kit, request.project);
     const received = await receiveImport(kit, request);
     try {
-      return await use({ request, received, code });
+      return await use({ request, received, code: password ?? received.code });
     } catch (error) {
       throw configFault(error);
     } finally {

@@ -17,6 +17,8 @@ export interface ReceivedImport {
   parts: ProjectPart[] | undefined;
   rule: RestoreRule;
   id: string | undefined;
+  /** Verification code among the fields. */
+  code: string | undefined;
   /** A folder beside it that goes with it. */
   folder: string;
   discard(): Promise<void>;
@@ -47,25 +49,26 @@ export async function receiveImport(kit: PlatformKit, request: FastifyRequest): 
       }
     }
     if (fileName === undefined) throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
-    const { collections, overwrite, id } = wishOf(fields);
-    return { path, fileName, folder, discard, id, parts: collections, rule: overwrite ? 0 : 1 };
+    const { collections, overwrite, password, id } = wishOf(fields);
+    return { path, fileName, folder, discard, id, code: password, parts: collections, rule: overwrite ? 0 : 1 };
   } catch (error) {
     await discard();
     throw error instanceof PlatformError ? error : unreadable(error);
   }
 }
 
-function wishOf({ collections, overwrite, id }: Record<string, unknown>) {
-  const fields = {
-    ...(collections === undefined ? {} : { collections }),
-    ...(overwrite === undefined ? {} : { overwrite }),
-    ...(id === undefined ? {} : { id }),
-  };
+function wishOf(sent: Record<string, unknown>) {
+  const known = ['collections', 'overwrite', 'password', 'id'].filter(
+    (name) => sent[name] !== undefined && sent[name] !== '',
+  );
+  const fields: Partial<Record<string, string>> = Object.fromEntries(known.map((name) => [name, sent[name] as string]));
   refuseFaults(validateEntity('config-import-fields', fields));
+  const { collections, overwrite, password, id } = fields;
   return {
-    collections: typeof collections === 'string' && collections !== '' ? partsNamed(json(collections)) : undefined,
+    collections: collections === undefined ? undefined : partsNamed(json(collections)),
     overwrite: overwrite === 'true' || overwrite === '1',
-    id: id as string | undefined,
+    password,
+    id,
   };
 }
 

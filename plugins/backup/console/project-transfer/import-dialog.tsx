@@ -1,0 +1,76 @@
+import { CloudUploadOutlined } from '@ant-design/icons';
+import { useConsole } from '@signalbox/api/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { Button, Flex, Progress, Typography, Upload } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../dialogs/form-dialog';
+import { useDialogStore } from '../dialogs/use-dialog-store';
+import { WaitingDialog } from '../dialogs/waiting-dialog';
+import { ImportPlanDialog } from './import-plan-dialog';
+import { partsOf } from './project-parts';
+import type { ImportPlan, ImportWish } from './transfer';
+
+/** Takes an archive and what of it is wanted, and lets the platform say first what the import would do. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const { store, error, retry } = useDialogStore('backup/project-import', {});
+  const [file, setFile] = useState<File>();
+  const [percent, setPercent] = useState<number>();
+  const [planned, setPlanned] = useState<{ plan: ImportPlan; wish: ImportWish }>();
+  const title = t('transfer.import');
+  if (!store) return <WaitingDialog title={title} error={error} onRetry={retry} onClose={onClose} />;
+  if (planned) return <ImportPlanDialog {...planned} onBack={() => setPlanned(undefined)} onClose={onClose} />;
+
+  const handleSend = async ({ collections, overwrite, password }: JsonObject) => {
+    if (!file) return;
+    const fields = {
+      collections: JSON.stringify(partsOf(collections)),
+      overwrite: String(overwrite === true),
+      ...(typeof password === 'string' ? { password } : {}),
+    };
+    setPercent(0);
+    try {
+      const plan = await api.upload<ImportPlan>('core/configDb/plan', file, { fields, onProgress: setPercent });
+      setPlanned({ plan, wish: { file, fields } });
+    } finally {
+      setPercent(undefined);
+    }
+  };
+  const isSending = percent !== undefined;
+  return (
+    <FormDialog
+      store={store}
+      title={title}
+      okText={t('transfer.plan')}
+      failureTitle={t('transfer.uploadFailed')}
+      onSend={handleSend}
+      onClose={onClose}
+      isReady={file !== undefined}
+      width={720}
+      before={
+        <Flex vertical gap="small" align="start">
+          <Upload
+            accept=".gz,.tgz,.enc"
+            showUploadList={false}
+            disabled={isSending}
+            beforeUpload={(picked) => {
+              setFile(picked);
+              return false;
+            }}
+          >
+            <Button icon={<CloudUploadOutlined aria-hidden />} disabled={isSending}>
+              {t('transfer.choose')}
+            </Button>
+          </Upload>
+          <Typography.Text aria-live="polite" type={file ? undefined : 'secondary'}>
+            {file ? <bdi>{file.name}</bdi> : t('upload.none')}
+          </Typography.Text>
+        </Flex>
+      }
+    >
+      {isSending && <Progress percent={percent} status="active" aria-label={t('transfer.sending')} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useConsole } from '@signalbox/api/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Flex, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { scrollingBody } from '../dialogs/scrolling-body';
+import { useFailureText } from '../use-failure-text';
+import { ImportPlanTable } from './import-plan-table';
+import { LeftOutNote } from './left-out-note';
+import { newTaskId } from './new-task-id';
+import type { ImportPlan, ImportWish } from './transfer';
+import { TransferProgress } from './transfer-progress';
+
+interface ImportPlanDialogProps {
+  plan: ImportPlan;
+  wish: ImportWish;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The last look before an import, and the import. */
+export function ImportPlanDialog({ plan, wish, onBack, onClose }: ImportPlanDialogProps) {
+  const { t } = useTranslation('backup');
+  const { api, say } = useConsole();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const [id, setId] = useState('');
+  const [sent, setSent] = useState(0);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (task: string) =>
+      api.upload('core/configDb/upload', wish.file, { fields: { ...wish.fields, id: task }, onProgress: setSent }),
+    onSuccess: () => {
+      say(t('transfer.imported'));
+      // Nobody knows which pages show something that came.
+      void queries.invalidateQueries();
+      onClose();
+    },
+  });
+  const handleImport = () => {
+    const task = newTaskId();
+    setId(task);
+    setSent(0);
+    mutate(task);
+  };
+  const failure = error ? failureText(error) : undefined;
+  return (
+    <Modal
+      open
+      title={t('transfer.planTitle')}
+      width={880}
+      centered
+      styles={scrollingBody}
+      onCancel={() => !isPending && onClose()}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t('close'), disabled: isPending }}
+      footer={
+        <Flex gap="small" justify="end" wrap="wrap">
+          <Button onClick={onBack} disabled={isPending}>
+            {t('plan.back')}
+          </Button>
+          <Button type="primary" loading={isPending} onClick={handleImport}>
+            {t('transfer.importNow')}
+          </Button>
+        </Flex>
+      }
+    >
+      <Flex vertical gap="middle">
+        {plan.differences.map(({ what, archived, running }) => (
+          <Alert key={what} type="info" showIcon title={t(`transfer.difference.${what}`, { archived, running })} />
+        ))}
+        {plan.lostSecrets > 0 && (
+          <Alert type="warning" showIcon title={t('transfer.lostSecrets', { count: plan.lostSecrets })} />
+        )}
+        <LeftOutNote leftOut={plan.leftOut} title={t('transfer.leftOutThere')} />
+        <ImportPlanTable parts={plan.parts} />
+        {isPending && <TransferProgress id={id} label={t('transfer.importing')} sent={sent} />}
+        {failure !== undefined && (
+          <Alert type="error" showIcon role="alert" title={t('transfer.uploadFailed')} description={failure} />
+        )}
+      </Flex>
+    </Modal>
+  );
+}

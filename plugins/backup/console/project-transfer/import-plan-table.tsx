@@ -1,0 +1,39 @@
+import { Table, Typography, type TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { choiceOf } from './project-parts';
+import type { PartCounts } from './transfer';
+
+const countNames = ['added', 'changed', 'same', 'skipped'] as const;
+
+/** A row per part: how many records, files or list items an import adds, changes and leaves. */
+export function ImportPlanTable({ parts }: { parts: readonly PartCounts[] }) {
+  const { t, i18n } = useTranslation('backup');
+  const { t: form } = useTranslation('forms/backup/project-export');
+  const nameOf = (name: string) =>
+    choiceOf(name) === name ? form(`collections.options.${name}`) : t(`transfer.part.${name}`);
+  const columns: TableColumnsType<PartCounts> = [
+    { key: 'name', title: t('plan.part'), dataIndex: 'name', render: nameOf, fixed: 'start' },
+    ...countNames.map((name) => ({
+      key: name,
+      title: t(`plan.${name}`),
+      dataIndex: name,
+      align: 'end' as const,
+      render: (count: number) => (
+        <Typography.Text type={count === 0 ? 'secondary' : undefined}>
+          {count.toLocaleString(i18n.language)}
+        </Typography.Text>
+      ),
+    })),
+  ];
+  return (
+    <Table<PartCounts>
+      aria-label={t('transfer.planTable')}
+      rowKey="name"
+      size="small"
+      columns={columns}
+      dataSource={[...parts]}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+    />
+  );
+}

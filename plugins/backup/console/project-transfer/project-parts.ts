@@ -1,0 +1,18 @@
+import type { JsonValue } from '@signalbox/schemas';
+import data from '@signalbox/schemas/data/project-choices.json';
+
+/** Names of the choices, in their order. */
+export const choiceNames: readonly string[] = data.choices.map(({ name }) => name);
+
+/** Every part that the wire names for the chosen ones: a choice, and behind it what it adds. */
+export function partsOf(collections: JsonValue | undefined): string[] {
+  if (typeof collections !== 'object' || collections === null || Array.isArray(collections)) return [];
+  return data.choices
+    .filter(({ name }) => collections[name] === true)
+    .flatMap(({ name, adds }) => (adds ? [name, adds.name] : [name]));
+}
+
+/** The choice that a part belongs to: a draft counts with its dashboards. */
+export function choiceOf(part: string): string {
+  return data.choices.find(({ name, adds }) => name === part || adds?.name === part)?.name ?? part;
+}

@@ -1,0 +1,40 @@
+import { ExportOutlined, ImportOutlined } from '@ant-design/icons';
+import { Button, Card, Typography } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './project-transfer-page.module.css';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
+
+/** `/app/projectOperation`: the project as one archive, out and in. Also below `_p_<id>`, for that project. */
+export function ProjectTransferPage() {
+  const { t } = useTranslation('backup');
+  const [dialog, setDialog] = useState<'export' | 'import'>();
+  const handleClose = () => setDialog(undefined);
+  return (
+    <div className={styles.page}>
+      <Typography.Title level={1} className={styles.title}>
+        {t('transfer.title')}
+      </Typography.Title>
+      <div className={styles.cards}>
+        <Card>
+          <Typography.Paragraph>{t('transfer.exportHelp')}</Typography.Paragraph>
+          <Button type="primary" icon={<ExportOutlined aria-hidden />} onClick={() => setDialog('export')}>
+            {t('transfer.export')}
+          </Button>
+        </Card>
+        <Card>
+          <Typography.Paragraph>{t('transfer.importHelp')}</Typography.Paragraph>
+          <Button icon={<ImportOutlined aria-hidden />} onClick={() => setDialog('import')}>
+            {t('transfer.import')}
+          </Button>
+        </Card>
+      </div>
+      <Suspense>
+        {dialog === 'export' && <ExportDialog onClose={handleClose} />}
+        {dialog === 'import' && <ImportDialog onClose={handleClose} />}
+      </Suspense>
+    </div>
+  );
+}
