@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import './download-dialog';
 import { renderBackups } from '../testing/render-backups';
 import * as browser from './send-browser';
 
@@ -28,7 +29,7 @@ it('asks for the code before a coded download, and puts it in no address', async
   await user.click(within(dialog).getByRole('switch'));
   await press('Download');
   expect(await within(dialog).findByText('Fill the verification code first')).toBeVisible();
-  await user.type(within(dialog).getByLabelText(/^Verification code/), 's3cret');
+  await user.type(await within(dialog).findByLabelText(/^Verification code/), 's3cret');
   await press('Download');
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(platform.called('POST', 'core/backup/b1/ticket')?.body).toEqual({ password: 's3cret' });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import './one-click-dialog';
 import { fakeBackups, refusal } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 

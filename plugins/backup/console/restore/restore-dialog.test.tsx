@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import './restore-dialog';
 import { aBackup, fakeBackups } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
@@ -44,6 +45,7 @@ it('shows what it would do, and clears only once the name was typed', async () =
     confirmation: 'Nightly',
     moduleRules: { user: 2, rule: 2 },
   });
+  await screen.findByRole('progressbar');
   say('t2', { progress: 1, status: 'finish' });
   await waitFor(() => expect(ended).toEqual(['restored']));
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import './upload-dialog';
 import { fakeBackups, refusal } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
@@ -32,7 +33,7 @@ it('asks for the code of a coded archive, sends it, and reads the list again', a
   await send();
   expect(await within(dialog).findByText('Fill the verification code first')).toBeVisible();
   expect(platform.called('POST', 'core/backup/upload')).toBeUndefined();
-  await user.type(within(dialog).getByLabelText(/^Verification code/), 's3cret');
+  await user.type(await within(dialog).findByLabelText(/^Verification code/), 's3cret');
   await send();
   expect(await screen.findByText('Import succeeded')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
