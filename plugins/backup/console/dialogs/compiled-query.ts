@@ -1,12 +1,18 @@
-import type { DialogId } from '@signalbox/schemas';
+import { planForm } from '@signalbox/engine/core';
+import { dialogs, type DialogId } from '@signalbox/schemas';
 import { loadCompiled } from '@signalbox/schemas/validators';
+import { loadWidgets, widgetNames } from '@signalbox/widgets';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What was compiled of a dialog's form. It never changes while the console is open. */
+/** What was compiled of a dialog's form, once the widgets that draw it are here too. It never changes while the console is open. */
 export const compiledQuery = (id: DialogId) =>
   queryOptions({
     queryKey: ['compiled-dialog', id] as const,
-    queryFn: () => loadCompiled(id),
+    queryFn: async () => {
+      const form = dialogs.find((each) => each.id === id);
+      const [compiled] = await Promise.all([loadCompiled(id), form && loadWidgets(widgetNames(planForm(form)))]);
+      return compiled;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
