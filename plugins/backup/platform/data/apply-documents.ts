@@ -22,8 +22,7 @@ export async function applyDocuments({ client, module, project, counts }: Docume
   );
   const come = await client.query(
     `insert into document (project, collection, id, body, created_at, updated_at)
-     select $1, $2, staged.id, staged.record -> 'body',
-       (staged.record ->> 'createdAt')::timestamptz, (staged.record ->> 'updatedAt')::timestamptz
+     select $1, $2, staged.id, staged.body, staged.created_at, staged.updated_at
      from ${stageTable(module)} staged join ${verdictTable(module)} judged using (id)
      where judged.verdict in ('added', 'changed')`,
     [project, module],

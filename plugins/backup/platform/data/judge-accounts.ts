@@ -22,14 +22,14 @@ export async function judgeAccounts(
        from ${staged} staged
        where judged.verdict = 'added' and staged.id = judged.id and exists (
          select from document held where held.project = $1 and held.collection = 'user'
-           and held.body ->> 'username' = staged.record -> 'body' ->> 'username')`,
+           and held.body ->> 'username' = staged.body ->> 'username')`,
       [accountProject],
     );
   const after = `
     select held.id, held.body from document held left join ${judged} judged using (id)
       where held.project = $1 and held.collection = 'user' and coalesce(judged.verdict, '') not in ('changed', 'deleted')
     union all
-    select staged.id, staged.record -> 'body' from ${staged} staged join ${judged} judged using (id)
+    select staged.id, staged.body from ${staged} staged join ${judged} judged using (id)
       where judged.verdict in ('added', 'changed')`;
   const shared = await client.query<{ name: string }>(
     `select body ->> 'username' as name from (${after}) users

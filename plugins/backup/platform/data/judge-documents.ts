@@ -16,7 +16,7 @@ export interface DocumentsToJudge {
  */
 export async function judgeDocuments({ client, module, project, rule }: DocumentsToJudge): Promise<void> {
   await client.query(
-    `create temporary table ${verdictTable(module)} (id text primary key, verdict text not null) on commit drop`,
+    `create temporary table ${verdictTable(module)} (id text not null, verdict text not null) on commit drop`,
   );
   // Under the other rules, what the archive does not name is no concern of its.
   const join = rule === 2 ? 'full join' : 'left join';
@@ -26,9 +26,9 @@ export async function judgeDocuments({ client, module, project, rule }: Document
        case
          when held.id is null then 'added'
          when staged.id is null then 'deleted'
-         when held.body = staged.record -> 'body'
-           and held.created_at = (staged.record ->> 'createdAt')::timestamptz
-           and held.updated_at = (staged.record ->> 'updatedAt')::timestamptz then 'same'
+         when held.body = staged.body
+           and held.created_at = staged.created_at
+           and held.updated_at = staged.updated_at then 'same'
          else $3
        end
      from ${stageTable(module)} staged

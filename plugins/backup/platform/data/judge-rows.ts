@@ -49,7 +49,7 @@ async function typeRows({ client, module, rows }: Omit<RowsToJudge, 'rule'>): Pr
     await client.query(
       `insert into ${typed} (${rows.columns.join()})
        select ${rows.columns.map((column) => `typed.${column}`).join()}
-       from ${stageTable(module)}, jsonb_populate_record(null::${rows.name}, record -> 'body') typed`,
+       from ${stageTable(module)}, jsonb_populate_record(null::${rows.name}, body) typed`,
     );
   } catch (error) {
     // A value that its column cannot have, or a key that comes twice.
@@ -68,7 +68,7 @@ export async function judgeAccountRows(
   const isUser = `project = $1 and collection = 'user'`;
   await client.query(
     `create temporary table ${stageTable('user')} on commit drop as
-     select id, jsonb_build_object('body', body) as record from ${rowsTable('document')} where project = '${accountProject}' and collection = 'user'`,
+     select id, body from ${rowsTable('document')} where project = '${accountProject}' and collection = 'user'`,
   );
   await client.query(
     `create temporary table ${verdictTable('user')} on commit drop as

@@ -33,7 +33,7 @@ export async function judgeSettings({
 }: SettingsToJudge): Promise<SettingsVerdict> {
   const isOne = address.table === 'setting';
   const of = isOne ? address.project : undefined;
-  const staged = await bodies(client, `select id as project, record -> 'body' as body from ${stageTable(module)}`);
+  const staged = await bodies(client, `select id as project, body from ${stageTable(module)}`);
   const held = await bodies(client, 'select project, body from setting where $1::text is null or project = $1', of);
   if (isOne) rename(staged, { from: settingRecordId, to: address.project });
   const projects = isOne ? [address.project] : [...new Set([...staged.keys(), ...held.keys()])].toSorted();

@@ -3,14 +3,12 @@ import { isJsonObject } from '@signalbox/engine/core';
 import { findUnstorable } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
-export interface RecordLines {
-  /** Name of the archive's entry, for the words of a refusal. */
-  entry: string;
-  content: AsyncIterable<Uint8Array>;
-  /** What else a record must be; answers why it is not. */
+/** What a record of an archive must be beyond what every one must be. */
+export interface RecordDemands {
+  /** Answers why a record is refused. */
   judge?: (record: ArchivedRecord) => string | undefined;
-  /** Longest id of a record. */
-  maxIdLength?: number;
+  needsTimes: boolean;
+  maxIdLength: number;
 }
 
 export interface ArchivedRecord {
@@ -21,69 +19,31 @@ export interface ArchivedRecord {
   body: JsonObject;
 }
 
-/**
- * The bytes of `content` as they are, whole lines at a time, each line judged before it passes: one record of an
- * archive, storable in the database. Throws `archiveRefused`, naming entry and line.
- */
-export async function* checkedLines({
-  entry,
-  content,
-  judge,
-  maxIdLength = 200,
-}: RecordLines): AsyncGenerator<Uint8Array> {
-  let line = 0;
-  let rest: Uint8Array[] = [];
-  let restBytes = 0;
-  const check = (bytes: Uint8Array) => {
-    for (const text of textOf(bytes, { entry, line }).split('\n')) {
-      line += 1;
-      const reason = faultOf(text, { judge, maxIdLength });
-      if (reason !== undefined) throw refusal({ entry, line, reason });
-    }
-  };
-  for await (const chunk of content) {
-    const end = chunk.lastIndexOf(newline);
-    if (end === -1) {
-      rest.push(chunk);
-      restBytes += chunk.length;
-      if (restBytes > maxLineBytes) throw refusal({ entry, line: line + 1, reason: 'the line has no end' });
-      continue;
-    }
-    const lines = Buffer.concat([...rest, chunk.subarray(0, end)]);
-    check(lines);
-    yield lines;
-    yield lineEnd;
-    rest = [chunk.subarray(end + 1)];
-    restBytes = chunk.length - end - 1;
-  }
-  if (restBytes === 0) return;
-  const last = Buffer.concat(rest);
-  check(last);
-  yield last;
-  yield lineEnd;
-}
-
+/** Refuses an archive for a record of it. */
 export function refusal({ entry, line, reason }: { entry: string; line?: number; reason: string }): PlatformError {
   const place = line === undefined ? entry : `${entry}, line ${line}`;
   const fault = { pointer: '/file', keyword: 'archive.recordInvalid', params: { place, reason } };
   return new PlatformError('archiveRefused', { detail: `${place}: ${reason}`, faults: [fault] });
 }
 
-function textOf(bytes: Uint8Array, { entry, line }: { entry: string; line: number }): string {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    throw refusal({ entry, line: line + 1, reason: 'from here on, it is no UTF-8' });
-  }
+/** A line of an archive as a record that the database can hold, or why it is none. */
+export function readRecord(
+  text: string,
+  { judge, needsTimes, maxIdLength }: RecordDemands,
+): ArchivedRecord | { fault: string } {
+  const value = parsed(text);
+  const fault = faultOf(text, value, maxIdLength);
+  if (fault !== undefined) return { fault };
+  const record = value as unknown as ArchivedRecord;
+  if (needsTimes && (record.createdAt === undefined || record.updatedAt === undefined))
+    return { fault: 'it has no times' };
+  const reason = judge?.(record);
+  return reason === undefined ? record : { fault: reason };
 }
 
-function faultOf(
-  text: string,
-  { judge, maxIdLength }: Required<Pick<RecordLines, 'maxIdLength'>> & Pick<RecordLines, 'judge'>,
-): string | undefined {
+function faultOf(text: string, value: JsonValue | undefined, maxIdLength: number): string | undefined {
   // To JSON it is white space, to the COPY that takes the line as it is it would be an end of line.
   if (text.includes('\r')) return 'it holds a carriage return';
-  const value = parsed(text);
   if (!isJsonObject(value)) return 'it is no JSON object';
   const unknown = Object.keys(value).find((name) => !recordFields.has(name));
   if (unknown !== undefined) return `it has a field ${JSON.stringify(unknown.slice(0, 50))}`;
@@ -94,7 +54,7 @@ function faultOf(
   if (!isJsonObject(body)) return '/body: it is no JSON object';
   if (!isTimeOrAbsent(createdAt)) return '/createdAt: it is no time';
   if (!isTimeOrAbsent(updatedAt)) return '/updatedAt: it is no time';
-  return judge?.({ id, body, createdAt, updatedAt });
+  return undefined;
 }
 
 /**
@@ -102,13 +62,17 @@ function faultOf(
  * all values takes longer than reading them. Without an escape there is no NUL and no half of a pair in UTF-8; below 200
  * digits and an exponent of three, a number is in range.
  */
-function mayBeUnstorable(text: string): boolean {
-  return (
-    suspects.some((part) => text.includes(part)) ||
-    /\d[eE][+-]?\d{3}|\d{200}/.test(text) ||
-    opensMoreThan(text, '{', 16) ||
-    opensMoreThan(text, '[', 16)
-  );
+function mayBeUnstorable(line: string): boolean {
+  return hasSuspects(line) || isNestedDeeply(line);
+}
+
+/** The part of it that can be asked of many lines at once. */
+export function hasSuspects(lines: string): boolean {
+  return suspects.some((part) => lines.includes(part)) || /[:,[\s]-?\d(?:[\d.]*[eE][+-]?\d{3}|\d{199})/.test(lines);
+}
+
+export function isNestedDeeply(line: string): boolean {
+  return opensMoreThan(line, '{', 16) || opensMoreThan(line, '[', 16);
 }
 
 const suspects = ['\\u', '__proto__', 'constructor', 'prototype'];
@@ -131,7 +95,10 @@ function parsed(text: string): JsonValue | undefined {
 }
 
 function isTimeOrAbsent(value: JsonValue | undefined): value is string | undefined {
-  if (value === undefined) return true;
+  return value === undefined || isTime(value);
+}
+
+export function isTime(value: JsonValue): value is string {
   return (
     typeof value === 'string' &&
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&
@@ -142,9 +109,4 @@ function isTimeOrAbsent(value: JsonValue | undefined): value is string | undefin
   );
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const recordFields = new Set(['id', 'createdAt', 'updatedAt', 'body']);
-const newline = 0x0a;
-const lineEnd = Buffer.from('\n');
-/** A document of the platform has a few megabytes at most. */
-const maxLineBytes = 64 * 2 ** 20;

@@ -66,9 +66,9 @@ interface CollectionOf {
 /** A record that is the same but for its secrets stays the same. One that differs gets none: they might go to another address. */
 async function giveBackSecrets(client: PoolClient, { project, collection }: CollectionOf): Promise<void> {
   await client.query(
-    `update ${stageTable(collection)} staged set record = jsonb_set(record, '{body}', held.body) from document held
+    `update ${stageTable(collection)} staged set body = held.body from document held
      where held.project = $1 and held.collection = $2 and held.id = staged.id
-       and held.body <> record -> 'body' and backup_without_secrets(held.body) = record -> 'body'`,
+       and held.body <> staged.body and backup_without_secrets(held.body) = staged.body`,
     [project, collection],
   );
 }
@@ -78,7 +78,7 @@ async function countLostSecrets(client: PoolClient, { project, collection }: Col
     `select count(*)::int as count from ${verdictTable(collection)} judged
      join document held using (id) join ${stageTable(collection)} staged using (id)
      where verdict = 'changed' and held.project = $1 and held.collection = $2
-       and held.body <> staged.record -> 'body' and backup_without_secrets(held.body) <> held.body`,
+       and held.body <> staged.body and backup_without_secrets(held.body) <> held.body`,
     [project, collection],
   );
   return rows[0]?.count ?? 0;
