@@ -21,9 +21,10 @@ import { makeRestoreParts } from './restore/make-restore-parts';
 import { recoverRestores } from './restore/recover-restores';
 import { restoreRoutes } from './restore/restore-routes';
 import { retentionRoutes } from './retention/retention-routes';
+import { scopes } from './scopes';
 import { uploadRoutes } from './upload/upload-routes';
 
-/** Backups of a project: made, kept, checked, sent and restored. */
+/** Backups of a project, of the database and of time series: made, kept, checked, sent and restored. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   async register(rest, kit) {
@@ -33,9 +34,11 @@ export const platformPlugin: PlatformPlugin = {
       log: rest.log,
       recoverers: [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoring), recoverTransfers(kit)],
     });
-    makeRoutes(rest, parts);
-    recordRoutes(rest, parts);
-    downloadRoutes(rest, parts);
+    for (const scope of scopes) {
+      makeRoutes(rest, parts, scope);
+      recordRoutes(rest, parts, scope);
+      downloadRoutes(rest, parts, scope);
+    }
     await uploadRoutes(rest, parts);
     restoreRoutes(rest, parts, restoring);
     exportRoutes(rest, parts);

@@ -17,6 +17,11 @@ const homeModules: Readonly<Record<string, readonly string[]>> = {
 /** Every module that a backup of any kind may hold. */
 export const allModules: readonly string[] = [...new Set([...projectModules, ...Object.values(homeModules).flat()])];
 
+/** True for a module that is a table of all projects. */
+export function isOfPlatform(module: string): boolean {
+  return Object.values(homeModules).flat().includes(module);
+}
+
 /** Where the records of a module stand. */
 export type ModuleAddress =
   | { table: 'document'; project: string; collection: string }
@@ -49,6 +54,11 @@ function addressInHome(module: string): ModuleAddress {
 export function modulesOf(project: string): string[] {
   const own = homeModules[project] ?? projectModules;
   return own.filter((module) => moduleAddress({ project, module }) !== undefined);
+}
+
+/** False for what is no project: it is data only. */
+export function hasFiles(project: string): boolean {
+  return homeModules[project] === undefined;
 }
 
 /** Accounts are the platform's: whoever could restore them freely could make themselves administrator. */

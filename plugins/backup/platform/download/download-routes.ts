@@ -4,23 +4,26 @@ import { optionalBodyOf, plainQuery } from '../json-query';
 import type { BackupParts } from '../parts';
 import { usableBackup } from '../records/usable-backup';
 import { requirePermission } from '../require-permission';
+import { type BackupScope, homeIn, permissionFor } from '../scopes';
 import { sendArchive } from './send-archive';
 import { type DownloadOrder, issueTicket, redeemTicket } from './tickets';
 
 /** Archives leave by a ticket, or as known clients ask for them: `?token&x-request-project[&password]`. */
-export function downloadRoutes(rest: FastifyInstance, { kit }: BackupParts): void {
-  rest.post('/core/backup/:id/ticket', { config: { permission: 'backup.download' } }, async (request) => {
+export function downloadRoutes(rest: FastifyInstance, { kit }: BackupParts, scope: BackupScope): void {
+  const { path } = scope;
+  const permission = permissionFor(scope, 'download');
+  rest.post(`/${path}/:id/ticket`, { config: { permission } }, async (request) => {
     const { password } = optionalBodyOf(request, 'backup-ticket') as { password?: string };
-    const { project } = request;
+    const project = homeIn(scope, request.project);
     const id = idOf(request);
     await usableBackup(kit, { project, id });
     const ticket = await issueTicket(kit, { project, id, code: password });
-    return { url: `/core/backup/download/${encodeURIComponent(id)}?ticket=${ticket}` };
+    return { url: `/${path}/download/${encodeURIComponent(id)}?ticket=${ticket}` };
   });
 
   // A ticket stands for whoever asked for it, so this decides itself. A HEAD would use the ticket up.
   const options = { config: { isPublic: true }, exposeHeadRoute: false };
-  rest.get('/core/backup/download/:id', options, async (request, reply) => {
+  rest.get(`/${path}/download/:id`, options, async (request, reply) => {
     const order = await orderOf(request);
     const backup = await usableBackup(kit, order);
     return sendArchive(kit, { ...backup, code: order.code, reply });
@@ -30,8 +33,8 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupParts): voi
     const id = idOf(request);
     const { ticket } = request.query as { ticket?: unknown };
     if (typeof ticket === 'string') return redeemTicket(kit, { ticket, id });
-    requirePermission(request, 'backup.download');
+    requirePermission(request, permission);
     const { password } = plainQuery(request, 'backup-code-query') as { password?: string };
-    return { project: request.project, id, code: password };
+    return { project: homeIn(scope, request.project), id, code: password };
   }
 }

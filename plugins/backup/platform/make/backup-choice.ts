@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { pathSegments } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { isAccountModule, modulesOf } from '../data/module-address';
+import { hasFiles, isAccountModule, modulesOf } from '../data/module-address';
 import { chosenItems, type ItemChoice } from '../records/backup-record';
 
 export interface BackupChoice {
@@ -20,6 +20,7 @@ interface ChoiceToJudge {
 /** What an operator chose, in the order of the modules. Throws `invalidField` for a choice of nothing, or of what is not there. */
 export function backupChoice({ project, item, moduleRules = {}, excludedDirs = [] }: ChoiceToJudge): BackupChoice {
   if (chosenItems(item).length === 0) throw choiceFault('item', 'contentEmpty');
+  if (!hasFiles(project) && (item.fileServer === true || item.html === true)) throw choiceFault('item', 'wrong');
   for (const path of excludedDirs) pathSegments(path);
   if (item.mongodb !== true) return { item, modules: [], excludedDirs };
   const own = modulesOf(project);

@@ -7,35 +7,41 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonParameter, jsonQuery } from '../json-query';
 import type { BackupParts } from '../parts';
 import type { ItemChoice } from '../records/backup-record';
+import { type BackupScope, homeIn, permissionFor } from '../scopes';
 import { backupChoice } from './backup-choice';
 import { defaultBackupName } from './backup-name';
 import { partSizes } from './sizes';
 import { startBackup } from './start-backup';
 
 /** One-click backups, and the sizes that are shown before. */
-export function makeRoutes(rest: FastifyInstance, parts: BackupParts): void {
+export function makeRoutes(rest: FastifyInstance, parts: BackupParts, scope: BackupScope): void {
   const { kit } = parts;
-  const config = { permission: 'backup.export' };
+  const { path } = scope;
+  const config = { permission: permissionFor(scope, 'export') };
 
-  rest.get('/core/backup/getSizeAndTime', { config }, (request) => {
+  rest.get(`/${path}/getSizeAndTime`, { config }, (request) => {
     const excludedDirs = jsonParameter(request, 'excludedDirs') ?? [];
     refuseFaults(validateEntity('backup-size-query', { excludedDirs }));
-    return partSizes(kit, { project: request.project, excludedDirs: excludedDirs as string[] });
+    return partSizes(kit, { project: homeIn(scope, request.project), excludedDirs: excludedDirs as string[] });
   });
 
   // Known clients start it by GET; a HEAD, which only looks, starts nothing.
-  rest.get('/core/backup/export', { config, exposeHeadRoute: false }, async (request) => {
-    const { project } = request;
+  rest.get(`/${path}/export`, { config, exposeHeadRoute: false }, async (request) => {
+    const project = homeIn(scope, request.project);
     const query = jsonQuery(request, 'backup-export-query') as unknown as ExportQuery;
     const choice = backupChoice({ ...query, project });
     const { id } = await startBackup(parts, {
-      ...choice,
-      project,
-      name: query.name?.trim() || (await nameFor(kit, request)),
-      moduleRules: query.moduleRules,
-      origin: 'manual',
-      creator: request.viewer?.username ?? '',
-      language: readerLanguage(request.headers['accept-language']),
+      scope,
+      project: request.project,
+      wish: {
+        ...choice,
+        project,
+        name: query.name?.trim() || (await nameFor(kit, request)),
+        moduleRules: query.moduleRules,
+        origin: 'manual',
+        creator: request.viewer?.username ?? '',
+        language: readerLanguage(request.headers['accept-language']),
+      },
     });
     return { id };
   });

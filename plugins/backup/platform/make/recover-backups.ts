@@ -8,16 +8,19 @@ import { archiveFolder, removeFile } from '../archives/archive-files';
 import type { Recoverer } from '../operations/contract';
 import { faultSentence } from '../operations/operation-fault';
 import { backupCollection, backupRecord, backupStore } from '../records/backup-record';
+import { homeOfTask, isBackup } from '../scopes';
 
 /** Backups are written under the lock only: one that still says so is that of a dead process, whichever task it was part of. */
 export function recoverBackups(kit: PlatformKit): Recoverer {
-  return async ({ id, project, mark }) => {
+  return async (task) => {
     for (const left of await unfinishedBackups(kit)) {
       await removeLeftFiles(kit, left);
       const message = faultSentence(new PlatformError('operationLost'), 'en');
       await backupStore(kit, left.project).merge(left.id, { status: 'fail', message });
     }
-    const isDone = mark === 'backup' && (await backupRecord(kit, { project, id }))?.status === 'succeed';
+    const isDone =
+      isBackup(task.mark) &&
+      (await backupRecord(kit, { project: homeOfTask(task), id: task.id }))?.status === 'succeed';
     return isDone ? { status: 'finish' } : undefined;
   };
 }

@@ -1,4 +1,5 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
+import { hasFiles } from '../data/module-address';
 import { type ModuleSize, moduleSizes } from '../data/module-sizes';
 import { megabytes } from '../records/backup-record';
 import { type FilesOf, projectFiles } from './project-files';
@@ -20,14 +21,14 @@ export async function partSizes(
   { project, excludedDirs }: Omit<FilesOf, 'item'>,
 ): Promise<PartSize[]> {
   const [media, frontEnd, modules] = await Promise.all([
-    filesSize(kit, { item: 'fileServer', project, excludedDirs }),
-    filesSize(kit, { item: 'html', project, excludedDirs: [] }),
+    hasFiles(project) ? filesSize(kit, { item: 'fileServer', project, excludedDirs }) : undefined,
+    hasFiles(project) ? filesSize(kit, { item: 'html', project, excludedDirs: [] }) : undefined,
     moduleSizes(kit, project),
   ]);
   const data = { bytes: sum(modules, 'bytes'), records: sum(modules, 'records') };
   return [
-    { name: 'fileServer', size: megabytes(media.bytes), ...media },
-    { name: 'html', size: megabytes(frontEnd.bytes), ...frontEnd },
+    ...(media ? [{ name: 'fileServer', size: megabytes(media.bytes), ...media }] : []),
+    ...(frontEnd ? [{ name: 'html', size: megabytes(frontEnd.bytes), ...frontEnd }] : []),
     { name: 'mongodb', size: megabytes(data.bytes), ...data },
     ...modules.map((module) => ({ ...module, group: 'mongodb' as const, size: megabytes(module.bytes) })),
   ];

@@ -1,15 +1,26 @@
 import type { StartedOperation } from '../operations/contract';
 import type { BackupParts } from '../parts';
+import type { BackupScope } from '../scopes';
 import { type BackupWish, writeBackup } from './write-backup';
 
+interface BackupToStart {
+  wish: BackupWish;
+  scope: BackupScope;
+  /** In which the task stands. */
+  project: string;
+}
+
 /** Starts an operation that makes a backup. Its record is there, under the operation's id, when this resolves. */
-export async function startBackup({ kit, operations }: BackupParts, wish: BackupWish): Promise<StartedOperation> {
-  const { project, name, creator, language } = wish;
+export async function startBackup(
+  { kit, operations }: BackupParts,
+  { wish, scope, project }: BackupToStart,
+): Promise<StartedOperation> {
+  const { name, creator, language } = wish;
   let handleRecorded: () => void = () => undefined;
   const recorded = new Promise<void>((resolve) => (handleRecorded = resolve));
   const started = await operations.start({
     project,
-    type: 'backup',
+    type: scope.marks.backup,
     name,
     creator,
     language,

@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import { newsChannel, newsOf } from './progress';
 import { type Task, taskStore } from './task-store';
+import { taskViewPermissions } from './task-types';
 
 interface SourceParts {
   kit: PlatformKit;
@@ -70,6 +71,6 @@ function isName(value: JsonValue | undefined): value is string {
 function maySee({ viewer }: LiveConnection): boolean {
   return (
     viewer.isSuper ||
-    ['backup.view', 'backup.export', 'backup.import', 'backup.add'].some((key) => viewer.permissions.has(key))
+    [...taskViewPermissions, 'backup.export', 'backup.import', 'backup.add'].some((key) => viewer.permissions.has(key))
   );
 }

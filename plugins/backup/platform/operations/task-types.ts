@@ -20,13 +20,20 @@ export function pausePermission(type: OperationType): string {
     case 'configImport':
       return 'backup.add';
     case 'restore':
-    case 'databaseRestore':
-    case 'timeSeriesRestore':
       return 'backup.import';
+    case 'databaseRestore':
+      return 'dbBackup.import';
+    case 'timeSeriesRestore':
+      return 'tsdbBackup.import';
     case 'backup':
     case 'verify':
-    case 'databaseBackup':
-    case 'timeSeriesBackup':
       return 'backup.export';
+    case 'databaseBackup':
+      return 'dbBackup.export';
+    case 'timeSeriesBackup':
+      return 'tsdbBackup.export';
   }
 }
+
+/** Any of them lets one see tasks. */
+export const taskViewPermissions = ['backup.view', 'dbBackup.view', 'tsdbBackup.view'] as const;

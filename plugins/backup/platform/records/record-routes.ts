@@ -4,33 +4,37 @@ import { readerLanguage } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { optionalBodyOf } from '../json-query';
 import type { BackupParts } from '../parts';
+import { type BackupScope, homeIn, permissionFor } from '../scopes';
 import { backupCollection, backupStore } from './backup-record';
 import { deleteBackup } from './delete-backup';
 import { startVerification } from './verify-backup';
 
 /** `core/backup`: the list, one of it, its protection, its end, and the comparison of its checksums. */
-export function recordRoutes(rest: FastifyInstance, parts: BackupParts): void {
+export function recordRoutes(rest: FastifyInstance, parts: BackupParts, scope: BackupScope): void {
   const { kit } = parts;
-  const path = 'core/backup';
+  const { path } = scope;
+  const [view, remove] = [permissionFor(scope, 'view'), permissionFor(scope, 'delete')];
   resourceRoutes(rest, kit, {
     path,
     collection: backupCollection,
-    permissions: { list: 'backup.view', get: 'backup.view' },
+    permissions: { list: view, get: view },
+    project: scope.home,
   });
 
-  rest.patch(`/${path}/:id`, { config: { permission: 'backup.delete' } }, async (request) => {
+  rest.patch(`/${path}/:id`, { config: { permission: remove } }, async (request) => {
     const patch = bodyOf(request, 'backup-patch');
     if (Object.keys(patch).length === 0) throw new PlatformError('invalidField', { detail: 'nothing to change' });
-    await backupStore(kit, request.project).merge(idOf(request), patch);
+    await backupStore(kit, homeIn(scope, request.project)).merge(idOf(request), patch);
     return { status: 'OK' };
   });
-  rest.delete(`/${path}/:id`, { config: { permission: 'backup.delete' } }, async (request) => {
-    await deleteBackup(kit, { project: request.project, id: idOf(request) });
+  rest.delete(`/${path}/:id`, { config: { permission: remove } }, async (request) => {
+    await deleteBackup(kit, { project: homeIn(scope, request.project), id: idOf(request) });
     return { status: 'OK' };
   });
-  rest.post(`/${path}/:id/verify`, { config: { permission: 'backup.view' } }, async (request) => {
+  rest.post(`/${path}/:id/verify`, { config: { permission: view } }, async (request) => {
     optionalBodyOf(request, 'backup-verify');
     const { id } = await startVerification(parts, {
+      home: homeIn(scope, request.project),
       project: request.project,
       id: idOf(request),
       creator: request.viewer?.username ?? '',

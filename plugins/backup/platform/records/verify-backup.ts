@@ -6,6 +6,9 @@ import { type BackupRecord, backupStore } from './backup-record';
 import { usableBackup } from './usable-backup';
 
 interface Verification {
+  /** Where the backup stands. */
+  home: string;
+  /** In which the task stands. */
   project: string;
   id: string;
   creator: string;
@@ -15,9 +18,9 @@ interface Verification {
 /** Starts an operation that reads a backup's archive whole, and notes in its record what it found. */
 export async function startVerification(
   { kit, operations }: BackupParts,
-  { project, id, creator, language }: Verification,
+  { home, project, id, creator, language }: Verification,
 ): Promise<StartedOperation> {
-  const { record, path } = await usableBackup(kit, { project, id });
+  const { record, path } = await usableBackup(kit, { project: home, id });
   return operations.start({
     project,
     type: 'verify',
@@ -28,7 +31,7 @@ export async function startVerification(
       const reason = await faultOf(path, { signal, onProgress: progress });
       const time = new Date(kit.clock.now()).toISOString();
       const verified = { time, isWhole: reason === undefined, ...(reason === undefined ? {} : { reason }) };
-      await backupStore(kit, project).change(id, (document) => ({ ...document, verified }));
+      await backupStore(kit, home).change(id, (document) => ({ ...document, verified }));
     },
   });
 }

@@ -5,6 +5,7 @@ import type { Recoverer, TaskOutcome } from '../operations/contract';
 import { takeOperationLock } from '../operations/operation-lock';
 import { faultSentence } from '../operations/operation-fault';
 import { backupRecord } from '../records/backup-record';
+import { homeOfTask, isRestore } from '../scopes';
 import { exists } from './files/swap';
 import { finishRestore } from './finish-restore';
 import { openJournals, readJournal } from './journal';
@@ -13,8 +14,10 @@ import type { RestoreParts } from './restore-parts';
 
 /** What a dead process left of a restore: finished where it was committed, thrown away where it was not. */
 export function recoverRestores(parts: RestoreParts): Recoverer {
-  return async ({ id, project, mark }) => {
-    if (mark !== 'restore') return undefined;
+  return async (task) => {
+    if (!isRestore(task.mark)) return undefined;
+    const { id } = task;
+    const project = homeOfTask(task);
     if (await readJournal(parts.kit, id)) return finishLeft(parts, id);
     await rm(temporaryPath(parts.kit, id), { recursive: true, force: true });
     // It may have died between its last step and the end of its task.

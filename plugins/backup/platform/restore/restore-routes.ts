@@ -12,41 +12,13 @@ import { planRestore } from './plan-restore';
 import { finishLeftRestores } from './recover-restores';
 import { isClearing, restoreChoice, type RestoreWish } from './restore-choice';
 import type { RestoreParts } from './restore-parts';
+import { type BackupScope, homeIn, permissionFor, scopes } from '../scopes';
 import { startRestore } from './start-restore';
 
 /** What a restore would do, and the restore. */
 export function restoreRoutes(rest: FastifyInstance, backups: BackupParts, parts: RestoreParts): void {
-  const { kit, log } = backups;
-  const config = { permission: 'backup.import' };
-
-  rest.post('/core/backup/:id/plan', { config }, async (request) => {
-    const wish = bodyOf(request, 'backup-plan') as unknown as RestoreWish;
-    const { record, path } = await usableBackup(kit, { project: request.project, id: idOf(request) });
-    return withArchive(path, async (archive) => {
-      const choice = choiceOf(request, wish, archive.manifest);
-      return planRestore(parts, { project: request.project, archive, choice, keptFolders: record.excludedDirs });
-    });
-  });
-
-  // Known clients start it by GET; a HEAD, which only looks, starts nothing.
-  rest.get('/core/backup/import', { config, exposeHeadRoute: false }, async (request) => {
-    requirePermission(request, 'backup.restore');
-    const { project, viewer, headers } = request;
-    const query = jsonQuery(request, 'backup-import-query') as unknown as ImportQuery;
-    const { record, path } = await usableBackup(kit, { project, id: query.id });
-    const choice = await withArchive(path, async ({ manifest }) => choiceOf(request, query, manifest));
-    if (isClearing(choice) && query.confirmation !== record.name)
-      throw choiceFault('confirmation', 'confirmationNeeded');
-    const { id } = await startRestore(backups, parts, {
-      project,
-      backup: record,
-      choice,
-      userId: viewer?.userId ?? null,
-      creator: viewer?.username ?? '',
-      language: readerLanguage(headers['accept-language']),
-    });
-    return { id };
-  });
+  const { log } = backups;
+  for (const scope of scopes) routesOf(rest, { backups, parts, scope });
 
   let timer: NodeJS.Timeout | undefined;
   rest.addHook('onReady', async () => {
@@ -58,6 +30,52 @@ export function restoreRoutes(rest: FastifyInstance, backups: BackupParts, parts
   rest.addHook('preClose', async () => clearInterval(timer));
 }
 
+interface ScopeRoutes {
+  backups: BackupParts;
+  parts: RestoreParts;
+  scope: BackupScope;
+}
+
+function routesOf(rest: FastifyInstance, { backups, parts, scope }: ScopeRoutes): void {
+  const { kit } = backups;
+  const { path } = scope;
+  const config = { permission: permissionFor(scope, 'import') };
+
+  rest.post(`/${path}/:id/plan`, { config }, async (request) => {
+    const wish = bodyOf(request, 'backup-plan') as unknown as RestoreWish;
+    const project = homeIn(scope, request.project);
+    const { record, path: place } = await usableBackup(kit, { project, id: idOf(request) });
+    return withArchive(place, async (archive) => {
+      const choice = choiceOf(request, { project, wish, manifest: archive.manifest });
+      return planRestore(parts, { project, archive, choice, keptFolders: record.excludedDirs });
+    });
+  });
+
+  // Known clients start it by GET; a HEAD, which only looks, starts nothing.
+  rest.get(`/${path}/import`, { config, exposeHeadRoute: false }, async (request) => {
+    requirePermission(request, permissionFor(scope, 'restore'));
+    const { viewer, headers } = request;
+    const project = homeIn(scope, request.project);
+    const query = jsonQuery(request, 'backup-import-query') as unknown as ImportQuery;
+    const { record, path: place } = await usableBackup(kit, { project, id: query.id });
+    const choice = await withArchive(place, async ({ manifest }) =>
+      choiceOf(request, { project, wish: query, manifest }),
+    );
+    if (isClearing(choice) && query.confirmation !== record.name)
+      throw choiceFault('confirmation', 'confirmationNeeded');
+    const { id } = await startRestore(backups, parts, {
+      scope,
+      project: request.project,
+      backup: record,
+      choice,
+      userId: viewer?.userId ?? null,
+      creator: viewer?.username ?? '',
+      language: readerLanguage(headers['accept-language']),
+    });
+    return { id };
+  });
+}
+
 interface ImportQuery extends RestoreWish {
   id: string;
   confirmation?: string;
@@ -65,7 +83,13 @@ interface ImportQuery extends RestoreWish {
 
 const everyMilliseconds = 15_000;
 
-function choiceOf({ project, viewer }: FastifyRequest, { item, moduleRules }: RestoreWish, manifest: ArchiveManifest) {
+interface ChoiceOf {
+  project: string;
+  wish: RestoreWish;
+  manifest: ArchiveManifest;
+}
+
+function choiceOf({ viewer }: FastifyRequest, { project, wish: { item, moduleRules }, manifest }: ChoiceOf) {
   return restoreChoice({ project, viewer, manifest, wish: { item, moduleRules } });
 }
 

@@ -3,12 +3,15 @@ import type { StartedOperation } from '../operations/contract';
 import type { BackupParts } from '../parts';
 import type { BackupRecord } from '../records/backup-record';
 import { backupStore } from '../records/backup-record';
+import { type BackupScope, homeIn } from '../scopes';
 import { readJournal } from './journal';
 import { beginRecord, recordFailure } from './restore-record';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
 import { runRestore } from './run-restore';
 
 interface RestoreToStart {
+  scope: BackupScope;
+  /** In which the task stands. */
   project: string;
   backup: BackupRecord;
   choice: RestoreChoice;
@@ -21,28 +24,29 @@ interface RestoreToStart {
 export async function startRestore(
   { operations }: Pick<BackupParts, 'operations'>,
   parts: RestoreParts,
-  { project, backup, choice, userId, creator, language }: RestoreToStart,
+  { scope, project, backup, choice, userId, creator, language }: RestoreToStart,
 ): Promise<StartedOperation> {
   const { kit } = parts;
+  const home = homeIn(scope, project);
   let handleRecorded: () => void = () => undefined;
   const recorded = new Promise<void>((resolve) => (handleRecorded = resolve));
   const started = await operations.start({
     project,
-    type: 'restore',
+    type: scope.marks.restore,
     name: backup.name,
     creator,
     language,
     async run(context) {
       const { id } = context;
-      await beginRecord(kit, { id, project, backup, choice, creator });
+      await beginRecord(kit, { id, project: home, backup, choice, creator });
       handleRecorded();
       try {
-        await runRestore(parts, { project, backupId: backup.id, name: backup.name, choice, userId }, context);
+        await runRestore(parts, { project: home, backupId: backup.id, name: backup.name, choice, userId }, context);
       } catch (error) {
         // Committed and not finished, it is neither: recovery says how it ended.
         if (await readJournal(kit, id)) throw error;
-        if (context.signal.aborted) await backupStore(kit, project).remove(id);
-        else await recordFailure(kit, { id, project }, { error, language });
+        if (context.signal.aborted) await backupStore(kit, home).remove(id);
+        else await recordFailure(kit, { id, project: home }, { error, language });
         throw error;
       }
     },

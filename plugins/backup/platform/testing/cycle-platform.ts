@@ -11,6 +11,7 @@ import { createSchedule, type CycleSchedule } from '../cycles/schedule-cycles';
 import { recoverBackups } from '../make/recover-backups';
 import type { Operations } from '../operations/contract';
 import { createOperations } from '../operations/operations';
+import { projectScope } from '../scopes';
 import { recordRoutes } from '../records/record-routes';
 import { retentionRoutes } from '../retention/retention-routes';
 
@@ -43,7 +44,7 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
       const parts = { kit, log: rest.log, operations: createOperations({ kit, log, recoverers: [] }) };
       cycleRoutes(rest, parts);
       retentionRoutes(rest, parts);
-      recordRoutes(rest, { ...parts, progressSource: () => undefined });
+      recordRoutes(rest, { ...parts, progressSource: () => undefined }, projectScope);
     },
   };
   const platform = await createTestPlatform({ plugins: [plugin] });

@@ -1,9 +1,11 @@
 import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ArchiveError, type ArchiveManifest, verifyArchive } from '@signalbox/archive';
+import { PlatformError } from '@signalbox/api';
 import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import { archiveFolder, archivePath, fileBytes, makeFolder, removeFile } from '../archives/archive-files';
 import { archiveRefusal } from '../archives/archive-refusal';
+import { hasFiles, isOfPlatform, modulesOf } from '../data/module-address';
 import { freeBytes } from '../archives/free-bytes';
 import { recodeArchive } from '../archives/recode-archive';
 import { longestName } from '../make/backup-name';
@@ -25,6 +27,7 @@ export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept):
   const { manifest, path } = await judge(archive).catch((error: unknown): never => {
     throw error instanceof ArchiveError ? archiveRefusal(error) : error;
   });
+  refuseOtherKind(manifest, project);
   const id = newObjectId(kit.clock.now());
   const place = archivePath(kit, { project, id });
   await makeFolder(archiveFolder(kit, project));
@@ -45,6 +48,20 @@ async function judge({ path, plainPath, code }: ArchiveToAccept): Promise<{ mani
   if (code === undefined) return { ...(await verifyArchive({ path, limits })), path };
   const { manifest } = await recodeArchive({ source: { path, code }, target: { path: plainPath }, limits });
   return { manifest, path: plainPath };
+}
+
+/** A backup of a project is none of the database, and the other way round. */
+function refuseOtherKind({ items, modules }: ArchiveManifest, project: string): void {
+  const own = modulesOf(project);
+  const isOfProject = !modules.some(({ name }) => isOfPlatform(name));
+  const isOfHome = items.join() === 'mongodb' && modules.length > 0 && modules.every(({ name }) => own.includes(name));
+  if (hasFiles(project) ? isOfProject : isOfHome) return;
+  throw new PlatformError('archiveRefused', {
+    field: 'file',
+    pointer: '/file',
+    detail: modules.map(({ name }) => name).join(', '),
+    faults: [{ pointer: '/file', keyword: 'archive.otherKind', params: {} }],
+  });
 }
 
 interface RecordFacts {

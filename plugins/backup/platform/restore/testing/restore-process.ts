@@ -17,6 +17,7 @@ import { backupRecord } from '../../records/backup-record';
 import { makeRestoreParts } from '../make-restore-parts';
 import { recoverRestores } from '../recover-restores';
 import type { RestoreChoice } from '../restore-parts';
+import { projectScope } from '../../scopes';
 import { startRestore } from '../start-restore';
 
 // A replica that restores the backup b1 and tells each step: so that a test can kill it.
@@ -45,6 +46,7 @@ const log = pino({ level: 'silent' });
 const operations = createOperations({ kit, log, recoverers: [recoverRestores(parts)] });
 const backup = (await backupRecord(kit, { project: 'default', id: 'b1' }))!;
 const { done } = await startRestore({ operations }, parts, {
+  scope: projectScope,
   project: 'default',
   backup,
   choice: JSON.parse(choiceText) as RestoreChoice,

@@ -1,0 +1,63 @@
+import { databaseHome, timeSeriesHome } from './data/module-address';
+import type { OperationType } from './operations/contract';
+
+/** What a kind of backup is of: one project, the whole database, or all time series. The machinery is the same. */
+export interface BackupScope {
+  /** Of its routes, below `/rest`. */
+  path: 'core/backup' | 'core/dbBackup' | 'core/tsdbBackup';
+  /** First part of its permission keys. */
+  model: 'backup' | 'dbBackup' | 'tsdbBackup';
+  /** Where records and archives stand that are no project's. */
+  home?: string;
+  marks: { backup: OperationType; restore: OperationType };
+}
+
+export const projectScope: BackupScope = {
+  path: 'core/backup',
+  model: 'backup',
+  marks: { backup: 'backup', restore: 'restore' },
+};
+const databaseScope: BackupScope = {
+  path: 'core/dbBackup',
+  model: 'dbBackup',
+  home: databaseHome,
+  marks: { backup: 'databaseBackup', restore: 'databaseRestore' },
+};
+const timeSeriesScope: BackupScope = {
+  path: 'core/tsdbBackup',
+  model: 'tsdbBackup',
+  home: timeSeriesHome,
+  marks: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore' },
+};
+
+export const scopes: readonly BackupScope[] = [projectScope, databaseScope, timeSeriesScope];
+
+type BackupAction = 'view' | 'export' | 'import' | 'restore' | 'upload' | 'download' | 'delete';
+
+export function permissionFor({ model }: BackupScope, action: BackupAction): string {
+  return `${model}.${action}`;
+}
+
+/** In place of the project of a request, wherever records, archives and modules are looked up. */
+export function homeIn({ home }: BackupScope, project: string): string {
+  return home ?? project;
+}
+
+/** Of a task, which stands in the project from which it was started. */
+export function homeOfTask({ project, mark }: { project: string; mark: OperationType }): string {
+  const scope = scopeOf(mark);
+  return scope ? homeIn(scope, project) : project;
+}
+
+export function isBackup(mark: OperationType): boolean {
+  return scopeOf(mark)?.marks.backup === mark;
+}
+
+export function isRestore(mark: OperationType): boolean {
+  return scopeOf(mark)?.marks.restore === mark;
+}
+
+/** Whose backup or restore it is; undefined for every other operation. */
+export function scopeOf(mark: OperationType): BackupScope | undefined {
+  return scopes.find(({ marks }) => marks.backup === mark || marks.restore === mark);
+}
