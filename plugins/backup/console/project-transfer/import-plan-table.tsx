@@ -5,7 +5,7 @@ import type { PartCounts } from './transfer';
 
 const countNames = ['added', 'changed', 'same', 'skipped'] as const;
 
-/** A row per part: how many records, files or list items an import adds, changes and leaves. */
+/** A row per part that holds anything: how many records, files or list items an import adds, changes and leaves. */
 export function ImportPlanTable({ parts }: { parts: readonly PartCounts[] }) {
   const { t, i18n } = useTranslation('backup');
   const { t: form } = useTranslation('forms/backup/project-export');
@@ -31,7 +31,8 @@ export function ImportPlanTable({ parts }: { parts: readonly PartCounts[] }) {
       rowKey="name"
       size="small"
       columns={columns}
-      dataSource={[...parts]}
+      dataSource={parts.filter((part) => countNames.some((name) => part[name] > 0))}
+      locale={{ emptyText: t('plan.nothing') }}
       pagination={false}
       scroll={{ x: 'max-content' }}
     />

@@ -18,13 +18,13 @@ export function ProjectTransferPage() {
         {t('transfer.title')}
       </Typography.Title>
       <div className={styles.cards}>
-        <Card>
+        <Card className={styles.card}>
           <Typography.Paragraph>{t('transfer.exportHelp')}</Typography.Paragraph>
           <Button type="primary" icon={<ExportOutlined aria-hidden />} onClick={() => setDialog('export')}>
             {t('transfer.export')}
           </Button>
         </Card>
-        <Card>
+        <Card className={styles.card}>
           <Typography.Paragraph>{t('transfer.importHelp')}</Typography.Paragraph>
           <Button icon={<ImportOutlined aria-hidden />} onClick={() => setDialog('import')}>
             {t('transfer.import')}

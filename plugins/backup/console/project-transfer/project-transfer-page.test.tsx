@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import './export-dialog';
+import './import-dialog';
+import { fakeBackups, refusal } from '../testing/fake-backups';
+import { renderBackups } from '../testing/render-backups';
+import { ProjectTransferPage } from './project-transfer-page';
+import type { ImportPlan } from './transfer';
+
+const plan: ImportPlan = {
+  parts: [
+    { name: 'dashboard', added: 3, changed: 0, same: 1, skipped: 2 },
+    { name: 'dashboardDraft', added: 1, changed: 0, same: 0, skipped: 0 },
+    { name: 'flow', added: 0, changed: 0, same: 0, skipped: 0 },
+  ],
+  differences: [{ what: 'project', archived: 'north', running: 'default' }],
+  leftOut: [],
+  lostSecrets: 2,
+};
+
+function aPlatform() {
+  const platform = fakeBackups([]);
+  platform.answer('GET core/configDb/download/preview', {
+    body: {
+      parts: [
+        { name: 'dashboard', records: 3, bytes: 2 ** 20 },
+        { name: 'dashboardDraft', records: 1, bytes: 2 ** 20 },
+      ],
+      leftOut: [{ part: 'data_source', field: '/password', count: 2 }],
+    },
+  });
+  platform.answer('POST core/configDb/download', { body: {} });
+  platform.answer('POST core/configDb/plan', { body: plan });
+  platform.answer('POST core/configDb/upload', { body: { status: 'OK' } });
+  return platform;
+}
+
+async function opened(name: 'Export project' | 'Import project', platform = aPlatform()) {
+  const page = renderBackups({ platform, user: { permissions: ['backup.add'] }, page: <ProjectTransferPage /> });
+  await page.user.click(screen.getByText(name));
+  // Until its form is there, another dialog stands in its place.
+  const form = within((await screen.findByText('Content')).closest('form')!);
+  await form.findByText('Dashboards');
+  const press = async (label: string) => page.user.click(screen.getByText(label, { selector: '.ant-modal-footer *' }));
+  return { ...page, form, press };
+}
+
+function pick() {
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files: [new File(['packed'], 'north-project.tar.gz')] },
+  });
+}
+
+function sentForm(platform: ReturnType<typeof fakeBackups>, call: 'plan' | 'upload') {
+  const { file: _file, ...fields } = Object.fromEntries(
+    platform.called('POST', `core/configDb/${call}`)?.body as FormData,
+  );
+  return fields;
+}
+
+it('exports what is chosen with what it adds, and says what is left out', async () => {
+  const saved: { url: string; name: string }[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:archive', revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+    saved.push({ url: this.href, name: this.download });
+  });
+  const { user, form, press, platform, said } = await opened('Export project');
+  expect(form.getAllByRole('checkbox')).toHaveLength(13);
+  expect(await form.findByText(/Data sources, 2 records/)).toBeVisible();
+  expect(form.getByText('/password')).toBeVisible();
+  expect(await form.findByText('2 MB')).toBeVisible();
+  const unwanted = ['Catalogues', 'Models', 'Nodes', 'Tables', 'Flows', 'Themes', 'Alarm types', 'Asset types'];
+  for (const name of [...unwanted, 'Data dictionary', 'Media files', 'Data sources'])
+    await user.click(form.getByText(name));
+  await press('Export');
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  expect(platform.called('POST', 'core/configDb/download')?.body).toEqual({
+    collections: ['dashboard', 'dashboardDraft', 'report', 'reportCopy'],
+    id: expect.stringMatching(/^[0-9a-f]{24}$/),
+  });
+  expect(saved).toEqual([{ url: 'blob:archive', name: 'project.tar.gz' }]);
+  expect(said).toEqual(['Exported']);
+});
+
+it('asks for a code before it protects an archive, and puts it into no address', async () => {
+  const { user, form, press, platform } = await opened('Export project');
+  await user.click(form.getByRole('switch'));
+  await press('Export');
+  expect(await form.findByText('Fill the verification code first')).toBeVisible();
+  expect(platform.called('POST', 'core/configDb/download')).toBeUndefined();
+  await user.type(form.getByLabelText(/^Verification code/), 's3cret');
+  await press('Export');
+  await waitFor(() =>
+    expect(platform.called('POST', 'core/configDb/download')).toMatchObject({
+      params: {},
+      body: { password: 's3cret' },
+    }),
+  );
+});
+
+it('says why an export failed, and stays', async () => {
+  const platform = aPlatform();
+  platform.answer('POST core/configDb/download', refusal('Another operation is running'));
+  const { press } = await opened('Export project', platform);
+  await press('Export');
+  const said = await screen.findByText('Another operation is running');
+  expect(said.closest('[role=alert]')).toHaveTextContent('The export failed');
+});
+
+it('shows what an import would do, and then does it', async () => {
+  const { user, form, press, platform, said } = await opened('Import project');
+  expect(screen.getByText('See what would change').closest('button')).toBeDisabled();
+  pick();
+  expect(await form.findByText('north-project.tar.gz')).toBeVisible();
+  await user.click(form.getByLabelText(/^Overwrite/));
+  await press('See what would change');
+  const table = await screen.findByLabelText(/part by part/);
+  const rows = [...table.querySelectorAll('tr')].map((row) => row.textContent);
+  expect(rows).toContain('Dashboards3012');
+  expect(rows).toContain('Dashboard drafts1000');
+  expect(rows.join()).not.toContain('Flows');
+  expect(screen.getByText('The archive is of the project north; this is default.')).toBeVisible();
+  expect(screen.getByText(/2 records differ and are overwritten/)).toBeVisible();
+  expect(platform.called('POST', 'core/configDb/upload')).toBeUndefined();
+  await press('Import');
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  expect(said).toEqual(['Import succeeded']);
+  const { id, ...fields } = sentForm(platform, 'upload');
+  expect(id).toMatch(/^[0-9a-f]{24}$/);
+  expect(fields).toEqual(sentForm(platform, 'plan'));
+  expect(fields).toMatchObject({ overwrite: 'true', collections: expect.stringContaining('"reportCopy"') });
+});
+
+it.each([
+  ['plan', 'The project has expired, cannot import'],
+  ['upload', 'The project has expired, cannot import'],
+] as const)('says the words of the platform where the %s is refused', async (call, message) => {
+  const platform = aPlatform();
+  platform.answer(`POST core/configDb/${call}`, refusal(message));
+  const { press } = await opened('Import project', platform);
+  pick();
+  await screen.findByText('north-project.tar.gz');
+  await press('See what would change');
+  if (call === 'upload') {
+    await screen.findByLabelText(/part by part/);
+    await press('Import');
+  }
+  const alert = await screen.findByText(message);
+  expect(alert.closest('[role=alert]')).toHaveTextContent('Upload failed');
+});
