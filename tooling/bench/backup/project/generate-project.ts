@@ -10,7 +10,7 @@ export interface ProjectShape {
   records: number;
 }
 
-export const mebibyte = 2 ** 20;
+const mebibyte = 2 ** 20;
 
 /** 60 % pictures and films, which are compressed already, 20 % text files, 20 % records. */
 export function shapeOf(megabytes: number): ProjectShape {

@@ -16,7 +16,7 @@ interface Target {
 }
 
 /** Each target with what was measured; limits are those of the issue that asked for them. */
-export function targetsOf({ idleBytes, zipSeconds, unzipSeconds, backup, restore }: BackupReport): Target[] {
+function targetsOf({ idleBytes, zipSeconds, unzipSeconds, backup, restore }: BackupReport): Target[] {
   const grown = ({ peakBytes }: Watched<unknown>) => (peakBytes - idleBytes) / 1e6;
   return [
     { what: 'backup ÷ zip -r, wall time', measured: backup.seconds / zipSeconds, limit: 1 },
