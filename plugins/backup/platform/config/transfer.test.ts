@@ -213,7 +213,7 @@ test('keeps the secrets of a record that is otherwise the same, and gives none t
 
 test('opens a protected archive with its code only', async () => {
   const { rawPayload, headers } = await exportProject(platform, { password: 's3cret' });
-  expect(headers['content-type']).toBe('application/octet-stream');
+  expect(headers['content-type']).toBe('application/vnd.signalbox.project');
   expect(rawPayload.subarray(0, 8).toString()).toBe('SBXPROJ1');
   const project = 'coded';
   const refused = async (password?: string) =>

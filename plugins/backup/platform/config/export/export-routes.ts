@@ -60,7 +60,7 @@ async function sendExport(backups: BackupParts, wish: ExportToSend): Promise<Fas
   const { size } = await handle.stat();
   const name = `${request.project}-project.tar.gz${code === undefined ? '' : '.enc'}`;
   return reply
-    .type(code === undefined ? 'application/gzip' : 'application/octet-stream')
+    .type(code === undefined ? 'application/gzip' : codedType)
     .headers({
       'content-length': size,
       'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
@@ -126,3 +126,6 @@ async function exported(
 export function exportPath(kit: Pick<PlatformKit, 'dataDir'>, id: string): string {
   return temporaryPath(kit, `${id}.tar.gz`);
 }
+
+/** Not `octet-stream`: the server would try to compress that, for minutes and in vain. */
+const codedType = 'application/vnd.signalbox.project';

@@ -123,7 +123,7 @@ export async function archiveOf(entries: readonly RawEntry[]): Promise<Buffer> {
   return gzipSync(Buffer.concat(chunks));
 }
 
-export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
