@@ -13,8 +13,11 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
    * dynamically. Later plug-ins of the console's list win.
    */
   widgetServices?: () => Promise<{ widgetServices: WidgetServicesMaker<WidgetServices> }>;
-  /** What the plug-in shows on every page of a session, such as how far something is; fetched once the page stands. */
-  everywhere?: { permission: string; load: () => Promise<{ Component: ComponentType }> };
+  /**
+   * What the plug-in shows on every page of a session, such as how far something is; fetched once the page stands.
+   * Of several permissions any one will do.
+   */
+  everywhere?: { permission: string | readonly string[]; load: () => Promise<{ Component: ComponentType }> };
 }
 export type WidgetServicesMaker<WidgetServices extends object = object> = (
   tools: WidgetTools,

@@ -279,6 +279,14 @@ export interface BackupItems {
   mongodb?: boolean;
 }
 /**
+ * Tables of the whole platform that a backup holds; at least one.
+ */
+export interface PlatformParts {
+  document?: boolean;
+  settings?: boolean;
+  timeseries_record?: boolean;
+}
+/**
  * Parts of a project that an export or import takes; data/project-choices.json says what they hold. A choice that is not there counts as false.
  */
 export interface ProjectChoices {
@@ -1181,4 +1189,12 @@ export interface BackupProjectImportValues {
   overwrite?: boolean;
   hasCode?: boolean;
   password?: string;
+}
+export interface BackupPlatformBackupValues {
+  name: BackupName;
+  parts: PlatformParts;
+}
+export interface BackupPlatformRestoreValues {
+  parts: PlatformParts;
+  itemType: RestoreRule;
 }

@@ -6,9 +6,9 @@ import type { ListPlace } from './page/list-place';
 /** `backupKeys.all` covers every answer that changes with a backup or a restore. */
 export const backupKeys = {
   all: ['core/backup'] as const,
-  list: (place: ListPlace) => [...backupKeys.all, 'list', place] as const,
-  one: (id: string) => [...backupKeys.all, 'one', id] as const,
-  sizes: (excludedDirs: readonly string[]) => [...backupKeys.all, 'sizes', excludedDirs] as const,
+  list: (path: string, place: ListPlace) => [...backupKeys.all, path, 'list', place] as const,
+  one: (path: string, id: string) => [...backupKeys.all, path, 'one', id] as const,
+  sizes: (path: string, excludedDirs: readonly string[]) => [...backupKeys.all, path, 'sizes', excludedDirs] as const,
 };
 
 const wanted = ['name', 'item', 'updateTime', 'createTime', 'size', 'moduleRules', 'modules'] as const;
@@ -16,10 +16,10 @@ const wantedToo = ['isProtected', 'verified', 'origin', 'file'] as const;
 const project = Object.fromEntries([...wanted, ...wantedToo].map((name) => [name, 1 as const]));
 
 /** One page of backups, or of restores. Only what has succeeded is listed. */
-export const backupsQuery = (api: ApiClient, place: ListPlace) =>
+export const backupsQuery = (api: ApiClient, path: string, place: ListPlace) =>
   queryOptions({
-    queryKey: backupKeys.list(place),
-    queryFn: ({ signal }) => api.list<BackupRecord>('core/backup', listQuery(place), { signal }),
+    queryKey: backupKeys.list(path, place),
+    queryFn: ({ signal }) => api.list<BackupRecord>(path, listQuery(place), { signal }),
   });
 
 function listQuery({ show, content, page, pageSize }: ListPlace): ListQuery {
@@ -36,10 +36,10 @@ function listQuery({ show, content, page, pageSize }: ListPlace): ListQuery {
   };
 }
 
-export const backupQuery = (api: ApiClient, id: string) =>
+export const backupQuery = (api: ApiClient, path: string, id: string) =>
   queryOptions({
-    queryKey: backupKeys.one(id),
-    queryFn: ({ signal }) => api.get<BackupRecord>(`core/backup/${id}`, { signal }),
+    queryKey: backupKeys.one(path, id),
+    queryFn: ({ signal }) => api.get<BackupRecord>(`${path}/${id}`, { signal }),
   });
 
 /** How big a part of a backup would be: an item, or with `group` one of its modules. */
@@ -50,11 +50,11 @@ export interface PartSize {
   size: number;
 }
 
-export const sizesQuery = (api: ApiClient, excludedDirs: readonly string[]) =>
+export const sizesQuery = (api: ApiClient, path: string, excludedDirs: readonly string[]) =>
   queryOptions({
-    queryKey: backupKeys.sizes(excludedDirs),
+    queryKey: backupKeys.sizes(path, excludedDirs),
     queryFn: ({ signal }) =>
-      api.get<PartSize[]>('core/backup/getSizeAndTime', {
+      api.get<PartSize[]>(`${path}/getSizeAndTime`, {
         params: { excludedDirs: excludedDirs.length > 0 ? [...excludedDirs] : undefined },
         signal,
       }),

@@ -21,6 +21,22 @@ export const consolePlugin: ConsolePlugin<WidgetServices> = {
       section: 'system',
       order: 70,
     },
+    {
+      title: 'backup::database.title',
+      url: '/app/db-backup',
+      icon: 'database',
+      permission: 'dbBackup.view',
+      section: 'system',
+      order: 80,
+    },
+    {
+      title: 'backup::timeSeries.title',
+      url: '/app/tsdb-backup',
+      icon: 'hdd',
+      permission: 'tsdbBackup.view',
+      section: 'system',
+      order: 90,
+    },
   ],
   routers: [
     {
@@ -37,10 +53,22 @@ export const consolePlugin: ConsolePlugin<WidgetServices> = {
       permission: 'backup.view',
       load: async () => ({ Component: (await import('./page/backup-page')).BackupPage }),
     },
+    {
+      path: 'db-backup',
+      title: 'backup::database.title',
+      permission: 'dbBackup.view',
+      load: async () => ({ Component: (await import('./page/database-page')).DatabasePage }),
+    },
+    {
+      path: 'tsdb-backup',
+      title: 'backup::timeSeries.title',
+      permission: 'tsdbBackup.view',
+      load: async () => ({ Component: (await import('./page/time-series-page')).TimeSeriesPage }),
+    },
   ],
   widgetServices: () => import('./widget-services'),
   everywhere: {
-    permission: 'backup.view',
+    permission: ['backup.view', 'dbBackup.view', 'tsdbBackup.view'],
     load: async () => ({ Component: (await import('./progress/progress-center')).ProgressCenter }),
   },
 };

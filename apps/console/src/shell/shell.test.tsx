@@ -30,9 +30,9 @@ describe('shell', () => {
   });
 
   test('says of a page that is still to come what it will do', async () => {
-    renderConsole({ platform: fakePlatform(), path: '/app/tsdb-backup', token: 'Bearer one' });
+    renderConsole({ platform: fakePlatform(), path: '/app/operation', token: 'Bearer one' });
     expect(await screen.findByText('This page is not part of this version yet.')).toBeTruthy();
-    expect(screen.getByText(/back up the time-series data/)).toBeTruthy();
+    expect(screen.getByText(english['planned.operation'])).toBeTruthy();
     for (const { path, title } of plannedPages) {
       expect(english).toHaveProperty([`planned.${path}`]);
       expect(english).toHaveProperty([title]);

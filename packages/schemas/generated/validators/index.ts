@@ -29,6 +29,8 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'backup/cycle': async () => (await import('./backup.cycle.js')).compiledForm,
   'backup/project-export': async () => (await import('./backup.project-export.js')).compiledForm,
   'backup/project-import': async () => (await import('./backup.project-import.js')).compiledForm,
+  'backup/platform-backup': async () => (await import('./backup.platform-backup.js')).compiledForm,
+  'backup/platform-restore': async () => (await import('./backup.platform-restore.js')).compiledForm,
 };
 
 /** Loads what was compiled of one form, on demand. Rejects when there is no such form. */

@@ -14,7 +14,7 @@ export function useCycleChoices(store: FormStore): ChoiceFacts {
   const { api } = useConsole();
   const may = useMay();
   const excluded = useFieldValue('/excludedDirs', store);
-  const query = sizesQuery(api, Array.isArray(excluded) ? excluded.map(String) : noDirs);
+  const query = sizesQuery(api, 'core/backup', Array.isArray(excluded) ? excluded.map(String) : noDirs);
   const { data } = useQuery({ ...query, enabled: may('backup.export') });
   return useMemo(() => {
     if (!data) return {};

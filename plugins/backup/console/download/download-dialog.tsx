@@ -7,6 +7,7 @@ import type { BackupRecord } from '../backup-record';
 import { FormDialog } from '../dialogs/form-dialog';
 import { useDialogStore } from '../dialogs/use-dialog-store';
 import { WaitingDialog } from '../dialogs/waiting-dialog';
+import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 import { sendBrowser } from './send-browser';
 
@@ -14,6 +15,7 @@ import { sendBrowser } from './send-browser';
 export function DownloadDialog({ backup, onClose }: { backup: BackupRecord; onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
+  const { path } = useScope();
   const { message, modal } = App.useApp();
   const failureText = useFailureText();
   const { store, error, retry } = useDialogStore('backup/download', {});
@@ -22,7 +24,7 @@ export function DownloadDialog({ backup, onClose }: { backup: BackupRecord; onCl
 
   const ticket = async ({ password }: JsonObject) => {
     const body = typeof password === 'string' ? { password } : {};
-    const { url } = await api.post<{ url: string }>(`core/backup/${backup.id}/ticket`, body);
+    const { url } = await api.post<{ url: string }>(`${path}/${backup.id}/ticket`, body);
     return imageUrl(url);
   };
   const handleSend = async (values: JsonObject) => {

@@ -1,7 +1,9 @@
 import { Grid, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { sizeText } from '@signalbox/widgets';
-import { itemsOf, type BackupRecord } from '../backup-record';
+import { itemsOf, modulesOf, type BackupRecord } from '../backup-record';
+import { useScope } from '../scope';
+import { useModuleWord } from '../use-module-word';
 import { BackupName } from './backup-name';
 import { Empties } from './empties';
 import type { ListProps } from './list-props';
@@ -12,11 +14,13 @@ import { VerifiedMark } from './verified-mark';
 
 export function BackupList({ place, onPlace, onOpen }: ListProps) {
   const { t, i18n } = useTranslation('backup');
+  const moduleWord = useModuleWord();
+  const { key } = useScope();
   const isNarrow = !(Grid.useBreakpoint().md ?? true);
   const content = (backup: BackupRecord) =>
-    itemsOf(backup)
-      .map((item) => t(`content.${item}`))
-      .join(t('list.comma'));
+    (key === 'project' ? itemsOf(backup).map((item) => t(`content.${item}`)) : modulesOf(backup).map(moduleWord)).join(
+      t('list.comma'),
+    );
   const time = ({ createTime, updateTime }: BackupRecord) => timeText(createTime ?? updateTime, i18n.language);
   const size = (backup: BackupRecord) => (backup.size === undefined ? '' : sizeText(backup.size, i18n.language));
   const columns: TableColumnsType<BackupRecord> = [

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
 import { backupsQuery } from '../backup-queries';
 import { pageSizes } from '../page/list-place';
+import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 import type { ListProps } from './list-props';
 
@@ -21,7 +22,7 @@ export function RecordTable({ place, onPlace, label, columns, empty }: RecordTab
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const failureText = useFailureText();
-  const { data, error, isPending, isFetching, refetch } = useQuery(backupsQuery(api, place));
+  const { data, error, isPending, isFetching, refetch } = useQuery(backupsQuery(api, useScope().path, place));
 
   if (isPending)
     return (

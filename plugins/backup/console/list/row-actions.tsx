@@ -3,7 +3,7 @@ import { Button, Dropdown, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
 import type { OpenDialog } from '../page/dialogs';
-import { useMay } from '../use-may';
+import { useMayHere } from '../scope';
 import { useRowCalls } from './use-row-calls';
 
 interface RowActionsProps {
@@ -24,33 +24,33 @@ interface RowAction {
 /** What can be done with one backup; each only for those who may. */
 export function RowActions({ backup, isNarrow, onOpen }: RowActionsProps) {
   const { t } = useTranslation('backup');
-  const may = useMay();
+  const may = useMayHere();
   const calls = useRowCalls(backup);
   const isProtected = backup.isProtected === true;
   const actions: RowAction[] = [
     {
       key: 'restore',
       label: t('action.restore'),
-      isAllowed: may('backup.import'),
+      isAllowed: may('import'),
       run: () => onOpen({ kind: 'restore', backup }),
     },
     {
       key: 'download',
       label: t('action.download'),
-      isAllowed: may('backup.download'),
+      isAllowed: may('download'),
       run: () => onOpen({ kind: 'download', backup }),
     },
-    { key: 'verify', label: t('action.verify'), isAllowed: may('backup.view'), run: calls.verify },
+    { key: 'verify', label: t('action.verify'), isAllowed: may('view'), run: calls.verify },
     {
       key: 'protect',
       label: t(isProtected ? 'action.unprotect' : 'action.protect'),
-      isAllowed: may('backup.delete'),
+      isAllowed: may('delete'),
       run: calls.toggleProtection,
     },
     {
       key: 'delete',
       label: t('action.delete'),
-      isAllowed: may('backup.delete') && !isProtected,
+      isAllowed: may('delete') && !isProtected,
       isDangerous: true,
       run: calls.remove,
     },

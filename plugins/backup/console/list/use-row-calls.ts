@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
 import type { BackupRecord } from '../backup-record';
 import { useFollow } from '../progress/use-follow';
+import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 
 /** The calls behind a row's actions. Each says how it went; a deletion asks first. */
@@ -14,6 +15,7 @@ export function useRowCalls({ id, name, isProtected }: BackupRecord) {
   const { message, modal } = App.useApp();
   const queries = useQueryClient();
   const follow = useFollow();
+  const { path } = useScope();
   const failureText = useFailureText();
 
   const told = async (call: Promise<unknown>, success?: string) => {
@@ -28,13 +30,11 @@ export function useRowCalls({ id, name, isProtected }: BackupRecord) {
   return {
     verify: () =>
       void told(
-        api
-          .post<{ id: string }>(`core/backup/${id}/verify`)
-          .then((task) => follow({ id: task.id, mark: 'verify', name })),
+        api.post<{ id: string }>(`${path}/${id}/verify`).then((task) => follow({ id: task.id, mark: 'verify', name })),
       ),
     toggleProtection: () =>
       void told(
-        api.patch(`core/backup/${id}`, { isProtected: !isProtected }),
+        api.patch(`${path}/${id}`, { isProtected: !isProtected }),
         t(isProtected ? 'done.unprotected' : 'done.protected'),
       ),
     remove: () =>
@@ -44,7 +44,7 @@ export function useRowCalls({ id, name, isProtected }: BackupRecord) {
         okText: t('action.delete'),
         okButtonProps: { danger: true },
         cancelText: t('cancel'),
-        onOk: () => told(api.delete(`core/backup/${id}`), t('done.deleted')),
+        onOk: () => told(api.delete(`${path}/${id}`), t('done.deleted')),
       }),
   };
 }

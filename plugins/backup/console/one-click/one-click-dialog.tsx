@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
 import { useFieldValue, type FormStore } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
-import type { BackupOneClickValues } from '@signalbox/schemas/types';
+import type { BackupOneClickValues, BackupPlatformBackupValues } from '@signalbox/schemas/types';
 import { ChoiceFactsContext } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Typography } from 'antd';
@@ -9,10 +9,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizesQuery, type PartSize } from '../backup-queries';
 import { backupItems } from '../backup-record';
+import { chosenParts } from '../chosen-parts';
 import { FormDialog } from '../dialogs/form-dialog';
 import { useDialogStore } from '../dialogs/use-dialog-store';
 import { WaitingDialog } from '../dialogs/waiting-dialog';
 import { useFollow } from '../progress/use-follow';
+import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 import { defaultName } from './backup-name';
 import { largeParts } from './large-parts';
@@ -24,28 +26,32 @@ const noDirs: string[] = [];
 export function OneClickDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { api, siteName } = useConsole();
-  const sizes = useQuery(sizesQuery(api, noDirs));
+  const { path, key, forms, make } = useScope();
+  const sizes = useQuery(sizesQuery(api, path, noDirs));
   const [name] = useState(() => defaultName(siteName, new Date()));
   // Without sizes a backup can still be made: a failure is told beside the form.
-  const start: JsonObject = { name, mongoItem: modulesIn(sizes.data) ?? [] };
-  const { store, error, retry } = useDialogStore('backup/one-click', start, !sizes.isPending);
-  if (!store)
-    return <WaitingDialog title={t('action.oneClick')} width={width} error={error} onRetry={retry} onClose={onClose} />;
+  const modules = modulesIn(sizes.data) ?? [];
+  const parts: JsonObject = modules.length > 0 ? { parts: allOf(modules) } : {};
+  const start: JsonObject = key === 'project' ? { name, mongoItem: modules } : { name, ...parts };
+  const { store, error, retry } = useDialogStore(forms.backup, start, !sizes.isPending);
+  if (!store) return <WaitingDialog title={t(make)} width={width} error={error} onRetry={retry} onClose={onClose} />;
   return <OneClickForm store={store} onClose={onClose} />;
 }
 
 function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
+  const { path, make, marks, items } = useScope();
   const { modal } = App.useApp();
   const follow = useFollow();
   const failureText = useFailureText();
-  const excluded = useFieldValue('/excludedDirs', store);
-  const sizes = useQuery(sizesQuery(api, Array.isArray(excluded) ? excluded.map(String) : noDirs));
+  // Where there are no files, there is nothing to leave out, and no field for it.
+  const excluded = useFieldValue(items.length > 0 ? '/excludedDirs' : '/name', store);
+  const sizes = useQuery(sizesQuery(api, path, Array.isArray(excluded) ? excluded.map(String) : noDirs));
   const facts = useMemo(() => choiceFacts(sizes.data), [sizes.data]);
 
   const handleSend = async (sent: JsonObject) => {
-    const { name, item, mongoItem = [], excludedDirs = [] } = sent as unknown as BackupOneClickValues;
+    const { name, item, mongoItem = [], excludedDirs = [] } = contentOf(sent);
     const large = largeParts(sizes.data ?? [], item, mongoItem);
     if (large.length > 0) {
       const isConfirmed = await modal.confirm({
@@ -59,15 +65,15 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
     // An export has no rules: the keys say which modules are meant.
     const moduleRules = Object.fromEntries(mongoItem.map((module) => [module, 0]));
     const query = { name: name.trim(), item: { ...item }, moduleRules, excludedDirs };
-    const { id } = await api.get<{ id: string }>('core/backup/export', { query });
-    follow({ id, mark: 'backup', name });
+    const { id } = await api.get<{ id: string }>(`${path}/export`, { query });
+    follow({ id, mark: marks.backup, name });
     onClose();
   };
   return (
     <ChoiceFactsContext value={facts}>
       <FormDialog
         store={store}
-        title={t('action.oneClick')}
+        title={t(make)}
         okText={t('oneClick.start')}
         onSend={handleSend}
         onClose={onClose}
@@ -95,7 +101,18 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
   );
 }
 
-/** The modules that this project has. */
+/** What the form of this kind of backup says, as the form of a project's backups would. */
+function contentOf(sent: JsonObject): BackupOneClickValues {
+  const { name = '', parts } = sent as unknown as Partial<BackupPlatformBackupValues>;
+  if (!parts) return sent as unknown as BackupOneClickValues;
+  return { name, item: { mongodb: true }, mongoItem: chosenParts(parts) as BackupOneClickValues['mongoItem'] };
+}
+
+function allOf(modules: readonly string[]): JsonObject {
+  return Object.fromEntries(modules.map((module) => [module, true]));
+}
+
+/** The modules that there are. */
 function modulesIn(sizes: PartSize[] | undefined): string[] | undefined {
   const modules = (sizes ?? []).filter(({ group }) => group === 'mongodb').map(({ name }) => name);
   return modules.length > 0 ? modules : undefined;

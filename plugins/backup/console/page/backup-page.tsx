@@ -1,20 +1,21 @@
 import { App, Segmented, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { backupItems } from '../backup-record';
 import { BackupList } from '../list/backup-list';
 import { RestoreList } from '../list/restore-list';
+import { useScope } from '../scope';
 import { Dialogs, type OpenDialog } from './dialogs';
 import styles from './backup-page.module.css';
 import { PageActions } from './page-actions';
 import { useListPlace } from './use-list-place';
 
-/** `/app/backup`: backups or restores, page by page, and what can be done with them. */
+/** `/app/backup`, and the pages of the same build for the database and the time series: backups or restores, page by page, and what can be done with them. */
 export function BackupPage() {
   const { t } = useTranslation('backup');
   const { place, go } = useListPlace();
   const [dialog, setDialog] = useState<OpenDialog | undefined>();
   const List = place.show === 'backup' ? BackupList : RestoreList;
+  const { key, title, items } = useScope();
   const everything = 'all';
 
   return (
@@ -23,7 +24,7 @@ export function BackupPage() {
       <div className={styles.page}>
         <header className={styles.header}>
           <Typography.Title level={1} className={styles.title}>
-            {t('title')}
+            {t(title)}
           </Typography.Title>
           <PageActions onOpen={setDialog} />
         </header>
@@ -34,13 +35,16 @@ export function BackupPage() {
             options={(['backup', 'reduction'] as const).map((value) => ({ value, label: t(`show.${value}`) }))}
             onChange={(show) => go({ show, page: 1 })}
           />
-          <Select
-            aria-label={t('filter.label')}
-            value={place.content ?? everything}
-            options={[everything, ...backupItems].map((value) => ({ value, label: t(`content.${value}`) }))}
-            onChange={(value) => go({ content: backupItems.find((name) => name === value), page: 1 })}
-            style={{ minInlineSize: 180 }}
-          />
+          {items.length > 0 && (
+            <Select
+              aria-label={t('filter.label')}
+              value={place.content ?? everything}
+              options={[everything, ...items].map((value) => ({ value, label: t(`content.${value}`) }))}
+              onChange={(value) => go({ content: items.find((name) => name === value), page: 1 })}
+              style={{ minInlineSize: 180 }}
+            />
+          )}
+          {key !== 'project' && <Typography.Text type="secondary">{t(`${key}.help`)}</Typography.Text>}
         </div>
         <List place={place} onPlace={go} onOpen={setDialog} />
         <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />

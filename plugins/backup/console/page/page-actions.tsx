@@ -1,6 +1,7 @@
 import { ClockCircleOutlined, CloudUploadOutlined, SaveOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useMayHere, useScope } from '../scope';
 import { useMay } from '../use-may';
 import type { OpenDialog } from './dialogs';
 
@@ -8,21 +9,23 @@ import type { OpenDialog } from './dialogs';
 export function PageActions({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   const { t } = useTranslation('backup');
   const may = useMay();
+  const mayHere = useMayHere();
+  const { key, make } = useScope();
   return (
     <Flex gap="small" wrap="wrap">
-      {may('backup.upload') && (
+      {mayHere('upload') && (
         <Button icon={<CloudUploadOutlined aria-hidden />} onClick={() => onOpen({ kind: 'upload' })}>
           {t('action.upload')}
         </Button>
       )}
-      {may('backupCycle.view') && (
+      {key === 'project' && may('backupCycle.view') && (
         <Button icon={<ClockCircleOutlined aria-hidden />} onClick={() => onOpen({ kind: 'cycles' })}>
           {t('action.cycles')}
         </Button>
       )}
-      {may('backup.export') && (
+      {mayHere('export') && (
         <Button type="primary" icon={<SaveOutlined aria-hidden />} onClick={() => onOpen({ kind: 'one-click' })}>
-          {t('action.oneClick')}
+          {t(make)}
         </Button>
       )}
     </Flex>

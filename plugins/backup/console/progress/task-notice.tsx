@@ -2,7 +2,7 @@ import { Alert, Button, Card, Flex, Progress, Typography } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../use-may';
-import { statusOf, type Task } from './task';
+import { kindOf, pausePermission, statusOf, type Task } from './task';
 import { usePause } from './use-pause';
 import { useTaskEnd } from './use-task-end';
 import { useTaskNews } from './use-task-news';
@@ -21,7 +21,7 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   const news = useTaskNews(task.id);
   const pause = usePause(task.id);
   const status = news ? statusOf(news) : 'ongoing';
-  const title = t(`progress.${task.mark}`, { name: task.name ?? '' });
+  const title = t(`progress.${kindOf(task.mark)}`, { name: task.name ?? '' });
   // Never rounded up to 100; 0.57 × 100 is a hair less than 57.
   const percent = Math.floor((news?.progress ?? 0) * 100 + 1e-6);
   const quarter = Math.floor(percent / 25) * 25;
@@ -51,7 +51,7 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
             <Progress percent={percent} status="active" aria-label={title} />
             {phase !== '' && <Typography.Text type="secondary">{phase}</Typography.Text>}
             {pause.failure !== undefined && <Alert type="warning" role="alert" title={pause.failure} />}
-            {may(task.mark === 'restore' ? 'backup.import' : 'backup.export') && (
+            {may(pausePermission(task.mark)) && (
               <Button size="small" loading={pause.isPending} onClick={pause.stop} style={{ alignSelf: 'flex-end' }}>
                 {t('progress.stop')}
               </Button>

@@ -4,7 +4,15 @@ export interface Task {
   mark: TaskMark;
   name?: string;
 }
-const taskMarks = ['backup', 'restore', 'verify'] as const;
+const taskMarks = [
+  'backup',
+  'restore',
+  'verify',
+  'databaseBackup',
+  'databaseRestore',
+  'timeSeriesBackup',
+  'timeSeriesRestore',
+] as const;
 export type TaskMark = (typeof taskMarks)[number];
 
 /** `data` of a frame of `historycomputed`. */
@@ -22,7 +30,31 @@ export const taskTypes: Record<TaskMark, string> = {
   backup: 'backup-data',
   restore: 'restore-data',
   verify: 'verify-data',
+  databaseBackup: 'backup-database',
+  databaseRestore: 'restore-database',
+  timeSeriesBackup: 'backup-time-series',
+  timeSeriesRestore: 'restore-time-series',
 };
+
+/** What kind of task it is, and whose permissions end it. */
+const kinds: Record<TaskMark, { kind: 'backup' | 'restore' | 'verify'; model: string }> = {
+  backup: { kind: 'backup', model: 'backup' },
+  restore: { kind: 'restore', model: 'backup' },
+  verify: { kind: 'verify', model: 'backup' },
+  databaseBackup: { kind: 'backup', model: 'dbBackup' },
+  databaseRestore: { kind: 'restore', model: 'dbBackup' },
+  timeSeriesBackup: { kind: 'backup', model: 'tsdbBackup' },
+  timeSeriesRestore: { kind: 'restore', model: 'tsdbBackup' },
+};
+
+export function kindOf(mark: TaskMark): 'backup' | 'restore' | 'verify' {
+  return kinds[mark].kind;
+}
+
+export function pausePermission(mark: TaskMark): string {
+  const { kind, model } = kinds[mark];
+  return `${model}.${kind === 'restore' ? 'import' : 'export'}`;
+}
 
 /** A platform without `mark` says by `type` what the task does. */
 export function markOf({ mark, type }: { mark?: string; type?: string }): TaskMark | undefined {

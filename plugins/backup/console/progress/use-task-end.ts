@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
-import { statusOf, type Task, type TaskNews } from './task';
+import { kindOf, statusOf, type Task, type TaskNews } from './task';
 
 interface TaskEnd {
   task: Task;
@@ -21,10 +21,10 @@ export function useTaskEnd({ task, news, onClose, onAnnounce }: TaskEnd): void {
 
   const handleStatus = useEffectEvent((now: typeof status) => {
     if (now === 'ongoing') return;
-    if (now === 'finish' && task.mark === 'restore') return endSession('restored');
+    if (now === 'finish' && kindOf(task.mark) === 'restore') return endSession('restored');
     void readAgain(queries, backupKeys.all);
     if (now === 'fail') return onAnnounce(t('progress.failed'));
-    const sentence = t(now === 'pause' ? 'done.stopped' : `done.${task.mark}`);
+    const sentence = t(now === 'pause' ? 'done.stopped' : `done.${kindOf(task.mark)}`);
     say(sentence);
     onAnnounce(sentence);
     onClose(task.id);

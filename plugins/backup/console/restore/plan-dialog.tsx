@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { scrollingBody } from '../dialogs/scrolling-body';
 import { useFollow } from '../progress/use-follow';
 import { useFailureText } from '../use-failure-text';
-import { useMay } from '../use-may';
+import { useMayHere, useScope } from '../scope';
 import type { RestorePlan } from './plan';
 import { PlanNotes } from './plan-notes';
 import { PlanTable } from './plan-table';
@@ -26,7 +26,8 @@ interface PlanDialogProps {
 export function PlanDialog({ id, name, wish, plan, onBack, onClose }: PlanDialogProps) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
-  const may = useMay();
+  const may = useMayHere();
+  const { path, marks } = useScope();
   const follow = useFollow();
   const failureText = useFailureText();
   const inputId = useId();
@@ -34,11 +35,11 @@ export function PlanDialog({ id, name, wish, plan, onBack, onClose }: PlanDialog
   const needsName = isClearing(wish);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      api.get<{ id: string }>('core/backup/import', {
+      api.get<{ id: string }>(`${path}/import`, {
         query: { id, name, ...wish, ...(needsName ? { confirmation: typed } : {}) },
       }),
     onSuccess: (task) => {
-      follow({ id: task.id, mark: 'restore', name });
+      follow({ id: task.id, mark: marks.restore, name });
       onClose();
     },
   });
@@ -57,7 +58,7 @@ export function PlanDialog({ id, name, wish, plan, onBack, onClose }: PlanDialog
           <Button onClick={onBack} disabled={isPending}>
             {t('plan.back')}
           </Button>
-          {may('backup.restore') && (
+          {may('restore') && (
             <Button
               type="primary"
               danger
@@ -75,7 +76,7 @@ export function PlanDialog({ id, name, wish, plan, onBack, onClose }: PlanDialog
         <Alert type="warning" showIcon title={t('restore.warning')} />
         <PlanNotes plan={plan} />
         <PlanTable plan={plan} />
-        {!may('backup.restore') && <Alert type="info" showIcon title={t('plan.mayNot')} />}
+        {!may('restore') && <Alert type="info" showIcon title={t('plan.mayNot')} />}
         {needsName && (
           <Form layout="vertical" component="div">
             <Form.Item label={t('plan.typeName', { name })} htmlFor={inputId} style={{ margin: 0 }}>

@@ -1,5 +1,6 @@
 import { Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useModuleWord } from '../use-module-word';
 import { countNames, type RestoreCounts, type RestorePlan } from './plan';
 
 interface Row extends RestoreCounts {
@@ -11,13 +12,13 @@ interface Row extends RestoreCounts {
 /** A row per module and per item of files: how many records or files a restore adds, changes, leaves and deletes. */
 export function PlanTable({ plan }: { plan: RestorePlan }) {
   const { t } = useTranslation('backup');
-  const { t: data } = useTranslation('data');
+  const moduleWord = useModuleWord();
   const { t: form } = useTranslation('forms/backup/restore');
   const rows: Row[] = [
     ...plan.modules.map((module) => ({
       ...module,
       key: module.name,
-      name: data(`modules.${module.name}`),
+      name: moduleWord(module.name),
       rule: form(`moduleRules.options.${module.rule}`),
     })),
     ...(['fileServer', 'html'] as const).flatMap((item) => {

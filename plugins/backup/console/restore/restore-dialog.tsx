@@ -1,6 +1,5 @@
 import { useConsole } from '@signalbox/api/react';
 import type { JsonObject } from '@signalbox/schemas';
-import type { BackupRestoreValues } from '@signalbox/schemas/types';
 import { ChoiceFactsContext } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App } from 'antd';
@@ -11,6 +10,7 @@ import type { BackupRecord } from '../backup-record';
 import { FormDialog } from '../dialogs/form-dialog';
 import { useDialogStore } from '../dialogs/use-dialog-store';
 import { WaitingDialog } from '../dialogs/waiting-dialog';
+import { useScope } from '../scope';
 import type { RestorePlan } from './plan';
 import { PlanDialog } from './plan-dialog';
 import { offeredTo, wishOf, type RestoreWish } from './wish';
@@ -24,16 +24,17 @@ interface RestoreDialogProps {
 export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('backup');
   const { api, user } = useConsole();
+  const { path, key, forms } = useScope();
   const { modal } = App.useApp();
-  const { data: backup, error, refetch } = useQuery(backupQuery(api, id));
+  const { data: backup, error, refetch } = useQuery(backupQuery(api, path, id));
   const offered = useMemo(() => backup && offeredTo(user, backup), [user, backup]);
   const facts = useMemo(() => offered && { offered: [...offered.items, ...offered.modules] }, [offered]);
-  const start: JsonObject = {
-    name,
-    item: Object.fromEntries((offered?.items ?? []).map((item) => [item, true])),
-    mongoItem: offered?.modules ?? [],
-  };
-  const draft = useDialogStore('backup/restore', start, backup !== undefined);
+  const chosen = (names: readonly string[] = []) => Object.fromEntries(names.map((each) => [each, true]));
+  const start: JsonObject =
+    key === 'project'
+      ? { name, item: chosen(offered?.items), mongoItem: offered?.modules ?? [] }
+      : { parts: chosen(offered?.modules) };
+  const draft = useDialogStore(forms.restore, start, backup !== undefined);
   const [planned, setPlanned] = useState<{ wish: RestoreWish; plan: RestorePlan }>();
   const title = t('restore.title', { name });
   const handleRetry = () => {
@@ -49,7 +50,7 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
     return <PlanDialog id={id} name={name} {...planned} onBack={() => setPlanned(undefined)} onClose={onClose} />;
 
   const handleSend = async (values: JsonObject) => {
-    const wish = wishOf(values as unknown as BackupRestoreValues);
+    const wish = wishOf(values);
     if (wish.item.html) {
       const isConfirmed = await modal.confirm({
         title: t('html.title'),
@@ -59,7 +60,7 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
       });
       if (!isConfirmed) return;
     }
-    setPlanned({ wish, plan: await api.post<RestorePlan>(`core/backup/${id}/plan`, wish) });
+    setPlanned({ wish, plan: await api.post<RestorePlan>(`${path}/${id}/plan`, wish) });
   };
   return (
     <ChoiceFactsContext value={facts}>
@@ -70,7 +71,15 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
         onSend={handleSend}
         onClose={onClose}
         width={880}
-        before={offered?.isPart && <Alert type="info" showIcon title={t('restore.superOnly')} />}
+        before={
+          offered?.isPart && (
+            <Alert
+              type="info"
+              showIcon
+              title={t(key === 'project' ? 'restore.superOnly' : 'restore.superOnlyDocuments')}
+            />
+          )
+        }
       />
     </ChoiceFactsContext>
   );

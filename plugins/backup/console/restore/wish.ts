@@ -1,5 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas';
-import type { BackupRestoreValues } from '@signalbox/schemas/types';
+import type { BackupPlatformRestoreValues, BackupRestoreValues } from '@signalbox/schemas/types';
+import { chosenParts } from '../chosen-parts';
 import { itemsOf, modulesOf, type BackupRecord } from '../backup-record';
 
 /** What to restore and how, as plan and import take it. */
@@ -9,7 +10,14 @@ export interface RestoreWish extends JsonObject {
 }
 
 /** The rule of each chosen module: its own, else the one for all. */
-export function wishOf({ item, mongoItem = [], itemType, moduleRules = {} }: BackupRestoreValues): RestoreWish {
+export function wishOf(values: JsonObject): RestoreWish {
+  const { parts, itemType = 0 } = values as unknown as Partial<BackupPlatformRestoreValues>;
+  if (!parts) return wishForProject(values as unknown as BackupRestoreValues);
+  const moduleRules = Object.fromEntries(chosenParts(parts).map((module) => [module, itemType]));
+  return { item: { mongodb: true }, moduleRules };
+}
+
+function wishForProject({ item, mongoItem = [], itemType, moduleRules = {} }: BackupRestoreValues): RestoreWish {
   return {
     item: Object.fromEntries(itemsOf({ item }).map((name) => [name, true])),
     moduleRules: Object.fromEntries(mongoItem.map((module) => [module, moduleRules[module] ?? itemType ?? 0])),
@@ -21,7 +29,7 @@ export function isClearing({ moduleRules }: RestoreWish): boolean {
   return Object.values(moduleRules).includes(2);
 }
 
-const superModules = new Set(['user', 'role']);
+const superModules = new Set(['user', 'role', 'document']);
 
 /** What of a backup this user may restore. With an archive of one's own, accounts and pages would give any power. */
 export function offeredTo({ isSuper }: { isSuper: boolean }, backup: BackupRecord) {

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
 import { FormDialog } from '../dialogs/form-dialog';
+import { useScope } from '../scope';
 import { useDialogStore } from '../dialogs/use-dialog-store';
 import { WaitingDialog } from '../dialogs/waiting-dialog';
 
@@ -17,6 +18,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { api } = useConsole();
   const { message } = App.useApp();
   const queries = useQueryClient();
+  const { path } = useScope();
   const { store, error, retry } = useDialogStore('backup/upload', {});
   const [file, setFile] = useState<File>();
   const [isWrongKind, setIsWrongKind] = useState(false);
@@ -35,7 +37,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     if (!file) return;
     setPercent(0);
     try {
-      await api.upload('core/backup/upload', file, {
+      await api.upload(`${path}/upload`, file, {
         params: { password },
         headers: { 'X-Access-Path': location.pathname },
         onProgress: setPercent,

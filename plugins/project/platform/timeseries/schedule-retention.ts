@@ -10,11 +10,12 @@ export function scheduleRetention(rest: FastifyInstance, kit: PlatformKit): void
   let isStopped = false;
 
   function look(): void {
+    if (isStopped) return;
     isWanted = true;
     running ??= lookWhileWanted().finally(() => (running = undefined));
   }
   async function lookWhileWanted(): Promise<void> {
-    while (isWanted && !isStopped) {
+    while (isWanted) {
       isWanted = false;
       try {
         const deleted = await retainRecords(kit);

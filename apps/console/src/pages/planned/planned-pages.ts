@@ -20,20 +20,4 @@ export const plannedPages: PlannedPageFacts[] = [
     order: 90,
   },
   { path: 'router', title: 'menu.router', icon: 'branches', permission: 'setting.edit', section: 'system', order: 15 },
-  {
-    path: 'db-backup',
-    title: 'menu.dbBackup',
-    icon: 'database',
-    permission: 'dbBackup.view',
-    section: 'system',
-    order: 80,
-  },
-  {
-    path: 'tsdb-backup',
-    title: 'menu.tsdbBackup',
-    icon: 'hdd',
-    permission: 'tsdbBackup.view',
-    section: 'system',
-    order: 90,
-  },
 ];

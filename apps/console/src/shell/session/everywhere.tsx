@@ -4,7 +4,7 @@ import { useMay } from './use-may';
 
 interface Part {
   id: string;
-  permission: string;
+  permissions: readonly string[];
   Component: ComponentType;
 }
 
@@ -13,7 +13,7 @@ const parts = plugins.flatMap(({ id, everywhere }): Part[] =>
     ? [
         {
           id,
-          permission: everywhere.permission,
+          permissions: [everywhere.permission].flat(),
           // A part that cannot be had must not take the page with it.
           Component: lazy(() => everywhere.load().then(({ Component }) => ({ default: Component }), nothing)),
         },
@@ -33,7 +33,7 @@ export function Everywhere() {
   return (
     <Suspense>
       {parts
-        .filter(({ permission }) => may(permission))
+        .filter(({ permissions }) => permissions.some(may))
         .map(({ id, Component }) => (
           <Component key={id} />
         ))}
