@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ArchiveError, type Refusal } from './archive-error';
+import { extractAll } from './testing/extract-all';
 import { readAll } from './testing/read-all';
 import { rawEntries, type RawEntry, rawZip } from './testing/raw-zip';
 import { compose, randomNumbers, someContent } from './testing/sample';
@@ -115,30 +116,39 @@ it('are five hundred', () => {
   expect(damages.reduce((sum, { count }) => sum + count, 0)).toBe(500);
 });
 
-it.each(damages)('$count archives with $kind are refused, or give back exactly what was put in', async (damage) => {
-  const folder = temporaryFolder();
-  const sound = join(folder, 'sound.zip');
-  const damaged = join(folder, 'damaged.zip');
-  const openBefore = openFiles();
-  for (let seed = 0; seed < damage.count; seed += 1) {
-    const random = randomNumbers(seed * 1_000 + damage.kind.length);
-    const dice: Dice = (limit) => Math.floor(random() * limit);
-    const code = seed % 2 === 1 && !damage.isMadeAnew ? 'c' : undefined;
-    await compose(sound, { code });
-    const bytes = damage.make(readFileSync(sound), dice);
-    writeFileSync(damaged, bytes);
-    const about = `${damage.kind}, seed ${seed}, code ${code}`;
-    const outcome = await readAll({ path: damaged, code, limits: { ratioFreeBytes: 2 ** 18 } }).catch(
-      (error: unknown) => error,
-    );
-    if (outcome instanceof Error) expect(outcome, `${about}: ${outcome.stack}`).toBeInstanceOf(ArchiveError);
-    else expect(outcome, about).toEqual(someContent());
-    if (damage.refusal) expect(outcome, about).toBeInstanceOf(ArchiveError);
-    if (typeof damage.refusal === 'string') expect(outcome, about).toMatchObject({ reason: damage.refusal });
-  }
-  expect(readdirSync(folder).toSorted()).toEqual(['damaged.zip', 'sound.zip']);
-  expect(openFiles()).toBeLessThanOrEqual(openBefore);
-});
+it.each(damages)(
+  '$count archives with $kind are refused, or give back exactly what was put in',
+  async (damage) => {
+    const folder = temporaryFolder();
+    const sound = join(folder, 'sound.zip');
+    const damaged = join(folder, 'damaged.zip');
+    const openBefore = openFiles();
+    for (let seed = 0; seed < damage.count; seed += 1) {
+      const random = randomNumbers(seed * 1_000 + damage.kind.length);
+      const dice: Dice = (limit) => Math.floor(random() * limit);
+      const code = seed % 2 === 1 && !damage.isMadeAnew ? 'c' : undefined;
+      await compose(sound, { code });
+      const bytes = damage.make(readFileSync(sound), dice);
+      writeFileSync(damaged, bytes);
+      const about = `${damage.kind}, seed ${seed}, code ${code}`;
+      const outcome = await readAll({ path: damaged, code, limits: { ratioFreeBytes: 2 ** 18 } }).catch(
+        (error: unknown) => error,
+      );
+      if (outcome instanceof Error) expect(outcome, `${about}: ${outcome.stack}`).toBeInstanceOf(ArchiveError);
+      else expect(outcome, about).toEqual(someContent());
+      const extracted = await extractAll({ path: damaged, code, limits: { ratioFreeBytes: 2 ** 18 } }, folder).catch(
+        (error: unknown) => error,
+      );
+      if (extracted instanceof ArchiveError) expect(outcome, about).toMatchObject({ reason: extracted.reason });
+      else expect(extracted, about).toEqual(outcome);
+      if (damage.refusal) expect(outcome, about).toBeInstanceOf(ArchiveError);
+      if (typeof damage.refusal === 'string') expect(outcome, about).toMatchObject({ reason: damage.refusal });
+    }
+    expect(readdirSync(folder).toSorted()).toEqual(['damaged.zip', 'sound.zip']);
+    expect(openFiles()).toBeLessThanOrEqual(openBefore);
+  },
+  240_000,
+);
 
 /** Files that this process holds open; 0 where the system does not tell. */
 function openFiles(): number {

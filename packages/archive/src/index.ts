@@ -1,6 +1,12 @@
 export { ArchiveError, type Refusal, type RefusalFacts, refusals } from './archive-error';
 export { ArchiveSourceError } from './archive-source-error';
 export { type EntryKind, entryPath } from './entry-path';
+export {
+  type ArchiveToExtract,
+  extractArchive,
+  type ExtractProgress,
+  type FileToExtract,
+} from './extract/extract-archive';
 export { type ArchiveLimits, defaultLimits } from './limits';
 export type { ArchiveFacts, ArchiveManifest, ManifestEntry } from './manifest/archive-facts';
 export { type ArchiveToOpen, type OpenArchive, openArchive } from './read/open-archive';

@@ -34,4 +34,5 @@ export async function* readBytes(
   }
 }
 
+/** What is deflated comes out several times as long. */
 const chunkBytes = 256 * 1024;

@@ -37,4 +37,5 @@ async function feed(inflate: InflateRaw, source: AsyncIterable<Uint8Array>): Pro
   inflate.end();
 }
 
-const chunkBytes = 128 * 1024;
+/** Long ones: each is handed from thread to thread several times. */
+const chunkBytes = 512 * 1024;

@@ -9,7 +9,7 @@ import { findDirectory } from '../zip/find-directory';
 import { readDirectory } from '../zip/read-directory';
 import { readExactly } from '../zip/read-exactly';
 import { checkDirectory, type PlacedEntry } from './check-directory';
-import { readEntry } from './read-entry';
+import { type EntryToRead, readEntry } from './read-entry';
 
 export interface ArchiveToOpen {
   path: string;
@@ -33,7 +33,16 @@ export interface OpenArchive {
 }
 
 /** Opens an archive and judges all that it declares. Throws `ArchiveError`, or what the file system says. */
-export async function openArchive({ path, code, limits }: ArchiveToOpen): Promise<OpenArchive> {
+export function openArchive(archive: ArchiveToOpen): Promise<OpenArchive> {
+  return openForReading(archive);
+}
+
+/** For those who read its entries in their own way. */
+export interface ReadableArchive extends OpenArchive {
+  entryToRead(name: string): EntryToRead;
+}
+
+export async function openForReading({ path, code, limits }: ArchiveToOpen): Promise<ReadableArchive> {
   const handle = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
   try {
     const allLimits = { ...defaultLimits, ...limits };
@@ -63,7 +72,7 @@ interface Opening {
   limits: ArchiveLimits;
 }
 
-async function opened({ handle, entries, code, limits }: Opening): Promise<OpenArchive> {
+async function opened({ handle, entries, code, limits }: Opening): Promise<ReadableArchive> {
   const entry = entries.get(manifestName);
   if (!entry) throw new ArchiveError('manifestMissing');
   const isCoded = requireOneCoding(entry, entries);
@@ -74,16 +83,18 @@ async function opened({ handle, entries, code, limits }: Opening): Promise<OpenA
   const manifest = readManifest(Buffer.concat(chunks), limits);
   const told = requireSame(manifest, entries);
   const records = new Map(manifest.modules.map((module) => [module.name, module.records]));
+  const entryToRead = (name: string): EntryToRead => {
+    const [found, said] = [entries.get(name), told.get(name)];
+    if (!found || !said) throw new RangeError(`The archive has no entry ${JSON.stringify(name)}`);
+    const expected = { sha256: said.sha256, records: records.get(moduleOf(name) ?? '') };
+    return { handle, entry: found, code, expected };
+  };
   return {
     manifest,
     isCoded,
     list: () => manifest.entries,
-    readEntry(name) {
-      const [found, said] = [entries.get(name), told.get(name)];
-      if (!found || !said) throw new RangeError(`The archive has no entry ${JSON.stringify(name)}`);
-      const expected = { sha256: said.sha256, records: records.get(moduleOf(name) ?? '') };
-      return readEntry({ handle, entry: found, code, expected });
-    },
+    entryToRead,
+    readEntry: (name) => readEntry(entryToRead(name)),
     close: () => handle.close(),
   };
 }

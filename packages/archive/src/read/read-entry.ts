@@ -19,23 +19,36 @@ export interface EntryToRead {
 
 /** Content of an entry, measured while it passes. Ends well only if it is what was expected, to the last byte. */
 export async function* readEntry({ handle, entry, code, expected }: EntryToRead): AsyncGenerator<Uint8Array> {
-  const { name, size } = entry;
+  const { size } = entry;
   const start = await findBytes(handle, entry);
   const meter = new Meter();
   for await (const chunk of unpacked({ handle, entry, code, start })) {
     // Before the chunk is given on: what unpacks to more than it declares stops here.
-    if (meter.size + chunk.length > size)
-      throw new ArchiveError('bomb', { entry: name, detail: `More than the ${size} bytes that it declares` });
+    if (meter.size + chunk.length > size) throw longerThanDeclared(entry);
     if (expected?.records === undefined) meter.add(chunk);
     else meter.addLines(chunk);
     yield chunk;
   }
+  requireWhole({ entry, expected, meter });
+}
+
+/** Judges what was measured of an entry when it has come to its end. */
+export function requireWhole({
+  entry,
+  expected,
+  meter,
+}: Pick<EntryToRead, 'entry' | 'expected'> & { meter: Meter }): void {
   const isWhole =
-    meter.size === size &&
+    meter.size === entry.size &&
     (!entry.hasCrc32 || meter.crc32 === entry.crc32) &&
     (expected === undefined || meter.sha256() === expected.sha256) &&
     (expected?.records === undefined || meter.records === expected.records);
-  if (!isWhole) throw new ArchiveError('tampered', { entry: name, detail: 'Its content is not what it should be' });
+  if (!isWhole)
+    throw new ArchiveError('tampered', { entry: entry.name, detail: 'Its content is not what it should be' });
+}
+
+function longerThanDeclared({ name, size }: PlacedEntry): ArchiveError {
+  return new ArchiveError('bomb', { entry: name, detail: `More than the ${size} bytes that it declares` });
 }
 
 interface PackedEntry {
@@ -61,16 +74,22 @@ function packedBytes({ handle, entry, code, start }: PackedEntry): AsyncGenerato
 
 /** In one call, several times faster for small entries; never to more than one byte above the declared size. */
 async function* inflatedAtOnce(
-  { name, size }: PlacedEntry,
+  entry: PlacedEntry,
   source: AsyncIterable<Uint8Array>,
   packedSize: number,
 ): AsyncGenerator<Uint8Array> {
   const packed: Uint8Array[] = [];
   for await (const chunk of source) packed.push(chunk);
-  const result = tryInflate(Buffer.concat(packed), size, name);
-  if (result.used !== packedSize)
+  const content = inflateAtOnce(entry, Buffer.concat(packed), packedSize);
+  if (content.length > 0) yield content;
+}
+
+/** The content of a deflated entry that is short enough to be held. */
+export function inflateAtOnce({ name, size }: PlacedEntry, packed: Buffer, packedSize = packed.length): Buffer {
+  const { content, used } = tryInflate(packed, size, name);
+  if (used !== packedSize)
     throw new ArchiveError('tampered', { entry: name, detail: 'Something stands behind its content' });
-  if (result.content.length > 0) yield result.content;
+  return content;
 }
 
 function tryInflate(packed: Buffer, size: number, name: string): { content: Buffer; used: number } {

@@ -1,4 +1,5 @@
 import type { Refusal } from '../archive-error';
+import type { FileToExtract } from '../extract/extract-archive';
 import type { EntryKind } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
 import type { ArchiveFacts } from '../manifest/archive-facts';
@@ -6,7 +7,15 @@ import type { ArchiveFacts } from '../manifest/archive-facts';
 /** What a worker is started for. */
 export type Task =
   | { kind: 'write'; path: string; facts: ArchiveFacts; code?: string; isDeterministic: boolean }
-  | { kind: 'verify'; path: string; code?: string; limits: ArchiveLimits };
+  | { kind: 'verify'; path: string; code?: string; limits: ArchiveLimits }
+  | {
+      kind: 'extract';
+      path: string;
+      code?: string;
+      limits: ArchiveLimits;
+      folder: string;
+      files: readonly FileToExtract[];
+    };
 
 /** What a worker asks for; one question at a time. */
 export type Question = { ask: 'source' } | { ask: 'chunk'; content: number };
