@@ -14,21 +14,29 @@ export interface DocumentsToApply {
 /** Carries the verdicts out. Records keep the times of the archive. */
 export async function applyDocuments({ client, module, project, counts }: DocumentsToApply): Promise<void> {
   // Changed ones go first and come back: two that exchanged a name which must be unique would stand in each other's way.
-  const gone = await client.query(
-    `delete from document using ${verdictTable(module)} judged
+  const gone =
+    counts.changed + counts.deleted === 0
+      ? nothing
+      : await client.query(
+          `delete from document using ${verdictTable(module)} judged
      where document.project = $1 and document.collection = $2 and document.id = judged.id
        and judged.verdict in ('changed', 'deleted')`,
-    [project, module],
-  );
-  const come = await client.query(
-    `insert into document (project, collection, id, body, created_at, updated_at)
+          [project, module],
+        );
+  const come =
+    counts.added + counts.changed === 0
+      ? nothing
+      : await client.query(
+          `insert into document (project, collection, id, body, created_at, updated_at)
      select $1, $2, staged.id, staged.body, staged.created_at, staged.updated_at
      from ${stageTable(module)} staged join ${verdictTable(module)} judged using (id)
      where judged.verdict in ('added', 'changed')`,
-    [project, module],
-  );
+          [project, module],
+        );
   const isAsJudged =
     gone.rowCount === counts.changed + counts.deleted && come.rowCount === counts.added + counts.changed;
   if (!isAsJudged)
     throw new Error(`${module}: ${gone.rowCount} went and ${come.rowCount} came, unlike what was judged`);
 }
+
+const nothing = { rowCount: 0 };

@@ -5,6 +5,8 @@ import { applyDocuments } from './apply-documents';
 import { applyRows } from './apply-rows';
 import { applySetting } from './apply-setting';
 import type { ModuleVerdicts } from './judge-modules';
+import { deleteStrangers } from './place-module';
+import { putOffIndex } from './put-off-index';
 import { type ModuleAddress, moduleAddress, modulesOf } from './module-address';
 
 export interface ModulesToApply {
@@ -42,9 +44,12 @@ function tableToLock(address: ModuleAddress | undefined): string | undefined {
 
 /** Carries out what `judgeModules` found. */
 export async function applyModules({ verdicts, ...parts }: ModulesToApply): Promise<void> {
-  for (const { name: module, counts } of verdicts.modules) {
+  await putOffIndex(parts.client);
+  for (const { name: module, counts, placed } of verdicts.modules) {
     const address = moduleAddress({ project: parts.project, module });
-    if (address?.table === 'document') {
+    if (placed) {
+      if (counts.deleted > 0) await deleteStrangers(parts.client, { project: parts.project, module, placed });
+    } else if (address?.table === 'document') {
       await applyDocuments({ client: parts.client, module, project: address.project, counts });
     }
     if (address?.table === 'rows') await applyRows({ client: parts.client, module, rows: address.rows, counts });

@@ -98,6 +98,7 @@ class RowReader {
       !isNestedDeeply(line);
     const record = isPlain ? undefined : this.judged(line);
     if (isCut) return this.row({ id, created, updated, body: line.slice(head.length - 1, -1) });
+    if (!records.marksWhole) throw new TypeError('A line that cannot be cut');
     found.whole += 1;
     const { id: name, createdAt = '', updatedAt = '' } = record!;
     return this.row({ id: latin1(name), created: createdAt, updated: updatedAt, body: line, isWhole: true });

@@ -27,6 +27,8 @@ export interface BackupWish {
   /** Of the project's own; empty without `item.mongodb`. */
   modules: readonly string[];
   excludedDirs: readonly string[];
+  /** Paths by item; where an item is left out, all of its files. Empty directories come in any case. */
+  onlyFiles?: OnlyFiles;
   moduleRules?: JsonObject;
   origin: BackupOrigin;
   cycleId?: string;
@@ -35,6 +37,8 @@ export interface BackupWish {
   /** Of what the record says went wrong. */
   language?: ReaderLanguage;
 }
+
+export type OnlyFiles = Partial<Record<'fileServer' | 'html', ReadonlySet<string>>>;
 
 export interface BackupToWrite {
   /** Of the record, and of the archive. */
@@ -78,7 +82,15 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
 }
 
 async function begin(kit: PlatformKit, { id, wish }: Pick<BackupToWrite, 'id' | 'wish'>): Promise<BackupRecord> {
-  const { project, language: _language, modules, excludedDirs, isProtected = false, ...facts } = wish;
+  const {
+    project,
+    language: _language,
+    onlyFiles: _files,
+    modules,
+    excludedDirs,
+    isProtected = false,
+    ...facts
+  } = wish;
   const now = new Date(kit.clock.now()).toISOString();
   const record: BackupRecord = {
     ...facts,
@@ -121,12 +133,13 @@ async function* contentOf(
   kit: PlatformKit,
   { wish, snapshot }: { wish: BackupWish; snapshot: Snapshot },
 ): AsyncGenerator<ArchiveSource> {
-  const { project, modules, item, excludedDirs } = wish;
+  const { project, modules, item, excludedDirs, onlyFiles = {} } = wish;
   yield* moduleSources({ snapshot, project, modules });
   await snapshot.close();
   for (const each of ['fileServer', 'html'] as const) {
     if (item[each] !== true) continue;
-    for await (const { source } of projectFiles(kit, { item: each, project, excludedDirs })) yield source;
+    for await (const { source } of projectFiles(kit, { item: each, project, excludedDirs }))
+      if ('isDirectory' in source || (onlyFiles[each]?.has(source.name) ?? true)) yield source;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
 import type { RestoreRule } from '../data/restore-rule';
 import type { ModuleRules } from '../data/judge-modules';
+import type { OnlyFiles } from '../make/write-backup';
 import type { CheckHealth } from './health';
 
 /** What the operator chose. */
@@ -15,6 +16,8 @@ export interface RestoreChoice {
 export interface SafetyBackup {
   project: string;
   choice: RestoreChoice;
+  /** Files that change or go. What stays as it is need not be saved. */
+  onlyFiles: OnlyFiles;
   /** Of the backup that is about to be restored. */
   name: string;
   signal: AbortSignal;

@@ -1,24 +1,20 @@
 import { rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import { openArchive, type OpenArchive } from '@signalbox/archive';
-import { markFrontEnd } from '@signalbox/platform-kit';
 import { archivePath, makeFolder, temporaryPath } from '../archives/archive-files';
 import { applyModules, lockModules } from '../data/apply-modules';
 import { inTransaction } from '../data/in-transaction';
 import { judgeModules, stageModules, type ModuleVerdict } from '../data/judge-modules';
+import { tidyIndex } from '../data/put-off-index';
 import { settingFaults } from '../data/judge-setting';
 import type { RestoreCounts } from '../data/restore-rule';
 import type { OperationContext } from '../operations/contract';
-import { chosenAreas } from './areas';
-import type { FileArea } from './files/file-area';
-import { type FilesVerdict, judgeFiles } from './files/judge-files';
-import { stagedFolder, stageFiles } from './files/stage-files';
-import { swapsOf } from './files/swaps-of';
 import { finishRestore } from './finish-restore';
-import { type AreaJournal, readJournal, type RestoreJournal, writeJournal } from './journal';
+import { readJournal, type RestoreJournal, writeJournal } from './journal';
 import { keepSecrets } from './kept-secrets';
 import { phases, shareOf } from './phases';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
+import { restoreProgress } from './restore-progress';
+import { filesToSave, judgeAreas, stageAreas } from './stage-areas';
 import { together } from './together';
 
 export interface RestoreToRun {
@@ -46,41 +42,43 @@ export async function runRestore(
   const { kit, catalog, atStep } = parts;
   const { id, signal, progress } = context;
   const folder = temporaryPath(kit, id);
-  const archive = await openArchive({ path: archivePath(kit, { project, id: backupId }) });
-  const staged = bytesToStage(archive, choice);
-  let done = 0;
-  const onBytes = (bytes: number) => {
-    done += bytes;
-    progress(shareOf('stage', staged === 0 ? 1 : done / staged), phases.stage);
-  };
+  const path = archivePath(kit, { project, id: backupId });
+  const archive = await openArchive({ path });
+  const report = restoreProgress(progress, bytesToStage(archive, choice));
   try {
     // Also where no file is to be staged: it tells a replica that it has the right data folder.
     await makeFolder(folder);
     await atStep?.('opened');
     progress(0, phases.safety);
-    const safety = await parts.makeSafetyBackup({
-      project,
-      choice,
-      name,
-      signal,
-      onProgress: (fraction) => progress(shareOf('safety', fraction), phases.safety),
-    });
-    await atStep?.('saved');
     const keptFolders = await parts.keptFoldersOf({ project, id: backupId });
+    const judged = await judgeAreas({ kit, project, choice, archive, keptFolders, signal });
     await inTransaction(kit.pool, async ({ client, database }) => {
-      const facts = { parts, project, choice, archive, folder, keptFolders, onBytes };
-      const [areas] = await together(signal, [
-        (both) => stageAreas({ ...facts, signal: both }),
-        async (both) => {
-          await stageModules({ client, archive, rules: choice.rules, signal: both, onBytes });
-          await atStep?.('dataStaged');
-        },
+      const save = async (all: AbortSignal) => {
+        const onlyFiles = filesToSave(judged);
+        const { onSafety: onProgress } = report;
+        const made = await parts.makeSafetyBackup({ project, choice, onlyFiles, name, signal: all, onProgress });
+        await atStep?.('saved');
+        return made;
+      };
+      const { onBytes } = report;
+      const stageFilesOf = (all: AbortSignal) =>
+        stageAreas({ parts, judged, archive, path, folder, signal: all, onBytes });
+      const stageData = async (all: AbortSignal) => {
+        const { rules } = choice;
+        const inPlace = await stageModules({ client, archive, rules, signal: all, onBytes, placeIn: project });
+        await atStep?.('dataStaged');
+        return inPlace;
+      };
+      // None of them touches what is there, and the commit waits for all.
+      const [safety, [areas, placed]] = await together(signal, [
+        save,
+        (both) => together(both, [stageFilesOf, stageData]),
       ]);
       context.passPointOfNoReturn();
       progress(shareOf('apply', 0), phases.apply);
       await lockModules(client, project);
       await atStep?.('locked');
-      const verdicts = await judgeModules({ client, catalog, project, rules: choice.rules });
+      const verdicts = await judgeModules({ client, catalog, project, rules: choice.rules, placed });
       await keepSecrets({ client, id, project, modules: Object.keys(choice.rules) });
       await applyModules({ client, database, kit, project, verdicts, userId });
       await atStep?.('applied');
@@ -115,34 +113,13 @@ export async function runRestore(
   } finally {
     await archive.close();
   }
+  tidyIndex(kit).catch(leaveToDatabase);
   await atStep?.('committed');
   return finishRestore(parts, id, (phase) => progress(shareOf(phase, 0), phases[phase]));
 }
 
-interface AreasToStage {
-  parts: RestoreParts;
-  project: string;
-  choice: RestoreChoice;
-  archive: OpenArchive;
-  folder: string;
-  keptFolders: readonly string[];
-  signal: AbortSignal;
-  onBytes: (bytes: number) => void;
-}
-
-async function stageAreas({ parts, project, choice, archive, folder, keptFolders, signal, onBytes }: AreasToStage) {
-  const { kit, atStep } = parts;
-  const areas: { area: FileArea; verdict: FilesVerdict; journal: AreaJournal }[] = [];
-  for (const { area, rule, heldRoot } of chosenAreas(kit, project, choice)) {
-    const verdict = await judgeFiles({ archive, area, rule, heldRoot, keptFolders, signal });
-    await stageFiles({ archive, area, verdict, folder, signal, onBytes });
-    if (area.item === 'html' && verdict.units.size > 0)
-      await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
-    areas.push({ area, verdict, journal: await areaJournal({ dataDir: kit.dataDir, folder, area, verdict }) });
-  }
-  await atStep?.('filesStaged');
-  return areas;
-}
+/** Its housekeeping does the same. */
+function leaveToDatabase(): void {}
 
 function bytesToStage(archive: OpenArchive, { rules, fileServer, html }: RestoreChoice): number {
   const isChosen = (name: string) =>
@@ -159,24 +136,3 @@ function expectedRecords(modules: readonly ModuleVerdict[]): Record<string, numb
     documents.map(({ name, counts }) => [name, counts.added + counts.changed + counts.same + counts.skipped]),
   );
 }
-
-async function areaJournal(facts: {
-  dataDir: string;
-  folder: string;
-  area: FileArea;
-  verdict: FilesVerdict;
-}): Promise<AreaJournal> {
-  const { dataDir, area, verdict } = facts;
-  const units = [...verdict.units];
-  const swaps = await swapsOf(facts);
-  const restored = [...verdict.files].filter(([, file]) => file.from === 'archive').slice(0, maxSamples);
-  return {
-    swaps: swaps.map((swap, index) => ({ swap, unit: units[index] ?? '' })),
-    samples: restored.map(([path, file]) => ({
-      path: relative(dataDir, join(area.root, path)),
-      bytes: file.from === 'archive' ? file.entry.size : file.file.bytes,
-    })),
-  };
-}
-
-const maxSamples = 1_000;

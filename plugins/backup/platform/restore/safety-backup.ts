@@ -3,10 +3,10 @@ import { writeBackup } from '../make/write-backup';
 import { itemsOf } from './restore-choice';
 import type { SafetyBackup } from './restore-parts';
 
-/** Backs up what a restore may change, all of it, inside the restore's own operation. */
+/** Backs up the modules that a restore may change, whole, and the files that it replaces or deletes, inside its own operation. */
 export async function makeSafetyBackup(
   kit: PlatformKit,
-  { project, choice, name, signal, onProgress }: SafetyBackup,
+  { project, choice, onlyFiles, name, signal, onProgress }: SafetyBackup,
 ): Promise<{ id: string }> {
   const id = newObjectId(kit.clock.now());
   await writeBackup(kit, {
@@ -17,6 +17,7 @@ export async function makeSafetyBackup(
       name: name.slice(0, 30),
       item: itemsOf(choice),
       modules: Object.keys(choice.rules),
+      onlyFiles,
       excludedDirs: [],
       origin: 'safety',
       creator: '',

@@ -18,10 +18,12 @@ export interface FilesToJudge {
   signal?: AbortSignal;
 }
 
+export type FileVerdict = { from: 'held'; file: FoundFile } | { from: 'archive'; entry: ManifestEntry };
+
 export interface FilesVerdict {
   counts: RestoreCounts;
   /** Every file that will be there, by path, and where it comes from. */
-  files: Map<string, { from: 'held'; file: FoundFile } | { from: 'archive'; entry: ManifestEntry }>;
+  files: Map<string, FileVerdict>;
   directories: Set<string>;
   /** What was there when it was judged. */
   held: FoundTree;

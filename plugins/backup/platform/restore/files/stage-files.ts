@@ -2,12 +2,14 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, statfs, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import type { ManifestEntry, OpenArchive } from '@signalbox/archive';
+import { extractArchive, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
 import type { FileArea } from './file-area';
-import type { FilesVerdict } from './judge-files';
+import type { FilesVerdict, FileVerdict } from './judge-files';
 
 export interface FilesToStage {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
+  /** Of the archive's file, where it is one without a code: a thread of its own then unpacks it. */
+  path?: string;
   area: FileArea;
   verdict: FilesVerdict;
   /** Folder of the operation, on the same file system as the area. */
@@ -20,7 +22,8 @@ export interface FilesToStage {
  * Lays out every unit that changes as it will be, below `stagedFolder`: what is in the archive is unpacked, what stays
  * is linked. Touches nothing of what is there now.
  */
-export async function stageFiles({ archive, area, verdict, folder, signal, onBytes }: FilesToStage): Promise<void> {
+export async function stageFiles(facts: FilesToStage): Promise<void> {
+  const { archive, path: archivePath, area, verdict, folder, signal, onBytes } = facts;
   const staged = stagedFolder(folder, area);
   const isStaged = (path: string) => verdict.units.has(area.unitOf(path));
   const chosen = [...verdict.files].filter(([path]) => isStaged(path));
@@ -28,11 +31,13 @@ export async function stageFiles({ archive, area, verdict, folder, signal, onByt
     folder,
     chosen.reduce((sum, [, file]) => sum + (file.from === 'archive' ? file.entry.size : 0), 0),
   );
+  if (archivePath !== undefined) await unpackTogether({ path: archivePath, chosen, staged, signal, onBytes });
   await mkdir(staged, { recursive: true, mode: 0o700 });
   for (const directory of [...verdict.directories].filter(isStaged))
     await mkdir(join(staged, directory), { recursive: true });
   const made = new Set<string>(verdict.directories);
-  await each(chosen, signal, async ([path, file]) => {
+  const left = archivePath === undefined ? chosen : chosen.filter(([, file]) => file.from === 'held');
+  await each(left, signal, async ([path, file]) => {
     const target = join(staged, path);
     const parent = dirname(path);
     if (parent !== '.' && !made.has(parent)) {
@@ -48,6 +53,27 @@ export async function stageFiles({ archive, area, verdict, folder, signal, onByt
 /** Where an area's files are laid out. */
 export function stagedFolder(folder: string, { item }: Pick<FileArea, 'item'>): string {
   return join(folder, item, 'new');
+}
+
+interface FilesToUnpack extends Pick<FilesToStage, 'signal' | 'onBytes'> {
+  path: string;
+  chosen: (readonly [string, FileVerdict])[];
+  staged: string;
+}
+
+/** Makes the folder, which is gone again where this throws. */
+async function unpackTogether({ path, chosen, staged, signal, onBytes }: FilesToUnpack): Promise<void> {
+  const files = chosen.flatMap(([below, file]) =>
+    file.from === 'archive' ? [{ entry: file.entry.name, path: below }] : [],
+  );
+  if (files.length === 0) return;
+  await mkdir(dirname(staged), { recursive: true, mode: 0o700 });
+  let told = 0;
+  const onProgress = ({ bytes }: { bytes: number }) => {
+    onBytes?.(bytes - told);
+    told = bytes;
+  };
+  await extractArchive({ path, folder: staged, files, signal, onProgress });
 }
 
 interface FileToUnpack {
