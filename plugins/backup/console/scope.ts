@@ -21,7 +21,7 @@ export interface BackupScope {
   items: readonly BackupItem[];
 }
 
-export const projectScope: BackupScope = {
+const projectScope: BackupScope = {
   key: 'project',
   path: 'core/backup',
   model: 'backup',

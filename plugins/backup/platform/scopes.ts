@@ -58,6 +58,6 @@ export function isRestore(mark: OperationType): boolean {
 }
 
 /** Whose backup or restore it is; undefined for every other operation. */
-export function scopeOf(mark: OperationType): BackupScope | undefined {
+function scopeOf(mark: OperationType): BackupScope | undefined {
   return scopes.find(({ marks }) => marks.backup === mark || marks.restore === mark);
 }
