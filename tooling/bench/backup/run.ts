@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { startPostgres } from '@signalbox/platform-kit/postgres';
 import { Client } from 'pg';
 import { startProgram } from './measure/program';
-import { ask, logIn, query, untilDone } from './measure/session';
+import { ask, logIn, query } from './measure/session';
+import { taskEnd } from './measure/task-end';
 import { watch } from './measure/watch';
 import { timed } from './measure/zip-tools';
+import { change, lose, recordsPrint, requireWhole } from './project/disturb-project';
 import { insertRecords, shapeOf, writeFiles } from './project/generate-project';
 import { type BackupReport, print } from './report/table';
 
@@ -26,12 +28,13 @@ async function measure(megabytes: number): Promise<BackupReport> {
   try {
     console.log(`Making a project of ${megabytes} MB …`);
     const shape = shapeOf(megabytes);
-    writeFiles(join(dataDir, 'media'), shape);
+    const media = join(dataDir, 'media');
+    writeFiles(media, shape);
     const client = new Client({ connectionString: postgres.url });
     await client.connect();
     await insertRecords(client, 'default', shape);
     await client.query('vacuum analyze document');
-    await client.end();
+    const print = await recordsPrint(client);
 
     const session = await logIn(program.url);
     await ask(session, 'core/setting');
@@ -45,7 +48,7 @@ async function measure(megabytes: number): Promise<BackupReport> {
         session,
         `core/backup/export?${query({ name: 'bench', item, moduleRules })}`,
       );
-      await untilDone(async () => session, id);
+      await taskEnd(client, id);
       return id;
     });
     const archive = join(dataDir, 'backups', 'default', `${backup.result}.zip`);
@@ -59,15 +62,29 @@ async function measure(megabytes: number): Promise<BackupReport> {
     mkdirSync(unzipped);
     const unzipSeconds = timed('unzip', ['-q', join(folder, 'peer.zip'), '-d', unzipped], folder);
 
-    console.log('Restore …');
-    const restore = await watch({ memory: program.memory }, async () => {
-      const { id } = await ask<{ id: string }>(
-        session,
-        `core/backup/import?${query({ id: backup.result, name: 'bench', item, moduleRules })}`,
-      );
-      await untilDone(() => logIn(program.url), id);
-    });
-    return { megabytes, idleBytes, zipSeconds, unzipSeconds, backup, restore };
+    const restored = async () => {
+      const settled = await logIn(program.url);
+      const watched = await watch({ memory: program.memory }, async () => {
+        const { id } = await ask<{ id: string }>(
+          settled,
+          `core/backup/import?${query({ id: backup.result, name: 'bench', item, moduleRules })}`,
+        );
+        await taskEnd(client, id);
+      });
+      await requireWhole(client, { print, media, tree: join(tree, 'fileServer') });
+      return watched;
+    };
+    console.log('Restore of what is lost …');
+    await lose(client, media);
+    const restoreOfLost = await restored();
+    console.log('Restore over the same …');
+    const restoreOverSame = await restored();
+    console.log('Restore over what has changed …');
+    await change(client, media);
+    const restoreOverChanged = await restored();
+    await client.end();
+    const restores = { ofLost: restoreOfLost, overSame: restoreOverSame, overChanged: restoreOverChanged };
+    return { megabytes, idleBytes, zipSeconds, unzipSeconds, backup, restores };
   } finally {
     await program.stop();
     await postgres.stop();

@@ -26,22 +26,3 @@ export async function ask<Answer>({ url, token }: Session, path: string): Promis
 export function query(value: unknown): string {
   return `query=${encodeURIComponent(JSON.stringify(value))}`;
 }
-
-/** Waits for the end of an operation by its journal of tasks. Throws when it did not succeed. */
-export async function untilDone(session: () => Promise<Session>, id: string): Promise<void> {
-  let now = await session();
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    try {
-      const { status, content } = await ask<{ status: string; content?: string }>(now, `core/taskmanager/${id}`);
-      if (status === 'finish') return;
-      if (status !== 'ongoing') throw new Failed(`The operation ended with ${status}: ${content ?? ''}`);
-    } catch (error) {
-      if (error instanceof Failed) throw error;
-      // A restore ends every session.
-      now = await session();
-    }
-  }
-}
-
-class Failed extends Error {}

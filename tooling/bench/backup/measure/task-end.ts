@@ -1,0 +1,18 @@
+import type { Client } from 'pg';
+
+/**
+ * Waits for the end of an operation. Asks the database: a restore ends every session, and what a new login costs is no
+ * part of it. Throws when the operation did not succeed.
+ */
+export async function taskEnd(client: Client, id: string): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ body: { status: string; content?: string } }>(
+      `select body from document where collection = 'taskmanager' and id = $1`,
+      [id],
+    );
+    const { status, content = '' } = rows[0]?.body ?? { status: 'ongoing' };
+    if (status === 'finish') return;
+    if (status !== 'ongoing') throw new Error(`The operation ended with ${status}: ${content}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
