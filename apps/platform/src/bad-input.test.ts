@@ -154,7 +154,8 @@ const publicRoutes = [
 ];
 
 const fill = (path: string) => path.replace(':id', someId).replace(':category', 'img');
-const isUpload = ({ path }: ListedRoute) => path.includes('/core/media/') || path.endsWith('/upload');
+const isUpload = ({ path }: ListedRoute) =>
+  path.includes('/core/media/') || path.endsWith('/upload') || path.endsWith('/configDb/plan');
 const isList = (path: string) =>
   ['theme', 'table', 'table_record', 'model', 'dashboard', 'role', 'user'].some(
     (name) => path === `/rest/core/${name}`,

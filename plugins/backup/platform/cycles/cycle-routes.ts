@@ -23,6 +23,8 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
   rest.patch(`/${path}/:id`, { config: { permission: 'backupCycle.edit' } }, async (request) => {
     const { project } = request;
     const patch = bodyOf(request);
+    // Before the cycle is looked for: a field that nobody knows is told of in any case.
+    formValues(patch);
     await cycleStore(kit, project).change(idOf(request), (document) => {
       const before = document as unknown as BackupCycle;
       const form = judgeCycle({ project, body: patched(document, patch) });
