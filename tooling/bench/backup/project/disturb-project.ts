@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 
@@ -37,6 +36,19 @@ export async function requireWhole(
   { print, media, tree }: { print: string; media: string; tree: string },
 ): Promise<void> {
   if ((await recordsPrint(client)) !== print) throw new Error('The records are not as they were');
-  const { status, stdout } = spawnSync('diff', ['-rq', '-x', '.*', media, tree], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The files are not as they were: ${stdout}`);
+  const [there, expected] = [filesBelow(media), filesBelow(tree)];
+  if (there.join('\n') !== expected.join('\n')) throw new Error('Other files are there than before');
+  for (const path of expected)
+    if (!readFileSync(join(media, path)).equals(readFileSync(join(tree, path))))
+      throw new Error(`${path} is not as it was`);
+}
+
+/** What begins with a dot is the media store's own. */
+function filesBelow(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return paths
+    .map((path) => path.slice(root.length + 1))
+    .filter((path) => !path.startsWith('.'))
+    .toSorted();
 }
