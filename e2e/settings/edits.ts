@@ -84,6 +84,25 @@ export const tabEdits: TabEdit[] = [
     shown: { pointer: '/onlineCheck', value: true },
   },
   {
+    form: 'modular_settings/types',
+    change: async (page) => {
+      for (const [pointer, id, name] of [
+        ['/alarmTypes', 'overheat', 'Overheating'],
+        ['/assetTypes', 'pump', 'Pump'],
+      ] as const) {
+        const list = field(page, pointer);
+        await list.getByRole('button', { name: 'Add', exact: true }).click();
+        await list.getByRole('textbox', { name: 'Id', exact: true }).fill(id);
+        await list.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+      }
+    },
+    saved: {
+      alarmTypes: [{ id: 'overheat', title: 'Overheating' }],
+      assetTypes: [{ id: 'pump', title: 'Pump' }],
+    },
+    shown: { pointer: '/alarmTypes', value: 'overheat', item: 'Edit overheat' },
+  },
+  {
     form: 'modular_settings/ftp',
     change: (page) =>
       fill(page, { '/ftp/host': 'files.example.org', '/ftp/username': 'north', '/ftp/password': 'ftp-Secret-77' }),

@@ -22,7 +22,7 @@ export const groupPages: GroupPage[] = [
     tabs: [
       { title: 'Module settings', nested: ['Network disconnect config', 'License reminder'] },
       { title: 'Media', nested: ['Upload formats'] },
-      { title: 'Devices', nested: ['Online check'] },
+      { title: 'Devices', nested: ['Online check', 'Alarm and asset types'] },
       { title: 'File server', nested: ['FTP'] },
     ],
   },

@@ -10,9 +10,15 @@ interface SelectStandInProps<Value extends Choice> extends SingleSelectProps<Val
   /** Somebody points at it, or it has focus. */
   onNear: () => void;
   onOpen: () => void;
+  /** Whoever asked for the list no longer wants it. */
+  onDismiss: () => void;
 }
 
-const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
+const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter']);
+
+/** As in antd's: letters, digits and Space open it too, and so do arrows with Alt. */
+const opens = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && (openingKeys.has(key) || [...key].length === 1);
 
 /** A closed `Select`: the same looks, the same role and the same place in the order of Tab. */
 export function SelectStandIn<Value extends Choice>({
@@ -24,6 +30,7 @@ export function SelectStandIn<Value extends Choice>({
   style,
   onNear,
   onOpen,
+  onDismiss,
   onChange: _onChange,
   allowClear: _allowClear,
   ...inputProps
@@ -31,7 +38,8 @@ export function SelectStandIn<Value extends Choice>({
   const listId = useId();
   const label = options.find((option) => option.value === value)?.label ?? value;
   const handleKey = (event: KeyboardEvent) => {
-    if (!openingKeys.has(event.key)) return;
+    if (event.key === 'Escape') onDismiss();
+    if (!opens(event)) return;
     event.preventDefault();
     onOpen();
   };
@@ -64,7 +72,8 @@ export function SelectStandIn<Value extends Choice>({
         aria-expanded="false"
         aria-controls={listId}
         readOnly
-        value=""
+        // Not seen, as the text beside is: read out.
+        value={label ?? ''}
         disabled={disabled}
         onFocus={onNear}
         onKeyDown={handleKey}

@@ -3,7 +3,7 @@ import '../testing/browser-gaps';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PlainSelect } from './plain-select';
 import { SelectStandIn } from './select-stand-in';
 import { SingleSelect } from './single-select';
@@ -54,6 +54,7 @@ it('hands the press of a mouse over, but not that of a finger, which may be a sc
       onChange={() => {}}
       onNear={() => {}}
       onOpen={() => opened.push('opened')}
+      onDismiss={() => {}}
     />,
   );
   await user.pointer({ keys: '[TouchA>]', target: fruit() });
@@ -72,3 +73,77 @@ it("is the browser's own where antd cannot be fetched", async () => {
   await user.selectOptions(fruit(), '');
   expect(chosen).toEqual(['b', undefined]);
 });
+
+it('is read out with its name, value, fault and description, and named by its label', () => {
+  render(
+    <>
+      <label htmlFor="fruit">Fruit</label>
+      <SelectStandIn
+        {...aStandIn()}
+        id="fruit"
+        aria-label={undefined}
+        aria-invalid
+        aria-describedby="why"
+        aria-required
+      />
+    </>,
+  );
+  expect(fruit()).toHaveDisplayValue('Apple');
+  expect(fruit()).toBeInvalid();
+  expect(fruit()).toBeRequired();
+  expect(fruit()).toHaveAttribute('aria-describedby', 'why');
+  expect(fruit().parentElement).toHaveAttribute('data-invalid');
+});
+
+it('shows its placeholder while it is empty, and a value that is not offered any more as it is', () => {
+  const { rerender } = render(<SelectStandIn {...aStandIn()} value={undefined} placeholder="Choose one" />);
+  expect(screen.getByText('Choose one')).toBeVisible();
+  rerender(<SelectStandIn {...aStandIn()} value="quince" placeholder="Choose one" />);
+  expect(screen.getByText('quince')).toBeVisible();
+});
+
+it('does nothing while disabled', async () => {
+  const heard = vi.fn<() => void>();
+  const user = userEvent.setup();
+  render(<SelectStandIn {...aStandIn()} disabled onNear={heard} onOpen={heard} />);
+  expect(fruit()).toBeDisabled();
+  await user.tab();
+  await user.click(screen.getByText('Apple'));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', 'p'])('opens by "%s"', async (key) => {
+  const onOpen = vi.fn<() => void>();
+  const user = userEvent.setup();
+  render(<SelectStandIn {...aStandIn()} onOpen={onOpen} />);
+  await user.tab();
+  await user.keyboard(key);
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it.each(['{Tab}', '{Escape}', '{Shift}', '{F5}', '{Control>}c{/Control}'])('does not open by "%s"', async (key) => {
+  const onOpen = vi.fn<() => void>();
+  const user = userEvent.setup();
+  render(<SelectStandIn {...aStandIn()} onOpen={onOpen} />);
+  await user.tab();
+  await user.keyboard(key);
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+it("shows in the browser's own what is chosen, though it is not offered any more", () => {
+  render(<PlainSelect aria-label="Fruit" value="quince" options={options} onChange={() => {}} />);
+  expect(fruit()).toHaveValue('quince');
+});
+
+function aStandIn() {
+  return {
+    ref: null,
+    'aria-label': 'Fruit',
+    value: 'a' as string | undefined,
+    options,
+    onChange: () => {},
+    onNear: () => {},
+    onOpen: () => {},
+    onDismiss: () => {},
+  };
+}

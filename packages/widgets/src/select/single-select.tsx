@@ -26,26 +26,33 @@ export function SingleSelect<Value extends Choice>(props: SingleSelectProps<Valu
   const [startsOpen, setStartsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
+  const wantsOpen = useRef(false);
   const takeOver = useCallback((select: { focus: () => void } | null) => {
-    if (hadFocus.current) select?.focus();
+    if (select === null) return;
+    if (hadFocus.current) select.focus();
     hadFocus.current = false;
   }, []);
 
   const fetchIt = async () => {
     const isThere = await loadFullSelect();
     hadFocus.current = input.current !== null && document.activeElement === input.current;
+    // Who has gone on meanwhile does not want a list to open behind.
+    setStartsOpen(wantsOpen.current && hadFocus.current);
     setFull(() => fullSelect());
     setHasFailed(!isThere);
   };
   const open = () => {
-    setStartsOpen(true);
+    wantsOpen.current = true;
     void fetchIt();
+  };
+  const dismiss = () => {
+    wantsOpen.current = false;
   };
 
   if (Full !== undefined) {
     const status = props['aria-invalid'] ? 'error' : '';
     return <Full<Value> {...props} status={status} ref={takeOver} defaultOpen={startsOpen} />;
   }
-  if (hasFailed) return <PlainSelect {...props} />;
-  return <SelectStandIn {...props} ref={input} onNear={() => void fetchIt()} onOpen={open} />;
+  if (hasFailed) return <PlainSelect {...props} ref={takeOver} />;
+  return <SelectStandIn {...props} ref={input} onNear={() => void fetchIt()} onOpen={open} onDismiss={dismiss} />;
 }

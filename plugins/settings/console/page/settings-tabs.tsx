@@ -84,12 +84,14 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
   }
   const draw = (node: TabNode) => <SettingsTab node={node} drafts={drafts} words={words} isSaving={saving.isSaving} />;
   const strip = (
+    label: string,
     nodes: TabNode[],
     active: TabNode,
     onChange: (key: string) => void,
     content: (node: TabNode) => ReactNode,
   ) => (
     <TabStrip
+      label={label}
       active={active.key}
       onChange={onChange}
       tabs={nodes.map((node) => ({
@@ -104,6 +106,7 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
   const { parent, tab } = picked;
   const nested = (node: TabNode) =>
     strip(
+      t(node.titleKey),
       node.children,
       tab,
       (key) =>
@@ -120,6 +123,7 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
       style={{ background: token.colorBgContainer, borderColor: token.colorBorderSecondary }}
     >
       {strip(
+        t(`groups/${group.key}::title`),
         tabs,
         parent ?? tab,
         (key) => goTo(key),

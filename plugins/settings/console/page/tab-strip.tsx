@@ -1,9 +1,19 @@
 import { theme } from 'antd';
-import { useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import styles from './tab-strip.module.css';
 import { useShownTab } from './use-shown-tab';
 
 export interface TabStripProps {
+  /** What the tabs are of; read out, not seen. */
+  label: string;
   tabs: { key: string; label: ReactNode; disabled: boolean }[];
   active: string;
   onChange: (key: string) => void;
@@ -15,20 +25,30 @@ export interface TabStripProps {
  * A strip of tabs over the content of one, in the looks of antd's `Tabs`, whose "more" menu alone brings 22 KB. Arrow keys
  * move the focus, Enter or Space opens. A strip that is too long scrolls by wheel, touch and arrow keys.
  */
-export function TabStrip({ tabs, active, onChange, children }: TabStripProps) {
+export function TabStrip({ label: stripLabel, tabs, active, onChange, children }: TabStripProps) {
   const { token } = theme.useToken();
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   useShownTab(strip, active);
 
+  const [reached, setReached] = useState<string>();
+  const enabled = tabs.filter((tab) => !tab.disabled).map(({ key }) => key);
+  // Where Tab comes in and goes out again: the tab that has the focus, else the active one.
+  const stop = [reached, active].find((key) => key !== undefined && enabled.includes(key)) ?? enabled[0];
+
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    // With these the key is the browser's: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const found = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)') ?? [])];
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const at = found.indexOf(document.activeElement as HTMLElement);
+    const at = enabled.indexOf(stop ?? '');
     const next = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: found.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     found.at(next % found.length)?.focus();
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setReached(undefined);
   };
   const colours = {
     '--tab-line': token.colorSplit,
@@ -40,18 +60,28 @@ export function TabStrip({ tabs, active, onChange, children }: TabStripProps) {
   };
   return (
     <div className={styles.tabs} style={colours as CSSProperties}>
-      <div ref={strip} role="tablist" tabIndex={-1} className={styles.strip} onKeyDown={handleKey}>
+      <div
+        ref={strip}
+        role="tablist"
+        aria-label={stripLabel}
+        tabIndex={-1}
+        className={styles.strip}
+        onKeyDown={handleKey}
+        onBlur={handleBlur}
+      >
         {tabs.map(({ key, label, disabled }) => (
           <button
             key={key}
             type="button"
             role="tab"
             id={`${id}-${key}`}
+            data-tab={key}
             className={styles.tab}
             aria-selected={key === active}
             aria-controls={key === active ? `${id}-panel` : undefined}
-            tabIndex={key === active ? 0 : -1}
+            tabIndex={key === stop ? 0 : -1}
             disabled={disabled}
+            onFocus={() => setReached(key)}
             onClick={() => key !== active && onChange(key)}
           >
             {label}

@@ -12,7 +12,7 @@ import styles from './settings-search.module.css';
 const longestList = 12;
 const allForms: readonly FormDefinition[] = forms;
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   text: string;
   onText: (text: string) => void;
   /** The input that stood here before had the focus. */
@@ -64,7 +64,7 @@ export function SearchBox({ text, onText, hadFocus }: SearchBoxProps) {
       value={text}
       onChange={onText}
       ref={own}
-      defaultOpen={text !== ''}
+      defaultOpen={hadFocus && text !== ''}
       onSelect={handleSelect}
       defaultActiveFirstOption
       options={options}

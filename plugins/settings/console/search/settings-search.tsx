@@ -1,10 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
-import { useRef, useState, type ComponentType, type CSSProperties } from 'react';
+import { useRef, useState, type ChangeEvent, type ComponentType, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formVariables } from '@signalbox/engine/react';
 import { TextBox } from '@signalbox/widgets';
-import type { SearchBox } from './search-box';
+import { loadSearchBox } from './load-search-box';
+import type { SearchBoxProps } from './search-box';
 import styles from './settings-search.module.css';
 
 /** What a screen reader is told of a list that is not there yet. */
@@ -15,9 +16,6 @@ const closedList = {
   'aria-autocomplete': 'list',
 } as const;
 
-// Where it cannot be fetched, the next one who comes near tries again.
-const fetchBox = () => import('./search-box').catch(() => undefined);
-
 /**
  * Finds a page, a tab or a field by its words, and goes there. What searches and lists is fetched when somebody comes near;
  * until then a plain input takes the first letters, and hands them over with the focus.
@@ -26,21 +24,35 @@ export function SettingsSearch() {
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();
   const [text, setText] = useState('');
-  const [Box, setBox] = useState<ComponentType<Parameters<typeof SearchBox>[0]>>();
+  const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
   const [hadFocus, setHadFocus] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
 
   const fetchIt = async () => {
-    const arrived = await fetchBox();
+    const arrived = await loadSearchBox();
+    // A word that is being composed, of Chinese for one, would break off: its end asks again.
+    if (isComposing.current) return;
     setHadFocus(input.current !== null && input.current === document.activeElement);
-    setBox(() => arrived?.SearchBox);
+    setBox(() => arrived);
+    setHasFailed(arrived === undefined);
+  };
+  const handleText = (event: ChangeEvent<HTMLInputElement>) => {
+    setText(event.target.value);
+    // Where it did not come, each letter asks for it again.
+    void fetchIt();
+  };
+  const handleComposed = () => {
+    isComposing.current = false;
+    void fetchIt();
   };
   if (Box) return <Box text={text} onText={setText} hadFocus={hadFocus} />;
   return (
     <span
       className={`sb-input ${styles.search} ${styles.standIn}`}
       style={formVariables(token) as CSSProperties}
-      onPointerEnter={() => void fetchBox()}
+      onPointerEnter={() => void loadSearchBox()}
     >
       <SearchOutlined aria-hidden />
       <TextBox
@@ -51,9 +63,18 @@ export function SettingsSearch() {
         placeholder={t('search.placeholder')}
         autoComplete="off"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={handleText}
         onFocus={() => void fetchIt()}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={handleComposed}
       />
+      {hasFailed && text !== '' && (
+        <span role="alert" className={styles.failure} style={{ background: token.colorBgElevated }}>
+          {t('failed.unreachable')}
+        </span>
+      )}
     </span>
   );
 }

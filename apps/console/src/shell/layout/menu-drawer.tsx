@@ -4,8 +4,13 @@ import { directionOf } from '../language/languages';
 import { MainMenu } from '../menu/main-menu';
 import styles from './shell.module.css';
 
+export interface MenuDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /** The menu of a narrow screen. */
-export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { t, i18n } = useTranslation('console');
   const title = t('menu.title');
   return (

@@ -1,6 +1,4 @@
-import { MenuOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../language/language-switch';
 import { MainMenu } from '../menu/main-menu';
@@ -8,33 +6,26 @@ import { Copyright } from '../site/copyright';
 import { useSite } from '../site/use-site';
 import { ColorModeSwitch } from '../theme/color-mode-switch';
 import { Brand } from './brand';
+import { MenuButton } from './menu-button';
 import { SkipLink } from './skip-link';
 import styles from './shell.module.css';
 import { UserMenu } from './user-menu';
 import { useIsNarrow } from './use-is-narrow';
-
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
 
 /** Header, menu and footer around every page of a session. `layout1`: menu at the side; `layout2`: menu in the header. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('console');
   const { layout, layout_mode } = useSite();
   const isNarrow = useIsNarrow();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [wasMenuOpened, setWasMenuOpened] = useState(false);
   const isTop = layout === 'layout2' && !isNarrow;
   const isSide = !isTop && !isNarrow;
   const menuTitle = t('menu.title');
-  const handleMenu = () => {
-    setWasMenuOpened(true);
-    setIsMenuOpen(true);
-  };
 
   return (
     <div className={styles.shell}>
       <SkipLink />
       <header className={styles.header}>
-        {isNarrow && <Button type="text" icon={<MenuOutlined />} aria-label={t('menu.open')} onClick={handleMenu} />}
+        {isNarrow && <MenuButton />}
         <Brand />
         <div className={styles.middle}>
           {isTop && (
@@ -64,11 +55,6 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         </div>
       </div>
-      {isNarrow && wasMenuOpened && (
-        <Suspense>
-          <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { NavMenu } from './nav-menu';
-import { selectedUrl } from './selected-url';
-import { useMenuEntries } from './use-menu-entries';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { InlineMenu } from './inline-menu';
+import type { PopupMenuProps } from './popup-menu';
 
-const PopupMenu = lazy(async () => ({ default: (await import('./popup-menu')).PopupMenu }));
+const PopupMenu = lazy((): Promise<{ default: ComponentType<PopupMenuProps> }> =>
+  import('./popup-menu').then(
+    (arrived) => ({ default: arrived.PopupMenu }),
+    // Where it cannot be had, every place can still be reached.
+    () => ({ default: () => <InlineMenu /> }),
+  ),
+);
 
 interface MainMenuProps {
   /** `inline` opens groups in place, `vertical` beside, `horizontal` below. */
@@ -14,25 +17,10 @@ interface MainMenuProps {
 }
 
 export function MainMenu({ mode, onNavigate }: MainMenuProps) {
-  const { t } = useTranslation('console');
-  const { pathname } = useLocation();
-  const entries = useMenuEntries();
-  if (mode !== 'inline') {
-    return (
-      <Suspense>
-        <PopupMenu mode={mode} />
-      </Suspense>
-    );
-  }
-  const system = entries.filter(({ section }) => section === 'system');
+  if (mode === 'inline') return <InlineMenu onNavigate={onNavigate} />;
   return (
-    <NavMenu
-      entries={[
-        ...entries.filter(({ section }) => section === 'main'),
-        ...(system.length > 0 ? [{ key: 'system', title: t('menu.system'), icon: 'control', places: system }] : []),
-      ]}
-      selected={selectedUrl(pathname, entries)}
-      onNavigate={onNavigate}
-    />
+    <Suspense>
+      <PopupMenu mode={mode} />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon } from './icon';
 import type { NavPlace } from './nav-menu';
 import styles from './nav-menu.module.css';
@@ -14,11 +14,13 @@ interface NavItemProps {
 }
 
 export function NavItem({ place, isSelected, isStop, onReach, onNavigate }: NavItemProps) {
-  const navigate = useNavigate();
-  const handleKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Enter' && key !== ' ') return;
-    void navigate(place.url);
-    onNavigate?.();
+  const link = useRef<HTMLAnchorElement>(null);
+  const handleKey = (event: KeyboardEvent) => {
+    // A link that was clicked has the focus itself, and answers to Enter itself.
+    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+    // Space would scroll the page.
+    event.preventDefault();
+    link.current?.click();
   };
   return (
     <li
@@ -31,7 +33,7 @@ export function NavItem({ place, isSelected, isStop, onReach, onNavigate }: NavI
       onClick={onNavigate}
     >
       <Icon name={place.icon} />
-      <Link to={place.url} tabIndex={-1} className={styles.title}>
+      <Link ref={link} to={place.url} tabIndex={-1} className={styles.title}>
         {place.title}
       </Link>
     </li>

@@ -39,9 +39,12 @@ export function NavMenu({ entries, selected, onNavigate }: NavMenuProps) {
   const stop = [reached, selected].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
   const handleKey = (event: KeyboardEvent) => {
+    // With these the key is the browser's.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const items = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    // The focus may be on the link in an item, which was clicked.
+    const at = items.findIndex((each) => each.contains(document.activeElement));
+    const next = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: items.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     items.at(next % items.length)?.focus();

@@ -1,22 +1,53 @@
 import { Button, Dropdown } from 'antd';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PopupButtonProps } from './popup-button';
 
-interface OpenedButtonProps extends PopupButtonProps {
+export interface OpenedButtonProps extends PopupButtonProps {
   /** The button that stood here before had the focus. */
   hadFocus: boolean;
+  /** It was opened by a key: the focus goes into the menu. */
+  startsInMenu: boolean;
 }
 
 /** Open from the start: it is drawn once the button was pressed. */
-export function OpenedButton({ button, menu, placement, hadFocus }: OpenedButtonProps) {
+export function OpenedButton({ button, menu, placement, hadFocus, startsInMenu }: OpenedButtonProps) {
   const [isOpen, setIsOpen] = useState(true);
+  const [isByKey, setIsByKey] = useState(startsInMenu);
   const own = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (hadFocus) own.current?.focus();
   }, [hadFocus]);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    setIsByKey(true);
+    setIsOpen(true);
+  };
+  // Else the focus would go away with the menu.
+  const leaveMenu = () => {
+    if (document.activeElement?.closest('[role=menu]')) own.current?.focus();
+  };
+  const handleOpen = (wantsOpen: boolean) => {
+    setIsOpen(wantsOpen);
+    if (wantsOpen) return;
+    leaveMenu();
+    // antd moves the focus a frame after an arrow key, maybe back into the menu.
+    requestAnimationFrame(leaveMenu);
+  };
+  // Into the menu, which the reader has just opened.
+  const focus = { autoFocus: isByKey };
   return (
-    <Dropdown trigger={['click']} placement={placement} menu={menu} open={isOpen} onOpenChange={setIsOpen}>
-      <Button {...button} type="text" ref={own} aria-haspopup="menu" aria-expanded={isOpen} />
+    <Dropdown {...focus} trigger={['click']} placement={placement} menu={menu} open={isOpen} onOpenChange={handleOpen}>
+      <Button
+        {...button}
+        type="text"
+        ref={own}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onKeyDown={handleKey}
+        onClickCapture={({ detail }) => setIsByKey(detail === 0)}
+      />
     </Dropdown>
   );
 }

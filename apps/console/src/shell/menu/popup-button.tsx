@@ -1,6 +1,9 @@
 import { Button, type ButtonProps, type MenuProps } from 'antd';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
-import type { OpenedButton } from './opened-button';
+import { useTranslation } from 'react-i18next';
+import { loadOpenedButton } from './load-opened-button';
+import type { OpenedButtonProps } from './opened-button';
+import styles from './popup-button.module.css';
 
 export interface PopupButtonProps {
   button: Pick<ButtonProps, 'icon' | 'aria-label' | 'children'>;
@@ -8,35 +11,65 @@ export interface PopupButtonProps {
   placement?: 'bottomLeft' | 'bottomRight';
 }
 
-// Where it cannot be fetched, the next one who comes near tries again.
-const fetchOpened = () => import('./opened-button').catch(() => undefined);
+/** How somebody last asked for the menu. */
+type Wish = 'by pointer' | 'by keyboard' | undefined;
 
-/** A button with a menu. antd's `Dropdown`, 24 KB, is fetched when somebody comes near, and takes its place at the first press. */
+/**
+ * A button with a menu. What opens the menu is fetched when somebody comes near, and takes the button's place at the
+ * first press, however late it comes; unless the reader has gone on meanwhile. Where it does not come, the button says so.
+ */
 export function PopupButton({ button, menu, placement }: PopupButtonProps) {
-  const [Opened, setOpened] = useState<ComponentType<Parameters<typeof OpenedButton>[0]>>();
+  const { t } = useTranslation('console');
+  const [Opened, setOpened] = useState<ComponentType<OpenedButtonProps>>();
   const [hadFocus, setHadFocus] = useState(false);
+  const [startsInMenu, setStartsInMenu] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const own = useRef<HTMLButtonElement>(null);
+  const wish = useRef<Wish>(undefined);
 
-  const open = async () => {
-    const arrived = await fetchOpened();
+  const open = async (how: Wish) => {
+    wish.current = how;
+    setHasFailed(false);
+    const arrived = await loadOpenedButton();
+    if (wish.current === undefined) return;
     setHadFocus(own.current !== null && own.current === document.activeElement);
-    setOpened(() => arrived?.OpenedButton);
+    setStartsInMenu(wish.current === 'by keyboard');
+    setOpened(() => arrived);
+    setHasFailed(arrived === undefined);
   };
-  const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowDown') void open();
+  const forget = () => {
+    wish.current = undefined;
+    setHasFailed(false);
   };
-  if (Opened) return <Opened button={button} menu={menu} placement={placement} hadFocus={hadFocus} />;
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') forget();
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    void open('by keyboard');
+  };
+  if (Opened) {
+    return <Opened button={button} menu={menu} placement={placement} hadFocus={hadFocus} startsInMenu={startsInMenu} />;
+  }
   return (
-    <Button
-      {...button}
-      ref={own}
-      type="text"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void fetchOpened()}
-      onFocus={() => void fetchOpened()}
-      onKeyDown={handleKey}
-      onClick={() => void open()}
-    />
+    <span className={styles.place}>
+      <Button
+        {...button}
+        ref={own}
+        type="text"
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={() => void loadOpenedButton()}
+        onFocus={() => void loadOpenedButton()}
+        onBlur={forget}
+        onKeyDown={handleKey}
+        // A key's click counts no presses.
+        onClick={({ detail }) => void open(detail === 0 ? 'by keyboard' : 'by pointer')}
+      />
+      {hasFailed && (
+        <span role="alert" className={styles.failure}>
+          {t('failure.unreachable')}
+        </span>
+      )}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from './icon';
 import { selectedUrl } from './selected-url';
 import { useMenuEntries, type MenuEntry } from './use-menu-entries';
 
-interface PopupMenuProps {
+export interface PopupMenuProps {
   mode: 'vertical' | 'horizontal';
 }
 

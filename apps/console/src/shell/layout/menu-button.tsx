@@ -1,0 +1,40 @@
+import { MenuOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../menu/popup-button.module.css';
+import { loadMenuDrawer } from './load-menu-drawer';
+import type { MenuDrawerProps } from './menu-drawer';
+
+/** Opens the menu of a narrow screen, which is fetched at the first press; says so where it does not come. */
+export function MenuButton() {
+  const { t } = useTranslation('console');
+  const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const handleClick = async () => {
+    setIsOpen(true);
+    setHasFailed(false);
+    const arrived = await loadMenuDrawer();
+    setDrawer(() => arrived);
+    setHasFailed(arrived === undefined);
+  };
+  return (
+    <span className={styles.place}>
+      <Button
+        type="text"
+        icon={<MenuOutlined />}
+        aria-label={t('menu.open')}
+        onClick={() => void handleClick()}
+        onBlur={() => setHasFailed(false)}
+      />
+      {hasFailed && (
+        <span role="alert" className={`${styles.failure} ${styles.fromStart}`}>
+          {t('failure.unreachable')}
+        </span>
+      )}
+      {Drawer && <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </span>
+  );
+}

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import '@signalbox/widgets/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TabStrip } from './tab-strip';
+
+const fruits = ['Apple', 'Pear', 'Plum', 'Cherry'];
+
+/** Four fruits with a button on each one's panel; Plum cannot be had. */
+function renderStrip({ start = 'Pear', direction = 'ltr', disabled = ['Plum'] } = {}) {
+  const chosen: string[] = [];
+  function Fruits() {
+    const [active, setActive] = useState(start);
+    const handleChange = (key: string) => {
+      chosen.push(key);
+      setActive(key);
+    };
+    return (
+      <div style={{ direction: direction === 'rtl' ? 'rtl' : 'ltr' }}>
+        <TabStrip
+          label="Fruits"
+          tabs={fruits.map((key) => ({ key, label: key, disabled: disabled.includes(key) }))}
+          active={active}
+          onChange={handleChange}
+        >
+          <button type="button">Eat {active}</button>
+        </TabStrip>
+      </div>
+    );
+  }
+  render(<Fruits />);
+  return { user: userEvent.setup(), chosen };
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const stops = () => screen.getAllByRole('tab').filter((each) => each.tabIndex === 0);
+
+describe('to assistive technology', () => {
+  it('is a named list with one selected tab, which names and controls its panel', () => {
+    renderStrip();
+    expect(screen.getByRole('tablist', { name: 'Fruits' })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Pear')]);
+    const panel = screen.getByRole('tabpanel', { name: 'Pear' });
+    expect(tab('Pear')).toHaveAttribute('aria-controls', panel.id);
+    expect(panel).toHaveTextContent('Eat Pear');
+  });
+
+  it('points from no tab to a panel that is not there', () => {
+    renderStrip();
+    expect(tab('Apple')).not.toHaveAttribute('aria-controls');
+  });
+});
+
+describe('by keyboard', () => {
+  it('is one stop, at the active tab, and then the panel', async () => {
+    const { user } = renderStrip();
+    expect(stops()).toEqual([tab('Pear')]);
+    await user.tab();
+    expect(tab('Pear')).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
+  it('moves the focus past a disabled tab and around the ends, and opens by Enter and Space only', async () => {
+    const { user, chosen } = renderStrip();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Cherry')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Apple')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('Cherry')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(tab('Apple')).toHaveFocus();
+    expect(chosen).toEqual([]);
+    await user.keyboard('{Enter}');
+    await user.keyboard('{End} ');
+    expect(chosen).toEqual(['Apple', 'Cherry']);
+    expect(tab('Cherry')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('turns the arrows around in a right-to-left page', async () => {
+    const { user } = renderStrip({ direction: 'rtl' });
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Apple')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(tab('Cherry')).toHaveFocus();
+  });
+
+  it('goes on to the panel from whichever tab has the focus, and comes back to the active one', async () => {
+    const { user } = renderStrip({ start: 'Cherry' });
+    await user.tab();
+    await user.keyboard('{Home}');
+    await user.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(tab('Cherry')).toHaveFocus();
+  });
+
+  it('leaves keys with Alt or Ctrl to the browser, which goes back and scrolls by them', async () => {
+    renderStrip();
+    tab('Pear').focus();
+    expect(fireEvent.keyDown(tab('Pear'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(tab('Pear'), { key: 'Home', ctrlKey: true })).toBe(true);
+    expect(tab('Pear')).toHaveFocus();
+    expect(fireEvent.keyDown(tab('Pear'), { key: 'ArrowLeft' })).toBe(false);
+  });
+
+  it('can be entered where the active tab is disabled', async () => {
+    const { user } = renderStrip({ start: 'Plum' });
+    await user.tab();
+    expect(tab('Apple')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Pear')).toHaveFocus();
+  });
+});
+
+it('says nothing when the active tab or a disabled one is pressed', async () => {
+  const { user, chosen } = renderStrip();
+  await user.click(tab('Pear'));
+  await user.click(tab('Plum'));
+  expect(chosen).toEqual([]);
+});
+
+describe('a strip that is longer than its place', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** jsdom lays nothing out: `width` pixels of the tabs are in view, of 500. */
+  function ofWidth(width: number) {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+    // As a browser does, it goes no further than there is to see.
+    let at = 0;
+    vi.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockImplementation(() => at);
+    vi.spyOn(HTMLElement.prototype, 'scrollLeft', 'set').mockImplementation((wanted) => {
+      at = Math.min(Math.max(wanted, 0), 500 - width);
+    });
+  }
+  const strip = () => screen.getByRole('tablist');
+
+  it('brings the active tab into view, at first and when another is opened', async () => {
+    const shown: (string | null)[] = [];
+    HTMLElement.prototype.scrollIntoView = function bringIntoView(this: HTMLElement) {
+      shown.push(this.textContent);
+    };
+    const { user } = renderStrip({ start: 'Cherry' });
+    await user.click(tab('Apple'));
+    expect(shown).toEqual(['Cherry', 'Apple']);
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  });
+
+  it('says at which end there is more', () => {
+    ofWidth(300);
+    renderStrip();
+    expect(strip()).toHaveAttribute('data-more', 'right');
+    strip().scrollLeft = 100;
+    fireEvent.scroll(strip());
+    expect(strip()).toHaveAttribute('data-more', 'left right');
+    strip().scrollLeft = 200;
+    fireEvent.scroll(strip());
+    expect(strip()).toHaveAttribute('data-more', 'left');
+  });
+
+  it('is scrolled by the wheel, and at its end lets the page scroll', () => {
+    ofWidth(300);
+    renderStrip();
+    expect(fireEvent.wheel(strip(), { deltaY: 150 })).toBe(false);
+    expect(strip().scrollLeft).toBe(150);
+    expect(fireEvent.wheel(strip(), { deltaY: 150 })).toBe(false);
+    expect(fireEvent.wheel(strip(), { deltaY: 150 })).toBe(true);
+    expect(fireEvent.wheel(strip(), { deltaY: -50, ctrlKey: true })).toBe(true);
+    expect(strip().scrollLeft).toBe(200);
+  });
+
+  it('leaves the wheel to the page where all of it is in view', () => {
+    ofWidth(500);
+    renderStrip();
+    expect(strip()).toHaveAttribute('data-more', '');
+    expect(fireEvent.wheel(strip(), { deltaY: 150 })).toBe(true);
+  });
+});
