@@ -9,11 +9,17 @@ import { projectId } from '../../state/project';
 import { tokenAtom } from '../../state/session';
 import { Icon } from '../menu/icon';
 import { NavMenu } from '../menu/nav-menu';
+import { PlainNotice } from '../notices/plain-notice';
 import { api, endSession } from '../services';
 import { useSiteName } from '../site/use-site-name';
 
-// For one sentence after a save: fetched with the first one.
-const PassingNotice = lazy(async () => ({ default: (await import('../notices/passing-notice')).PassingNotice }));
+// For one sentence after a save: fetched with the first one. A server that is gone by then takes no page down.
+const PassingNotice = lazy(() =>
+  import('../notices/passing-notice').then(
+    ({ PassingNotice }) => ({ default: PassingNotice }),
+    () => ({ default: PlainNotice }),
+  ),
+);
 
 /** Gives the pages of plug-ins what `useConsole()` promises. */
 export function PluginContext({ user, children }: { user: SessionUser; children: ReactNode }) {
