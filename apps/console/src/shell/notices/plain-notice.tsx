@@ -1,8 +1,4 @@
 /** What was said, in the place of a notice whose code could not be fetched. */
 export function PlainNotice({ said }: { said: { sentence: string } }) {
-  return (
-    <p role="status" style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 16 }}>
-      {said.sentence}
-    </p>
-  );
+  return <output style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 16 }}>{said.sentence}</output>;
 }
