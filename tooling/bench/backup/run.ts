@@ -24,7 +24,13 @@ async function measure(megabytes: number): Promise<BackupReport> {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir, { mode: 0o711 });
   const postgres = await startPostgres({ dataDir: folder });
-  const program = await startProgram({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+  const program = await startProgram({ DATA_DIR: dataDir, DATABASE_URL: postgres.url }).catch(
+    async (error: unknown) => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true });
+      throw error;
+    },
+  );
   try {
     console.log(`Making a project of ${megabytes} MB …`);
     const shape = shapeOf(megabytes);
