@@ -11,8 +11,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // A dialog that is still growing is not where it was pressed when the button comes up: the press is lost.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env['CHROME_BIN'] ?? findBrowser(), args: browserFlags },
   },
 });
