@@ -46,6 +46,8 @@ function renderButton() {
 
 const fruit = () => screen.getByRole('button', { name: 'Fruit' });
 const item = (name: string) => screen.findByRole('menuitem', { name });
+/** The menu stands where it belongs one frame after its items are in the page: it is measured hidden. */
+const isVisible = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toBeVisible());
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 /** The menu is open, and its code was here before. */
@@ -75,7 +77,7 @@ describe('before its code has come', () => {
     await user.click(fruit());
     expect(screen.queryByRole('menu')).toBeNull();
     await arrive(OpenedButton);
-    expect(await item('Apple')).toBeVisible();
+    await isVisible('Apple');
     expect(fruit()).toHaveAttribute('aria-expanded', 'true');
     expect(fruit()).toHaveFocus();
   });
@@ -84,7 +86,7 @@ describe('before its code has come', () => {
     const { user } = renderButton();
     await user.dblClick(fruit());
     await arrive(OpenedButton);
-    expect(await item('Apple')).toBeVisible();
+    await isVisible('Apple');
     expect(screen.getAllByRole('menu')).toHaveLength(1);
   });
 
@@ -109,7 +111,7 @@ describe('before its code has come', () => {
     await user.click(fruit());
     expect(screen.queryByRole('alert')).toBeNull();
     await arrive(OpenedButton);
-    expect(await item('Apple')).toBeVisible();
+    await isVisible('Apple');
   });
 
   test('does not say it to one who only passes by', async () => {
@@ -143,7 +145,7 @@ describe('by keyboard', () => {
     expect(fruit()).toHaveFocus();
     expect(fruit()).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{ArrowDown}');
-    expect(await item('Apple')).toBeVisible();
+    await isVisible('Apple');
   });
 });
 
