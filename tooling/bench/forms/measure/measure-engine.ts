@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { openTab } from './bench-tab';
+import { openTab, type BenchTab } from './bench-tab';
 import { condition, type ConditionTimes } from './condition';
 import { fault } from './fault';
-import { keystroke } from './keystroke';
+import { keystrokes } from './keystroke';
 import { mount, type Mounted } from './mount';
 import { scroll, type ScrollFrames } from './scroll';
 import { tabSwitch, type TabSwitch } from './tab-switch';
@@ -30,18 +30,19 @@ interface Place {
 
 /** Everything about one engine. What needs one form is measured on the largest. */
 export async function measureEngine(place: Place, sizes: number[]): Promise<Measured> {
-  const keystrokeMs = new Map<number, number>();
+  const smaller: BenchTab[] = [];
   for (const count of sizes.slice(0, -1)) {
-    const tab = await openTab({ ...place, count });
-    await mount(tab, count);
-    keystrokeMs.set(count, await keystroke(tab));
-    await tab.page.close();
+    const each = await openTab({ ...place, count });
+    await mount(each, count);
+    smaller.push(each);
   }
   const largest = sizes.at(-1) ?? 0;
   const tab = await openTab({ ...place, count: largest });
   const heapBefore = await tab.heapKb();
   const mounted = await mount(tab, largest);
-  keystrokeMs.set(largest, await keystroke(tab));
+  const costs = await keystrokes([...smaller, tab]);
+  const keystrokeMs = new Map(sizes.map((count, index) => [count, costs[index] ?? Number.NaN]));
+  for (const { page } of smaller) await page.close();
   const times = await condition(tab);
   const faultSelector = await tab.page.evaluate(() => window.bench.faultSelector);
   const faultMs = faultSelector === undefined ? undefined : await fault(tab, faultSelector);

@@ -32,7 +32,7 @@ export function drawStandIns(root: HTMLElement, fields: FieldPlan[], context: Fo
   });
   const plans = new Map(fields.map((plan) => [plan.pointer, plan]));
   ends.push(
-    store.watchValues((pointer) => {
+    store.watchValues([...plans.keys()], (pointer) => {
       const plan = plans.get(pointer);
       const input = drawn.get(pointer);
       if (plan !== undefined && input !== undefined) fill(input, plan, context);

@@ -18,6 +18,7 @@ import { createFaultBoard } from './fault-board';
 import { atomTable, type FieldAtoms } from './field-atoms';
 import { formStatus, isSameStatus, type FormState, type FormStatus } from './form-status';
 import { scheduleIdle } from './schedule-idle';
+import { createValueWatchers } from './value-watchers';
 
 /** What is handed to the page to send. */
 export interface Submission {
@@ -43,8 +44,8 @@ export interface FormStore {
   field: (pointer: Pointer) => FieldAtoms;
   /** A field's value without subscribing to it. */
   value: (pointer: Pointer) => JsonValue | undefined;
-  /** Calls back with each field whose value may have changed; for what draws many fields at once. Ends when called. */
-  watchValues: (listener: (pointer: Pointer) => void) => () => void;
+  /** Calls back with each of these fields whose value may have changed; for what draws many at once. Ends when called. */
+  watchValues: (pointers: readonly Pointer[], listener: (pointer: Pointer) => void) => () => void;
   setValue: (pointer: Pointer, value: JsonValue | undefined, how?: ChangeManner) => void;
   touch: (pointer: Pointer) => void;
   /** The whole draft; values of hidden fields are in it. */
@@ -90,7 +91,7 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
   const status = atom<FormStatus>({ state: 'pristine', isValid: true, isDirty: false, faultCount: 0 });
   const focusRequest = atom<{ pointer: Pointer } | undefined>(undefined);
   const facts = { isSubmitting: false, hasSubmitted: false, isEditedSinceSubmit: false, faultCount: 0 };
-  const watchers = new Set<(pointer: Pointer) => void>();
+  const watchers = createValueWatchers();
 
   const fieldOf = (pointer: Pointer): FieldAtoms => {
     const field = fields.get(pointer);
@@ -109,7 +110,6 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
   const draftValues = () => assemble(plan, read);
   const collected = collectedDraft.values;
   const savedValues = () => assemble(plan, savedValue);
-  const tellWatchers = (pointer: Pointer) => watchers.forEach((listener) => listener(pointer));
 
   const publishStatus = () => {
     // A hidden field's edit is not sent, so it alone makes nothing dirty.
@@ -134,7 +134,7 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
       const made = kept.has(pointer) ? undefined : fields.made(pointer);
       if (made !== undefined) jotai.set(made.value, readAt(next, pointer));
       draft.compare(pointer, read(pointer));
-      tellWatchers(pointer);
+      watchers.tell(pointer);
     }
     collectedDraft.forget();
     validate();
@@ -153,17 +153,14 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
     focusRequest,
     field: fieldOf,
     value: read,
-    watchValues(listener) {
-      watchers.add(listener);
-      return () => watchers.delete(listener);
-    },
+    watchValues: watchers.watch,
     setValue(pointer, value, { isBegun = false } = {}) {
       jotai.set(fieldOf(pointer).value, value);
       draft.compare(pointer, value);
       collectedDraft.edited(pointer, value);
       if (isBegun) board.begun(pointer);
       else board.edited(pointer);
-      tellWatchers(pointer);
+      watchers.tell(pointer);
       facts.isEditedSinceSubmit = facts.hasSubmitted;
       publishStatus();
       validation.request();
