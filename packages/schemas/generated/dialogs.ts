@@ -241,6 +241,26 @@ function formList(): unknown {
             "mongodb": true
           }
         },
+        "fileServerRule": {
+          "description": "0 overwrites duplicates and adds, 1 adds without overwriting, 2 clears, then adds.",
+          "type": "integer",
+          "enum": [
+            0,
+            1,
+            2
+          ],
+          "default": 0
+        },
+        "htmlRule": {
+          "description": "0 overwrites duplicates and adds, 1 adds without overwriting, 2 clears, then adds.",
+          "type": "integer",
+          "enum": [
+            0,
+            1,
+            2
+          ],
+          "default": 0
+        },
         "mongoItem": {
           "description": "Chosen data modules, at least one; data/modules.json puts them into groups.",
           "type": "array",
@@ -626,6 +646,72 @@ function formList(): unknown {
               "item": {
                 "type": "object",
                 "properties": {
+                  "fileServer": {
+                    "const": true
+                  }
+                },
+                "required": [
+                  "fileServer"
+                ]
+              }
+            },
+            "required": [
+              "item"
+            ]
+          },
+          "then": {
+            "required": [
+              "fileServerRule"
+            ],
+            "properties": {
+              "fileServerRule": true
+            }
+          },
+          "else": {
+            "properties": {
+              "fileServerRule": false
+            }
+          }
+        },
+        {
+          "if": {
+            "properties": {
+              "item": {
+                "type": "object",
+                "properties": {
+                  "html": {
+                    "const": true
+                  }
+                },
+                "required": [
+                  "html"
+                ]
+              }
+            },
+            "required": [
+              "item"
+            ]
+          },
+          "then": {
+            "required": [
+              "htmlRule"
+            ],
+            "properties": {
+              "htmlRule": true
+            }
+          },
+          "else": {
+            "properties": {
+              "htmlRule": false
+            }
+          }
+        },
+        {
+          "if": {
+            "properties": {
+              "item": {
+                "type": "object",
+                "properties": {
                   "mongodb": {
                     "const": true
                   }
@@ -666,6 +752,12 @@ function formList(): unknown {
       },
       "item": {
         "ui:widget": "backup-items"
+      },
+      "fileServerRule": {
+        "ui:widget": "select"
+      },
+      "htmlRule": {
+        "ui:widget": "select"
       },
       "mongoItem": {
         "ui:widget": "module-choice"

@@ -1110,6 +1110,8 @@ export interface BackupOneClickValues {
 export interface BackupRestoreValues {
   name?: BackupName;
   item: BackupItems;
+  fileServerRule?: RestoreRule;
+  htmlRule?: RestoreRule;
   mongoItem?: DataModules;
   itemType?: RestoreRule;
   moduleRules?: {

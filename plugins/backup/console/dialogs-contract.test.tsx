@@ -34,7 +34,7 @@ const all: JsonObject = {
   itemType: 0,
   hasCode: true,
 };
-const none: JsonObject = { item: { html: true }, hasCode: false };
+const none: JsonObject = { item: {}, hasCode: false };
 const cases = (dialogs as readonly FormDefinition[]).flatMap((form) =>
   Object.keys(wordFiles).map((language) => ({ form, id: form.id, language })),
 );

@@ -75,7 +75,7 @@ export function PlanDialog({ id, name, wish, plan, onBack, onClose }: PlanDialog
       <Flex vertical gap="middle">
         <Alert type="warning" showIcon title={t('restore.warning')} />
         <PlanNotes plan={plan} />
-        <PlanTable plan={plan} />
+        <PlanTable plan={plan} wish={wish} />
         {!may('restore') && <Alert type="info" showIcon title={t('plan.mayNot')} />}
         {needsName && (
           <Form layout="vertical" component="div">

@@ -2,6 +2,7 @@ import { Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useModuleWord } from '../use-module-word';
 import { countNames, type RestoreCounts, type RestorePlan } from './plan';
+import type { RestoreWish } from './wish';
 
 interface Row extends RestoreCounts {
   key: string;
@@ -10,7 +11,7 @@ interface Row extends RestoreCounts {
 }
 
 /** A row per module and per item of files: how many records or files a restore adds, changes, leaves and deletes. */
-export function PlanTable({ plan }: { plan: RestorePlan }) {
+export function PlanTable({ plan, wish }: { plan: RestorePlan; wish: RestoreWish }) {
   const { t } = useTranslation('backup');
   const moduleWord = useModuleWord();
   const { t: form } = useTranslation('forms/backup/restore');
@@ -24,7 +25,14 @@ export function PlanTable({ plan }: { plan: RestorePlan }) {
     ...(['fileServer', 'html'] as const).flatMap((item) => {
       const counts = plan.files?.[item];
       return counts
-        ? [{ ...counts, key: item, name: t('plan.files', { content: t(`content.${item}`) }), rule: '' }]
+        ? [
+            {
+              ...counts,
+              key: item,
+              name: t('plan.files', { content: t(`content.${item}`) }),
+              rule: form(`moduleRules.options.${wish.moduleRules[item] ?? 0}`),
+            },
+          ]
         : [];
     }),
   ];

@@ -50,6 +50,22 @@ it('shows what it would do, and clears only once the name was typed', async () =
   await waitFor(() => expect(ended).toEqual(['restored']));
 });
 
+it('has a rule for the files, and asks for the name where it clears them', async () => {
+  const { user, showPlan, platform } = await opened();
+  expect(screen.queryByRole('combobox', { name: 'Rule for the front-end package' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('combobox', { name: 'Rule for the project files' }));
+  await user.click(await screen.findByText('Clear, then add', { selector: '.ant-select-item-option-content' }));
+  await user.click(screen.getByRole('radio', { name: 'Add without overwriting duplicates' }));
+  await showPlan();
+  const files = await screen.findByRole('row', { name: /Files: Project files/ });
+  expect(within(files).getByRole('cell', { name: 'Clear, then add' })).toBeVisible();
+  expect(screen.getByLabelText(/Type its name/)).toBeVisible();
+  expect(platform.called('POST', 'core/backup/b1/plan')?.body).toEqual({
+    item: { fileServer: true, mongodb: true },
+    moduleRules: { fileServer: 2, user: 1, rule: 1 },
+  });
+});
+
 it('warns before the front-end package is replaced', async () => {
   const { user, showPlan, platform } = await opened(aBackup({ item: { html: true, mongodb: true } }));
   await user.click(screen.getByRole('radio', { name: 'Add without overwriting duplicates' }));

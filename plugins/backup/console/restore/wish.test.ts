@@ -17,6 +17,14 @@ it('clears nothing by a rule of a module that was not chosen', () => {
   expect(isClearing(wish)).toBe(false);
 });
 
+it('clears files by a rule of their own, and only where they were chosen', () => {
+  const values = { item: { fileServer: true }, fileServerRule: 2, htmlRule: 2 };
+  expect(wishOf(values)).toEqual({ item: { fileServer: true }, moduleRules: { fileServer: 2 } });
+  expect(isClearing(wishOf(values))).toBe(true);
+  expect(isClearing(wishOf({ ...values, fileServerRule: 1 }))).toBe(false);
+  expect(wishOf({ item: { html: true } }).moduleRules).toEqual({ html: 0 });
+});
+
 it('offers accounts and pages to super administrators alone, and reads an item that is text', () => {
   const backup = { id: '1', name: 'a', item: '{"html":true,"mongodb":true}', moduleRules: { user: 0, rule: 0 } };
   expect(offeredTo({ isSuper: true }, backup)).toEqual({

@@ -6,10 +6,11 @@ import { itemsOf, modulesOf, type BackupRecord } from '../backup-record';
 /** What to restore and how, as plan and import take it. */
 export interface RestoreWish extends JsonObject {
   item: Record<string, boolean>;
+  /** By module, `fileServer` and `html`. */
   moduleRules: Record<string, number>;
 }
 
-/** The rule of each chosen module: its own, else the one for all. */
+/** The rule of each chosen module, its own, else the one for all; and those of the files. */
 export function wishOf(values: JsonObject): RestoreWish {
   const { parts, itemType = 0 } = values as unknown as Partial<BackupPlatformRestoreValues>;
   if (!parts) return wishForProject(values as unknown as BackupRestoreValues);
@@ -17,10 +18,15 @@ export function wishOf(values: JsonObject): RestoreWish {
   return { item: { mongodb: true }, moduleRules };
 }
 
-function wishForProject({ item, mongoItem = [], itemType, moduleRules = {} }: BackupRestoreValues): RestoreWish {
+function wishForProject(values: BackupRestoreValues): RestoreWish {
+  const { item, fileServerRule = 0, htmlRule = 0, mongoItem = [], itemType, moduleRules = {} } = values;
   return {
     item: Object.fromEntries(itemsOf({ item }).map((name) => [name, true])),
-    moduleRules: Object.fromEntries(mongoItem.map((module) => [module, moduleRules[module] ?? itemType ?? 0])),
+    moduleRules: {
+      ...(item.fileServer ? { fileServer: fileServerRule } : {}),
+      ...(item.html ? { html: htmlRule } : {}),
+      ...Object.fromEntries(mongoItem.map((module) => [module, moduleRules[module] ?? itemType ?? 0])),
+    },
   };
 }
 
