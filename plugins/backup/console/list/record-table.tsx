@@ -45,7 +45,7 @@ export function RecordTable({ place, onPlace, label, columns, empty }: RecordTab
     <Table<BackupRecord>
       aria-label={label}
       rowKey="id"
-      columns={columns}
+      columns={columns.map(withHeaderOnOneLine)}
       dataSource={data.items}
       loading={isFetching && data.items.length === 0}
       size="middle"
@@ -62,4 +62,9 @@ export function RecordTable({ place, onPlace, label, columns, empty }: RecordTab
       }}
     />
   );
+}
+
+/** A column of narrow cells must not break its title. */
+function withHeaderOnOneLine(column: TableColumnsType<BackupRecord>[number]) {
+  return { ...column, onHeaderCell: () => ({ style: { whiteSpace: 'nowrap' as const } }) };
 }
