@@ -61,6 +61,8 @@ export const errorTable = {
   restoreReturned: { code: 100_060_009, status: 500 },
   /** Renew the license of the project: an expired one takes no import. */
   projectExpired: { code: 100_060_020, status: 400 },
+  /** Wait until the restore that needs it has ended. */
+  backupInUse: { code: 100_060_022, status: 400 },
   /** Nothing needs to be done: somebody ended it, and nothing has changed. */
   operationStopped: { code: 100_060_021, status: 400 },
   /** Try again, or tell the operator: the server's log has the cause under the task's id. */

@@ -36,7 +36,7 @@ export interface JudgedBackup {
   createTime: string;
   /** MB. */
   size: number;
-  keptFor?: 'rule' | 'protected' | 'newestGood' | 'unfinished' | 'noGoodSince';
+  keptFor?: 'rule' | 'protected' | 'inUse' | 'newestGood' | 'unfinished' | 'noGoodSince';
 }
 
 /** Those whose name holds what was typed, whatever its case. */

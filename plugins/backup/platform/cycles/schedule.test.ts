@@ -204,6 +204,12 @@ describe('the schedule', () => {
     expect(body['delete']).toMatchObject([{ id: all[1] }, { id: all[0] }]);
     expect(body['keep']).toMatchObject([{ id: all[2], keptFor: 'rule' }]);
     expect(await platform.backups(id)).toHaveLength(3);
+    const restore = { type: 'import', status: 'ongoing', backupId: String(all[0]) };
+    await backupStore(platform.kit, 'default').insert(restore);
+    expect((await preview({ kind: 'count', count: 1 }, id)).body).toMatchObject({
+      delete: [{ id: all[1] }],
+      keep: [{ id: all[2] }, { id: all[0], keptFor: 'inUse' }],
+    });
     expect((await preview({ kind: 'days', days: 1 })).body).toEqual({ keep: [], delete: [] });
     expect(await preview({ kind: 'count' })).toMatchObject({ status: 400, body: { field: 'retention.count' } });
     expect(await preview({ kind: 'most' })).toMatchObject({ status: 400, body: { field: 'retention.kind' } });

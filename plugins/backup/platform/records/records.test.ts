@@ -48,12 +48,17 @@ test('deletes record and archive, but nothing that is protected', async () => {
   });
 });
 
-test('deletes nothing that is being restored', async () => {
+test.each(['backupId', 'safetyId'])('deletes nothing that a restore needs as its %s until it has ended', async (as) => {
   const restores = backupStore(platform.kit, 'default');
-  const restore = await restores.insert({ type: 'import', status: 'ongoing', backupId: id });
-  expect((await platform.send('DELETE', `backup/${id}`)).status).toBe(400);
-  await restores.remove(restore);
+  const restore = await restores.insert({ type: 'import', status: 'ongoing', [as]: id });
+  expect(await platform.send('DELETE', `backup/${id}`)).toMatchObject({
+    status: 400,
+    body: { message: 'The backup is needed by a restore that has not ended: wait for it' },
+  });
   expect(existsSync(place)).toBe(true);
+  await restores.merge(restore, { status: 'succeed' });
+  expect((await platform.send('DELETE', `backup/${id}`)).status).toBe(200);
+  expect(existsSync(place)).toBe(false);
 });
 
 test.each([

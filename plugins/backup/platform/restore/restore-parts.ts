@@ -14,6 +14,8 @@ export interface RestoreChoice {
 }
 
 export interface SafetyBackup {
+  /** Of the backup to make. */
+  id: string;
   project: string;
   choice: RestoreChoice;
   /** Files that change or go. What stays as it is need not be saved. */
@@ -28,8 +30,8 @@ export interface SafetyBackup {
 export interface RestoreParts {
   kit: PlatformKit;
   catalog: FormCatalog;
-  /** Backs up what the restore may change. Answers the id of the backup. */
-  makeSafetyBackup(backup: SafetyBackup): Promise<{ id: string }>;
+  /** Backs up what the restore may change. */
+  makeSafetyBackup(backup: SafetyBackup): Promise<void>;
   checkHealth: CheckHealth;
   /** Folders of the media that a backup left out, and that clearing therefore leaves. */
   keptFoldersOf(backup: { project: string; id: string }): Promise<readonly string[]>;

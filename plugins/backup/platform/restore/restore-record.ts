@@ -12,6 +12,8 @@ interface RestoreRecord extends BackupRecord {
   backupId: string;
   /** Name of the backup that was restored. */
   file: string;
+  /** The backup that was made before. */
+  safetyId?: string;
   /** What was done, once it was. */
   counts?: RestoreTotals;
 }
@@ -55,6 +57,11 @@ interface RestoreAddress {
 }
 
 /** A restore without a record, such as one of a test, has nothing to be told to. */
+export async function recordSafety(kit: PlatformKit, { id, project }: RestoreAddress, safetyId: string) {
+  const store = backupStore(kit, project);
+  if (await store.get(id)) await store.merge(id, { safetyId });
+}
+
 export async function recordSuccess(kit: PlatformKit, { id, project }: RestoreAddress, counts: RestoreTotals) {
   const updateTime = new Date(kit.clock.now()).toISOString();
   const store = backupStore(kit, project);

@@ -6,6 +6,8 @@ import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archivePath } from '../archives/archive-files';
+import { backupStore } from '../records/backup-record';
+import { deleteBackup } from '../records/delete-backup';
 import { aRecord } from '../testing/an-archive';
 import { openJournals } from './journal';
 import { makeRestoreParts } from './make-restore-parts';
@@ -292,6 +294,26 @@ describe('all or nothing', () => {
     expect(await left()).toEqual([]);
     const kept = await platform.kit.pool.query('select from backup_restore_kept');
     expect(kept.rowCount).toBe(0);
+  });
+
+  it('keeps the backup that it made before until it has ended, also where others finish it', async () => {
+    await holdEverything();
+    const store = backupStore(platform.kit, 'default');
+    const id = await store.insert({ type: 'import', status: 'ongoing', backupId: 'b1' });
+    const steps: RestoreStep[] = [];
+    const safety = async () => String((await store.get(id))?.['safetyId']);
+    const atStep = async (step: RestoreStep) => {
+      if (step !== 'saved' && step !== 'committed') return;
+      steps.push(step);
+      const deletion = deleteBackup(platform.kit, { project: 'default', id: await safety() });
+      await expect(deletion).rejects.toMatchObject({ errorName: 'backupInUse' });
+      if (step === 'committed') throw new Error('struck by lightning');
+    };
+    await expect(restore(platform, { id, choice: everything, parts: { atStep } })).rejects.toThrow('lightning');
+    expect(steps).toEqual(['saved', 'committed']);
+    await finishLeftRestores(makeRestoreParts(platform.kit));
+    await deleteBackup(platform.kit, { project: 'default', id: await safety() });
+    expect(await store.get(await safety())).toBeUndefined();
   });
 
   it('goes back later where that was cut short', async () => {

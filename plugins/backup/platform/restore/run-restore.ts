@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { openArchive, type OpenArchive } from '@signalbox/archive';
+import { newObjectId } from '@signalbox/platform-kit';
 import { archivePath, makeFolder, temporaryPath } from '../archives/archive-files';
 import { applyModules, lockModules } from '../data/apply-modules';
 import { inTransaction } from '../data/in-transaction';
@@ -13,6 +14,7 @@ import { readJournal, type RestoreJournal, writeJournal } from './journal';
 import { keepSecrets } from './kept-secrets';
 import { phases, shareOf } from './phases';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
+import { recordSafety } from './restore-record';
 import { restoreProgress } from './restore-progress';
 import { filesToSave, judgeAreas, stageAreas } from './stage-areas';
 import { together } from './together';
@@ -56,9 +58,12 @@ export async function runRestore(
       const save = async (all: AbortSignal) => {
         const onlyFiles = filesToSave(judged);
         const { onSafety: onProgress } = report;
-        const made = await parts.makeSafetyBackup({ project, choice, onlyFiles, name, signal: all, onProgress });
+        const safetyId = newObjectId(kit.clock.now());
+        // Before it is there, so that nobody deletes it while it is needed.
+        await recordSafety(kit, { id, project }, safetyId);
+        await parts.makeSafetyBackup({ id: safetyId, project, choice, onlyFiles, name, signal: all, onProgress });
         await atStep?.('saved');
-        return made;
+        return safetyId;
       };
       const { onBytes } = report;
       const stageFilesOf = (all: AbortSignal) =>
@@ -70,7 +75,7 @@ export async function runRestore(
         return inPlace;
       };
       // None of them touches what is there, and the commit waits for all.
-      const [safety, [areas, placed]] = await together(signal, [
+      const [safetyId, [areas, placed]] = await together(signal, [
         save,
         (both) => together(both, [stageFilesOf, stageData]),
       ]);
@@ -89,7 +94,7 @@ export async function runRestore(
         facts: {
           rules: choice.rules,
           records: expectedRecords(verdicts.modules),
-          safetyId: safety.id,
+          safetyId,
           settings: verdicts.settings.map(({ project: of, verdict: { next } }) => ({
             project: of,
             faultyFields: next ? settingFaults(catalog, next) : [],

@@ -1,4 +1,4 @@
-import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import type { PlatformKit } from '@signalbox/platform-kit';
 import { writeBackup } from '../make/write-backup';
 import { itemsOf } from './restore-choice';
 import type { SafetyBackup } from './restore-parts';
@@ -6,9 +6,8 @@ import type { SafetyBackup } from './restore-parts';
 /** Backs up the modules that a restore may change, whole, and the files that it replaces or deletes, inside its own operation. */
 export async function makeSafetyBackup(
   kit: PlatformKit,
-  { project, choice, onlyFiles, name, signal, onProgress }: SafetyBackup,
-): Promise<{ id: string }> {
-  const id = newObjectId(kit.clock.now());
+  { id, project, choice, onlyFiles, name, signal, onProgress }: SafetyBackup,
+): Promise<void> {
   await writeBackup(kit, {
     id,
     wish: {
@@ -25,5 +24,4 @@ export async function makeSafetyBackup(
     signal,
     onProgress,
   });
-  return { id };
 }

@@ -2,6 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import type { Condition, PlatformKit } from '@signalbox/platform-kit';
 import type { BackupCycle } from '../cycles/cycle';
 import { type BackupRecord, backupStore } from '../records/backup-record';
+import { backupsInUse } from '../records/backups-in-use';
 import { deleteBackup } from '../records/delete-backup';
 import { judgeRetention } from './judge-retention';
 
@@ -12,6 +13,7 @@ export async function applyRetention(
 ): Promise<number> {
   const { remove } = judgeRetention({
     backups: await backupsOfCycle(kit, { project, cycleId: cycle.id }),
+    inUse: await backupsInUse(backupStore(kit, project)),
     retention: cycle.retention,
     nowMilliseconds: kit.clock.now(),
     offsetMinutes: cycle.editor.offsetMinutes,
@@ -43,4 +45,4 @@ async function isRemoved(kit: PlatformKit, backup: { project: string; id: string
   }
 }
 
-const harmless = new Set<string>(['backupProtected', 'operationRunning', 'notFound']);
+const harmless = new Set<string>(['backupProtected', 'operationRunning', 'backupInUse', 'notFound']);

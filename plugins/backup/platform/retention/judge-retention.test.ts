@@ -12,8 +12,8 @@ const aBackup = (id: string, hoursAgo: number, overrides: Partial<RetainedRecord
   isProtected: false,
   ...overrides,
 });
-const judge = (backups: RetainedRecord[], retention: Retention, offsetMinutes = 0) =>
-  judgeRetention({ backups, retention, nowMilliseconds: now, offsetMinutes });
+const judge = (backups: RetainedRecord[], retention: Retention, offsetMinutes = 0, inUse: string[] = []) =>
+  judgeRetention({ backups, retention, nowMilliseconds: now, offsetMinutes, inUse: new Set(inUse) });
 const ids = (backups: readonly { id: string }[]) => backups.map(({ id }) => id);
 const removed = (backups: RetainedRecord[], retention: Retention, offsetMinutes = 0) =>
   ids(judge(backups, retention, offsetMinutes).remove);
@@ -30,6 +30,17 @@ describe('retention', () => {
     const old = judge([aBackup('a', 100), aBackup('b', 200)], { kind: 'days', days: 1 });
     expect(old.keep).toMatchObject([{ backup: { id: 'a' }, keptFor: 'newestGood' }]);
     expect(ids(old.remove)).toEqual(['b']);
+  });
+
+  it('keeps what a restore needs that is not over', () => {
+    const { keep, remove } = judge(
+      [aBackup('a', 1), aBackup('b', 2), aBackup('c', 3)],
+      { kind: 'count', count: 1 },
+      0,
+      ['c'],
+    );
+    expect(keep.at(-1)).toMatchObject({ backup: { id: 'c' }, keptFor: 'inUse' });
+    expect(ids(remove)).toEqual(['b']);
   });
 
   it('keeps the latest of each day, week and month', () => {

@@ -5,11 +5,13 @@ import type { Retention } from './retention-rule';
 export type RetainedRecord = Pick<BackupRecord, 'id' | 'createTime' | 'status' | 'isProtected' | 'verified'>;
 
 /** Why a backup is kept: the rule wants it, or would not but must not touch it. */
-type KeptFor = 'rule' | 'protected' | 'newestGood' | 'unfinished' | 'noGoodSince';
+type KeptFor = 'rule' | 'protected' | 'inUse' | 'newestGood' | 'unfinished' | 'noGoodSince';
 
 export interface RetentionFacts<Kept extends RetainedRecord> {
   /** All of one cycle, in any order. */
   backups: readonly Kept[];
+  /** Ids of those that a restore needs which is not over. */
+  inUse: ReadonlySet<string>;
   retention: Retention;
   nowMilliseconds: number;
   offsetMinutes: number;
@@ -23,7 +25,8 @@ export interface RetentionVerdict<Kept extends RetainedRecord> {
 
 /**
  * What a rule keeps of a cycle's backups. Only good ones count: failed and damaged ones go once they are older than every
- * good one that the rule keeps. Protected ones, what is still being made, and the newest good one always stay.
+ * good one that the rule keeps. Protected ones, what a restore needs, what is still being made, and the newest good one
+ * always stay.
  */
 export function judgeRetention<Kept extends RetainedRecord>(facts: RetentionFacts<Kept>): RetentionVerdict<Kept> {
   const backups = facts.backups.toSorted(byAge);
@@ -34,6 +37,7 @@ export function judgeRetention<Kept extends RetainedRecord>(facts: RetentionFact
   const keptFor = (backup: Kept): KeptFor | undefined => {
     if (facts.retention.kind === 'all' || wanted.has(backup.id)) return 'rule';
     if (backup.isProtected) return 'protected';
+    if (facts.inUse.has(backup.id)) return 'inUse';
     if (backup.status === 'ongoing') return 'unfinished';
     if (backup === good[0]) return 'newestGood';
     const hasBetter = oldestKept !== undefined && byAge(backup, oldestKept) > 0;
@@ -51,7 +55,7 @@ export function isGood({ status, verified }: RetainedRecord): boolean {
   return status === 'succeed' && verified?.isWhole !== false;
 }
 
-interface WantedFacts extends Omit<RetentionFacts<RetainedRecord>, 'backups'> {
+interface WantedFacts extends Omit<RetentionFacts<RetainedRecord>, 'backups' | 'inUse'> {
   /** Newest first. */
   good: readonly RetainedRecord[];
 }
