@@ -60,6 +60,13 @@ it('says why a task could not be stopped', async () => {
   expect(await screen.findByText('It is past the point of no return')).toBeVisible();
 });
 
+it('offers no stop any more once the platform says that it is decided', async () => {
+  const { say } = renderBackups({ platform: running('restore') });
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
+  say('t9', { progress: 0.7, status: 'ongoing', canPause: false });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument());
+});
+
 it('keeps what went wrong on the screen until it is closed', async () => {
   const { user, say } = renderBackups({ platform: running() });
   await screen.findByRole('progressbar');

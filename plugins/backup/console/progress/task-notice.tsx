@@ -2,8 +2,8 @@ import { Alert, Button, Card, Flex, Progress, Typography } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../use-may';
+import { StopButton } from './stop-button';
 import { kindOf, pausePermission, statusOf, type Task } from './task';
-import { usePause } from './use-pause';
 import { useTaskEnd } from './use-task-end';
 import { useTaskNews } from './use-task-news';
 
@@ -19,7 +19,6 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   const { t } = useTranslation('backup');
   const may = useMay();
   const news = useTaskNews(task.id);
-  const pause = usePause(task.id);
   const status = news ? statusOf(news) : 'ongoing';
   const title = t(`progress.${kindOf(task.mark)}`, { name: task.name ?? '' });
   // Never rounded up to 100; 0.57 × 100 is a hair less than 57.
@@ -50,12 +49,7 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
           <Flex vertical gap={4}>
             <Progress percent={percent} status="active" aria-label={title} />
             {phase !== '' && <Typography.Text type="secondary">{phase}</Typography.Text>}
-            {pause.failure !== undefined && <Alert type="warning" role="alert" title={pause.failure} />}
-            {may(pausePermission(task.mark)) && (
-              <Button size="small" loading={pause.isPending} onClick={pause.stop} style={{ alignSelf: 'flex-end' }}>
-                {t('progress.stop')}
-              </Button>
-            )}
+            {news?.canPause !== false && may(pausePermission(task.mark)) && <StopButton id={task.id} />}
           </Flex>
         )}
       </Card>

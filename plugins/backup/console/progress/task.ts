@@ -23,6 +23,8 @@ export interface TaskNews {
   phase?: string;
   /** What went wrong, in plain words. */
   message?: string;
+  /** False once it can no longer be ended. */
+  canPause?: boolean;
 }
 
 /** Labels by which running tasks are looked up. */

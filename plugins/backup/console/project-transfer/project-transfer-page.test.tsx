@@ -99,6 +99,46 @@ it('asks for a code before it protects an archive, and puts it into no address',
   );
 });
 
+it('stops an export, and only once there is something to stop', async () => {
+  const platform = aPlatform();
+  let end: (answer: ReturnType<typeof refusal>) => void = () => undefined;
+  platform.answer('POST core/configDb/download', new Promise((resolve) => (end = resolve)));
+  const { user, press, say, subscriptions } = await opened('Export project', platform);
+  await press('Export');
+  await waitFor(() => expect(platform.called('POST', 'core/configDb/download')).toBeDefined());
+  const { id } = platform.called('POST', 'core/configDb/download')?.body as { id: string };
+  await waitFor(() => expect([...subscriptions].some(({ query }) => query.requestid === id)).toBe(true));
+  expect(screen.queryByText('Stop')).toBeNull();
+  say(id, { progress: 0.2, status: 'ongoing' });
+  platform.answer(`PATCH core/taskmanager/${id}`, { body: { status: 'OK' } });
+  await user.click(await screen.findByText('Stop'));
+  await waitFor(() =>
+    expect(platform.called('PATCH', `core/taskmanager/${id}`)?.body).toEqual({ status: 'pause', id }),
+  );
+  end(refusal('It was stopped, and nothing has changed'));
+  expect(await screen.findByText('It was stopped, and nothing has changed')).toBeVisible();
+  expect(screen.queryByText('Stop')).toBeNull();
+});
+
+it('offers to stop an import until it is decided, and says why it cannot be stopped', async () => {
+  const platform = aPlatform();
+  platform.answer('POST core/configDb/upload', new Promise(() => undefined));
+  const { user, press, say } = await opened('Import project', platform);
+  pick();
+  await screen.findByText('north-project.tar.gz');
+  await press('See what would change');
+  await screen.findByLabelText(/part by part/);
+  await press('Import');
+  await waitFor(() => expect(platform.called('POST', 'core/configDb/upload')).toBeDefined());
+  const { id } = sentForm(platform, 'upload') as { id: string };
+  say(id, { progress: 0.2, status: 'ongoing' });
+  platform.answer(`PATCH core/taskmanager/${id}`, refusal('The task can no longer be stopped'));
+  await user.click(await screen.findByText('Stop'));
+  expect(await screen.findByText('The task can no longer be stopped')).toBeVisible();
+  say(id, { progress: 0.8, status: 'ongoing', canPause: false });
+  await waitFor(() => expect(screen.queryByText('Stop')).toBeNull());
+});
+
 it('says why an export failed, and stays', async () => {
   const platform = aPlatform();
   platform.answer('POST core/configDb/download', refusal('Another operation is running'));

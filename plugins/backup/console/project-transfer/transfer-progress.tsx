@@ -1,5 +1,7 @@
 import { Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { StopButton } from '../progress/stop-button';
+import { statusOf } from '../progress/task';
 import { useTaskNews } from '../progress/use-task-news';
 
 interface TransferProgressProps {
@@ -24,6 +26,7 @@ export function TransferProgress({ id, label, sent }: TransferProgressProps) {
       <Typography.Text type="secondary" aria-live="polite">
         {isSending ? t('transfer.sending') : phase || label}
       </Typography.Text>
+      {news && statusOf(news) === 'ongoing' && news.canPause !== false && <StopButton id={id} />}
     </Flex>
   );
 }

@@ -41,7 +41,7 @@ const someSizes: PartSize[] = [
 /** The network's edge: answers as the platform's backup area does, and keeps what it was asked. */
 export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
   const calls: Call[] = [];
-  const answers = new Map<string, Answer>([
+  const answers = new Map<string, Answer | Promise<Answer>>([
     ['GET core/backup/getSizeAndTime', { body: someSizes }],
     ['GET core/backup/export', { body: { id: 't1' } }],
     ['GET core/backup/import', { body: { id: 't2' } }],
@@ -65,7 +65,7 @@ export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : init?.body;
     const query = JSON.parse(params.query ?? '{}') as Record<string, unknown>;
     calls.push({ verb, resource, params, body, query });
-    const { status = 200, body: answer } = answers.get(`${verb} ${resource}`) ?? refusal('Not found', resource);
+    const { status = 200, body: answer } = (await answers.get(`${verb} ${resource}`)) ?? refusal('Not found', resource);
     const count = Array.isArray(answer) ? { count: String(answer.length) } : undefined;
     return Response.json(answer, { status, headers: count });
   };
@@ -74,8 +74,8 @@ export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
     calls,
     called: (verb: string, resource: string) =>
       calls.findLast((call) => call.verb === verb && call.resource === resource),
-    /** From now on `<verb> <resource>` is answered like this. */
-    answer: (what: string, answer: Answer) => void answers.set(what, answer),
+    /** From now on `<verb> <resource>` is answered like this, once that is settled. */
+    answer: (what: string, answer: Answer | Promise<Answer>) => void answers.set(what, answer),
   };
 }
 

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Task, taskStore } from './task-store';
 
 /** What replicas tell each other of a task, and `historycomputed` its subscribers. */
-export type TaskNews = Pick<Task, 'progress' | 'status' | 'phase'> & { message?: string };
+export type TaskNews = Pick<Task, 'progress' | 'status' | 'phase'> & { message?: string; canPause?: false };
 
 export const newsChannel = 'backup.task';
 
@@ -55,8 +55,14 @@ export async function tellNews(kit: PlatformKit, { project, id }: { project: str
   await kit.notify(newsChannel, { project, id, ...newsOf(task) });
 }
 
-export function newsOf({ progress, status, phase, content }: Task): TaskNews {
-  return { progress, status, phase, ...(content === '' ? {} : { message: content.slice(0, longestMessage) }) };
+export function newsOf({ progress, status, phase, content, canPause }: Task): TaskNews {
+  return {
+    progress,
+    status,
+    phase,
+    ...(content === '' ? {} : { message: content.slice(0, longestMessage) }),
+    ...(status === 'ongoing' && !canPause ? { canPause } : {}),
+  };
 }
 
 const everyMilliseconds = 500;

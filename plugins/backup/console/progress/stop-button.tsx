@@ -1,0 +1,17 @@
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { usePause } from './use-pause';
+
+/** Ends a task. Where the platform will not, it says why. */
+export function StopButton({ id }: { id: string }) {
+  const { t } = useTranslation('backup');
+  const { stop, isPending, failure } = usePause(id);
+  return (
+    <>
+      {failure !== undefined && <Alert type="warning" role="alert" title={failure} />}
+      <Button size="small" loading={isPending} onClick={stop} style={{ alignSelf: 'flex-end' }}>
+        {t('progress.stop')}
+      </Button>
+    </>
+  );
+}
