@@ -16,7 +16,7 @@ export interface BackupScope {
   /** Words key of the button that makes a backup. */
   make: string;
   forms: { backup: DialogId; restore: DialogId };
-  marks: { backup: TaskMark; restore: TaskMark };
+  marks: { backup: TaskMark; restore: TaskMark; verify: TaskMark };
   /** Contents to filter by; a scope with one kind of content has none. */
   items: readonly BackupItem[];
 }
@@ -28,7 +28,7 @@ const projectScope: BackupScope = {
   title: 'title',
   make: 'action.oneClick',
   forms: { backup: 'backup/one-click', restore: 'backup/restore' },
-  marks: { backup: 'backup', restore: 'restore' },
+  marks: { backup: 'backup', restore: 'restore', verify: 'verify' },
   items: ['fileServer', 'html', 'mongodb'],
 };
 
@@ -44,7 +44,7 @@ export const databaseScope: BackupScope = {
   path: 'core/dbBackup',
   model: 'dbBackup',
   title: 'database.title',
-  marks: { backup: 'databaseBackup', restore: 'databaseRestore' },
+  marks: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
 };
 
 export const timeSeriesScope: BackupScope = {
@@ -53,7 +53,7 @@ export const timeSeriesScope: BackupScope = {
   path: 'core/tsdbBackup',
   model: 'tsdbBackup',
   title: 'timeSeries.title',
-  marks: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore' },
+  marks: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
 };
 
 export const BackupScopeContext = createContext<BackupScope>(projectScope);

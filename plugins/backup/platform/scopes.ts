@@ -9,25 +9,25 @@ export interface BackupScope {
   model: 'backup' | 'dbBackup' | 'tsdbBackup';
   /** Where records and archives stand that are no project's. */
   home?: string;
-  marks: { backup: OperationType; restore: OperationType };
+  marks: { backup: OperationType; restore: OperationType; verify: OperationType };
 }
 
 export const projectScope: BackupScope = {
   path: 'core/backup',
   model: 'backup',
-  marks: { backup: 'backup', restore: 'restore' },
+  marks: { backup: 'backup', restore: 'restore', verify: 'verify' },
 };
 const databaseScope: BackupScope = {
   path: 'core/dbBackup',
   model: 'dbBackup',
   home: databaseHome,
-  marks: { backup: 'databaseBackup', restore: 'databaseRestore' },
+  marks: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
 };
 const timeSeriesScope: BackupScope = {
   path: 'core/tsdbBackup',
   model: 'tsdbBackup',
   home: timeSeriesHome,
-  marks: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore' },
+  marks: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
 };
 
 export const scopes: readonly BackupScope[] = [projectScope, databaseScope, timeSeriesScope];
@@ -57,7 +57,7 @@ export function isRestore(mark: OperationType): boolean {
   return scopeOf(mark)?.marks.restore === mark;
 }
 
-/** Whose backup or restore it is; undefined for every other operation. */
+/** Whose backup, restore or verification it is; undefined for every other operation. */
 function scopeOf(mark: OperationType): BackupScope | undefined {
-  return scopes.find(({ marks }) => marks.backup === mark || marks.restore === mark);
+  return scopes.find(({ marks }) => Object.values(marks).includes(mark));
 }

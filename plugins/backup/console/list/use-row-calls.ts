@@ -15,7 +15,7 @@ export function useRowCalls({ id, name, isProtected }: BackupRecord) {
   const { message, modal } = App.useApp();
   const queries = useQueryClient();
   const follow = useFollow();
-  const { path } = useScope();
+  const { path, marks } = useScope();
   const failureText = useFailureText();
 
   const told = async (call: Promise<unknown>, success?: string) => {
@@ -30,7 +30,9 @@ export function useRowCalls({ id, name, isProtected }: BackupRecord) {
   return {
     verify: () =>
       void told(
-        api.post<{ id: string }>(`${path}/${id}/verify`).then((task) => follow({ id: task.id, mark: 'verify', name })),
+        api
+          .post<{ id: string }>(`${path}/${id}/verify`)
+          .then((task) => follow({ id: task.id, mark: marks.verify, name })),
       ),
     toggleProtection: () =>
       void told(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeBackups, refusal } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
@@ -50,6 +50,19 @@ it('stops a task, and says so once it has stopped', async () => {
   );
   say('t9', { progress: 0.5, status: 'pause' });
   expect(await screen.findAllByText('Stopped')).not.toEqual([]);
+});
+
+it.each([
+  ['verify', 'backup.view'],
+  ['databaseVerify', 'dbBackup.view'],
+])('lets whoever may start a task of %s stop it, and nobody else', async (mark, permission) => {
+  const own = { isSuper: false, permissions: [permission] };
+  renderBackups({ platform: running(mark), user: own });
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
+  cleanup();
+  renderBackups({ platform: running(mark), user: { ...own, permissions: ['backup.export'] } });
+  await screen.findByRole('progressbar', { name: 'Verifying Nightly' });
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
 it('says why a task could not be stopped', async () => {

@@ -10,8 +10,10 @@ const taskMarks = [
   'verify',
   'databaseBackup',
   'databaseRestore',
+  'databaseVerify',
   'timeSeriesBackup',
   'timeSeriesRestore',
+  'timeSeriesVerify',
 ] as const;
 export type TaskMark = (typeof taskMarks)[number];
 
@@ -34,8 +36,10 @@ export const taskTypes: Record<TaskMark, string> = {
   verify: 'verify-data',
   databaseBackup: 'backup-database',
   databaseRestore: 'restore-database',
+  databaseVerify: 'verify-database',
   timeSeriesBackup: 'backup-time-series',
   timeSeriesRestore: 'restore-time-series',
+  timeSeriesVerify: 'verify-time-series',
 };
 
 /** What kind of task it is, and whose permissions end it. */
@@ -45,18 +49,23 @@ const kinds: Record<TaskMark, { kind: 'backup' | 'restore' | 'verify'; model: st
   verify: { kind: 'verify', model: 'backup' },
   databaseBackup: { kind: 'backup', model: 'dbBackup' },
   databaseRestore: { kind: 'restore', model: 'dbBackup' },
+  databaseVerify: { kind: 'verify', model: 'dbBackup' },
   timeSeriesBackup: { kind: 'backup', model: 'tsdbBackup' },
   timeSeriesRestore: { kind: 'restore', model: 'tsdbBackup' },
+  timeSeriesVerify: { kind: 'verify', model: 'tsdbBackup' },
 };
 
 export function kindOf(mark: TaskMark): 'backup' | 'restore' | 'verify' {
   return kinds[mark].kind;
 }
 
+/** That of starting it. */
 export function pausePermission(mark: TaskMark): string {
   const { kind, model } = kinds[mark];
-  return `${model}.${kind === 'restore' ? 'import' : 'export'}`;
+  return `${model}.${startActions[kind]}`;
 }
+
+const startActions = { backup: 'export', restore: 'import', verify: 'view' } as const;
 
 /** A platform without `mark` says by `type` what the task does. */
 export function markOf({ mark, type }: { mark?: string; type?: string }): TaskMark | undefined {

@@ -9,8 +9,10 @@ export type OperationType =
   | 'configImport'
   | 'databaseBackup'
   | 'databaseRestore'
+  | 'databaseVerify'
   | 'timeSeriesBackup'
-  | 'timeSeriesRestore';
+  | 'timeSeriesRestore'
+  | 'timeSeriesVerify';
 
 export type TaskStatus = 'ongoing' | 'finish' | 'pause' | 'fail';
 

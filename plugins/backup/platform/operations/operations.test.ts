@@ -5,7 +5,8 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OperationContext, Operations, OperationToStart, TaskOutcome } from './contract';
 import { createOperations } from './operations';
-import { taskStore } from './task-store';
+import { newsOf } from './progress';
+import { type Task, taskStore } from './task-store';
 
 let platform: TestPlatform;
 /** Two replicas on one database. */
@@ -109,6 +110,7 @@ test('cannot be ended past the point of no return, nor twice', async () => {
     }),
   );
   await vi.waitFor(async () => expect(await taskOf(id)).toMatchObject({ canPause: false }), 5_000);
+  expect(newsOf((await taskOf(id)) as unknown as Task)).toMatchObject({ canPause: false });
   const refusal = { errorName: 'operationOver' };
   await expect(there.pause({ project: 'default', id })).rejects.toMatchObject(refusal);
   finish();

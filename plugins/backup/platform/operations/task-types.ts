@@ -9,8 +9,10 @@ export const taskTypes: Record<OperationType, string> = {
   configImport: 'config-import',
   databaseBackup: 'backup-database',
   databaseRestore: 'restore-database',
+  databaseVerify: 'verify-database',
   timeSeriesBackup: 'backup-time-series',
   timeSeriesRestore: 'restore-time-series',
+  timeSeriesVerify: 'verify-time-series',
 };
 
 /** Permission that ends a task: that of starting one. */
@@ -25,8 +27,13 @@ export function pausePermission(type: OperationType): string {
       return 'dbBackup.import';
     case 'timeSeriesRestore':
       return 'tsdbBackup.import';
-    case 'backup':
     case 'verify':
+      return 'backup.view';
+    case 'databaseVerify':
+      return 'dbBackup.view';
+    case 'timeSeriesVerify':
+      return 'tsdbBackup.view';
+    case 'backup':
       return 'backup.export';
     case 'databaseBackup':
       return 'dbBackup.export';

@@ -34,7 +34,7 @@ export function recordRoutes(rest: FastifyInstance, parts: BackupParts, scope: B
   rest.post(`/${path}/:id/verify`, { config: { permission: view } }, async (request) => {
     optionalBodyOf(request, 'backup-verify');
     const { id } = await startVerification(parts, {
-      home: homeIn(scope, request.project),
+      scope,
       project: request.project,
       id: idOf(request),
       creator: request.viewer?.username ?? '',

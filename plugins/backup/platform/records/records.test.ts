@@ -120,6 +120,8 @@ test.each(routes)('%s %s is open to whoever holds %s, and to nobody else', async
 test.each([
   ['backup', 'backup.export', 'backup.import'],
   ['restore', 'backup.import', 'backup.export'],
+  ['verify', 'backup.view', 'backup.export'],
+  ['databaseVerify', 'dbBackup.view', 'backup.view'],
 ])('a task of %s is ended by whoever holds %s, not by %s', async (mark, permission, other) => {
   const tasks = { ...platform.kit, project: 'default' };
   const { rows } = await tasks.pool.query<{ id: string }>(

@@ -2,12 +2,12 @@ import { ArchiveError, verifyArchive } from '@signalbox/archive';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import type { StartedOperation } from '../operations/contract';
 import type { BackupParts } from '../parts';
+import { type BackupScope, homeIn } from '../scopes';
 import { type BackupRecord, backupStore } from './backup-record';
 import { usableBackup } from './usable-backup';
 
 interface Verification {
-  /** Where the backup stands. */
-  home: string;
+  scope: BackupScope;
   /** In which the task stands. */
   project: string;
   id: string;
@@ -18,12 +18,13 @@ interface Verification {
 /** Starts an operation that reads a backup's archive whole, and notes in its record what it found. */
 export async function startVerification(
   { kit, operations }: BackupParts,
-  { home, project, id, creator, language }: Verification,
+  { scope, project, id, creator, language }: Verification,
 ): Promise<StartedOperation> {
+  const home = homeIn(scope, project);
   const { record, path } = await usableBackup(kit, { project: home, id });
   return operations.start({
     project,
-    type: 'verify',
+    type: scope.marks.verify,
     name: record.name,
     creator,
     language,
