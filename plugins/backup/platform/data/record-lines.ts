@@ -66,7 +66,7 @@ function mayBeUnstorable(line: string): boolean {
   return hasSuspects(line) || isNestedDeeply(line);
 }
 
-/** The part of it that can be asked of many lines at once. */
+/** The part of it that can be asked of many lines at once, or of the text of their bytes. */
 export function hasSuspects(lines: string): boolean {
   return suspects.some((part) => lines.includes(part)) || /[:,[\s]-?\d(?:[\d.]*[eE][+-]?\d{3}|\d{199})/.test(lines);
 }

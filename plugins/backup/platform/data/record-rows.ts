@@ -72,18 +72,19 @@ class RowReader {
     const { entry } = this.records;
     if (!isUtf8(lines)) throw refusal({ entry, line: this.found.count + 1, reason: 'from here on, it is no UTF-8' });
     const text = lines.toString('latin1');
-    const isSuspect = text.includes('\r') || hasSuspects(text);
+    const areSuspect = isSuspect(text);
     let rows = '';
     for (let at = 0; at <= text.length;) {
       const next = text.indexOf('\n', at);
       const end = next === -1 ? text.length : next;
-      rows += this.rowOf(text.slice(at, end), isSuspect);
+      const line = text.slice(at, end);
+      rows += this.rowOf(line, areSuspect && isSuspect(line));
       at = end + 1;
     }
     return Buffer.from(rows, 'latin1');
   }
 
-  private rowOf(line: string, isSuspect: boolean): string {
+  private rowOf(line: string, mustBeParsed: boolean): string {
     const { found, records } = this;
     found.count += 1;
     const parts = ownForm.exec(line);
@@ -91,7 +92,7 @@ class RowReader {
     const [head = '', id = '', created = '', updated = ''] = parts ?? [];
     const isPlain =
       isCut &&
-      !isSuspect &&
+      !mustBeParsed &&
       records.judge === undefined &&
       id.length <= records.maxIdLength &&
       (created === '' ? !records.needsTimes : this.isKnownTime(created) && this.isKnownTime(updated)) &&
@@ -127,6 +128,11 @@ class RowReader {
     this.days.add(day);
     return true;
   }
+}
+
+/** Asked of many lines first, then of each where the answer is yes: a number in a text looks like one that is out of range. */
+function isSuspect(text: string): boolean {
+  return text.includes('\r') || hasSuspects(text);
 }
 
 interface Row {
