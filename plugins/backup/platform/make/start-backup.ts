@@ -1,19 +1,20 @@
 import type { StartedOperation } from '../operations/contract';
 import type { BackupParts } from '../parts';
 import type { BackupScope } from '../scopes';
-import { type BackupWish, writeBackup } from './write-backup';
+import { type BackupStep, type BackupWish, writeBackup } from './write-backup';
 
 interface BackupToStart {
   wish: BackupWish;
   scope: BackupScope;
   /** In which the task stands. */
   project: string;
+  atStep?: (step: BackupStep) => void;
 }
 
 /** Starts an operation that makes a backup. Its record is there, under the operation's id, when this resolves. */
 export async function startBackup(
   { kit, operations }: BackupParts,
-  { wish, scope, project }: BackupToStart,
+  { wish, scope, project, atStep }: BackupToStart,
 ): Promise<StartedOperation> {
   const { name, creator, language } = wish;
   let handleRecorded: () => void = () => undefined;
@@ -25,7 +26,11 @@ export async function startBackup(
     creator,
     language,
     async run({ id, signal, progress }) {
-      await writeBackup(kit, { id, wish, signal, onProgress: progress, onRecorded: handleRecorded });
+      const handleStep = (step: BackupStep) => {
+        if (step === 'recorded') handleRecorded();
+        atStep?.(step);
+      };
+      await writeBackup(kit, { id, wish, signal, onProgress: progress, atStep: handleStep });
     },
   });
   await Promise.race([recorded, started.done]);

@@ -46,21 +46,25 @@ export interface BackupToWrite {
   wish: BackupWish;
   signal: AbortSignal;
   onProgress: (fraction: number) => void;
-  /** The record is there, and says that the backup is being made. */
-  onRecorded?: () => void;
+  /** Called between the steps; tests end the process here. */
+  atStep?: (step: BackupStep) => void;
 }
+
+/** The record is there, and says that the backup is being made; its data are read; its archive is in its place. */
+export type BackupStep = 'recorded' | 'dataRead' | 'archived';
 
 /**
  * Makes a backup inside an operation: its record, its archive, and the record again. Ended by the signal it leaves
  * neither; failed otherwise, a record that says why. What a process leaves that is killed is `recoverBackups`'.
  */
 export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Promise<BackupRecord> {
-  const { id, wish, signal, onProgress, onRecorded } = backup;
+  const { id, wish, signal, onProgress, atStep } = backup;
   const store = backupStore(kit, wish.project);
   const record = await begin(kit, { id, wish });
-  onRecorded?.();
+  atStep?.('recorded');
   try {
-    const { size, time } = await writeContent(kit, { id, wish, signal, onProgress });
+    const { size, time } = await writeContent(kit, { id, wish, signal, onProgress, atStep });
+    atStep?.('archived');
     const updateTime = new Date(kit.clock.now()).toISOString();
     const done: BackupRecord = {
       ...record,
@@ -109,7 +113,7 @@ async function begin(kit: PlatformKit, { id, wish }: Pick<BackupToWrite, 'id' | 
   return record;
 }
 
-async function writeContent(kit: PlatformKit, { id, wish, signal, onProgress }: BackupToWrite) {
+async function writeContent(kit: PlatformKit, { id, wish, signal, onProgress, atStep }: BackupToWrite) {
   const { project, name, item } = wish;
   await makeFolder(archiveFolder(kit, project));
   const total = await expectedBytes(kit, wish);
@@ -118,7 +122,7 @@ async function writeContent(kit: PlatformKit, { id, wish, signal, onProgress }: 
     const written = await writeArchive({
       target: archivePath(kit, { project, id }),
       facts: { product: kit.product, project, name, items: chosenItems(item), time: snapshot.time },
-      entries: contentOf(kit, { wish, snapshot }),
+      entries: contentOf(kit, { wish, snapshot, atStep }),
       signal,
       onProgress: ({ bytesRead }) => onProgress(bytesRead / Math.max(total, bytesRead, 1)),
     });
@@ -131,11 +135,12 @@ async function writeContent(kit: PlatformKit, { id, wish, signal, onProgress }: 
 /** Data first: so the snapshot, which keeps the database from tidying up, is short. */
 async function* contentOf(
   kit: PlatformKit,
-  { wish, snapshot }: { wish: BackupWish; snapshot: Snapshot },
+  { wish, snapshot, atStep }: Pick<BackupToWrite, 'wish' | 'atStep'> & { snapshot: Snapshot },
 ): AsyncGenerator<ArchiveSource> {
   const { project, modules, item, excludedDirs, onlyFiles = {} } = wish;
   yield* moduleSources({ snapshot, project, modules });
   await snapshot.close();
+  atStep?.('dataRead');
   for (const each of ['fileServer', 'html'] as const) {
     if (item[each] !== true) continue;
     for await (const { source } of projectFiles(kit, { item: each, project, excludedDirs }))

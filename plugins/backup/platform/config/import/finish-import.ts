@@ -6,7 +6,7 @@ import type { Recoverer } from '../../operations/contract';
 import { carryOver } from '../../restore/files/swaps-of';
 import { exists, performSwap } from '../../restore/files/swap';
 import { exportPath } from '../export/export-routes';
-import { closeImportJournal, openImports, readImportJournal } from './import-journal';
+import { closeImportJournal, noteSwapped, openImports, readImportJournal } from './import-journal';
 
 /** Brings the files of a committed import into place. Every step may be done again. */
 export async function finishImport(kit: PlatformKit, id: string): Promise<void> {
@@ -20,8 +20,9 @@ export async function finishImport(kit: PlatformKit, id: string): Promise<void> 
     await performSwap(kit.dataDir, swap);
     await carryOver({ dataDir: kit.dataDir, folder, item: 'fileServer' }, { swap, unit });
   }
-  await closeImportJournal(kit, id);
+  await noteSwapped(kit, id);
   await rm(folder, { recursive: true, force: true });
+  await closeImportJournal(kit, id);
 }
 
 /** What a dead process left of an export or import: finished where it was committed, else thrown away. */

@@ -1,5 +1,6 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
+import { taskCollection } from '../../operations/task-store';
 import type { Swap } from '../../restore/files/swap';
 
 /** What a committed import still has to do; no row means that it is finished, or never happened. */
@@ -44,8 +45,20 @@ export async function openImports({ pool }: Pick<PlatformKit, 'pool'>): Promise<
   return rows.map(({ id }) => id);
 }
 
-export async function closeImportJournal({ pool }: Pick<PlatformKit, 'pool'>, id: string): Promise<void> {
-  await pool.query('delete from backup_config_import where id = $1', [id]);
+/** Notes that every file is in its place: what was staged may go. */
+export async function noteSwapped({ pool }: Pick<PlatformKit, 'pool'>, id: string): Promise<void> {
+  await pool.query(`update backup_config_import set swaps = '[]' where id = $1`, [id]);
+}
+
+/** Ends the task at the same time: whoever is killed after this need not guess how it went. */
+export async function closeImportJournal({ pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>, id: string) {
+  const end = { status: 'finish', progress: 1, content: '', endTime: new Date(clock.now()).toISOString() };
+  await pool.query(
+    `with closed as (delete from backup_config_import where id = $1 returning id, project)
+     update document set body = body || $2::jsonb, updated_at = now() from closed
+     where document.project = closed.project and document.collection = $3 and document.id = closed.id`,
+    [id, JSON.stringify(end), taskCollection],
+  );
 }
 
 const lockSql = 'select pg_advisory_xact_lock(hashtextextended($1, 7426))';

@@ -1,0 +1,90 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../archives/archive-files';
+import { dataState, fileState, insertDocuments, writeFiles } from '../../restore/testing/platform-state';
+import { buildReplicas, killMoment, recover, type Replicas } from '../../testing/kill-replica';
+import { exportProject, transferPlatform } from '../testing/transfer';
+import { openImports } from './import-journal';
+
+/** By each rule. */
+const rounds = 15;
+const steps = ['begun', 'unpacked', 'staged', 'applied', 'committed', 'ran'];
+let platform: TestPlatform;
+let replicas: Replicas;
+let path: string;
+beforeAll(async () => {
+  replicas = await buildReplicas();
+  platform = await transferPlatform();
+  const source = await transferPlatform();
+  await fill(source, 'new');
+  path = join(platform.kit.dataDir, 'archive.tar.gz');
+  const { rawPayload, statusCode } = await exportProject(source);
+  expect(statusCode).toBe(200);
+  await writeFile(path, rawPayload);
+  await source.close();
+});
+afterAll(async () => {
+  await platform.close();
+  await replicas.remove();
+});
+
+const many = Array.from({ length: 150 }, (_, index) => index);
+
+/** Documents, media and types of alarms, of which every third has the same name there as here. */
+async function fill({ kit }: TestPlatform, text: string) {
+  const nameOf = (n: number) => (n % 3 === 0 ? `both${n}` : `${text}${n}`);
+  for (const collection of ['dashboard', 'model'])
+    await insertDocuments(kit, collection, Object.fromEntries(many.map((n) => [nameOf(n), { name: `${text} ${n}` }])));
+  const files = many.map((n) => [`dir${n % 7}/${nameOf(n)}.txt`, `${text} ${n} `.repeat(2_000)] as const);
+  await writeFiles(join(kit.dataDir, 'media'), Object.fromEntries(files));
+  const alarmTypes = many.slice(0, 9).map((n) => ({ id: nameOf(n), title: `${text} ${n}` }));
+  await kit.pool.query(`insert into setting values ('default', 1, $1)`, [{ alarmTypes }]);
+}
+
+async function reset() {
+  const { kit } = platform;
+  for (const table of ['document', 'setting', 'setting_change']) await kit.pool.query(`delete from ${table}`);
+  await rm(join(kit.dataDir, 'media'), { recursive: true, force: true });
+  await fill(platform, 'old');
+}
+
+async function state() {
+  const { '.staging/': _staging, ...media } = await fileState(join(platform.kit.dataDir, 'media'));
+  return JSON.stringify({ data: await dataState(platform.kit), media });
+}
+
+it.each([
+  ['merges', 1],
+  ['overwrites', 0],
+] as const)(
+  '%s all or nothing, at whichever moment it is killed, once another replica has looked',
+  async (_, rule) => {
+    const { kit } = platform;
+    const work = { kind: 'import' as const, path, rule };
+    await reset();
+    const was = await state();
+    const whole = await replicas.run(kit, work);
+    expect(whole.steps).toEqual([...steps, 'done']);
+    const done = await state();
+    expect(done).not.toBe(was);
+    for (let round = 0; round < rounds; round += 1) {
+      await reset();
+      expect(await state()).toBe(was);
+      const run = await replicas.run(kit, work, killMoment({ round, rounds, steps, whole }));
+      await recover(kit);
+      const now = await state();
+      const told = `${String(run.steps.at(-1))}: ${now === was ? 'as it was' : now === done ? 'as it should be' : 'BETWEEN'}`;
+      expect(now === was || now === done, told).toBe(true);
+      if (run.steps.includes('committed')) expect(now, told).toBe(done);
+      expect(await openImports(kit)).toEqual([]);
+      expect(await readdir(temporaryFolder(kit)).catch(() => [])).toEqual([]);
+      const { rows } = await kit.pool.query<{ status: string }>(
+        `select body ->> 'status' as status from document where collection = 'taskmanager'`,
+      );
+      expect(rows).toEqual([{ status: now === done ? 'finish' : 'fail' }]);
+    }
+  },
+  300_000,
+);

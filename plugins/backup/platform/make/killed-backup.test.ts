@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openArchive, verifyArchive } from '@signalbox/archive';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { archiveFolder, archivePath } from '../archives/archive-files';
+import { dataState, fileState, writeFiles } from '../restore/testing/platform-state';
+import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { buildReplicas, killMoment, recover, type Replicas } from '../testing/kill-replica';
+import type { BackupWish } from './write-backup';
+
+const rounds = 30;
+const wish: BackupWish = {
+  project: 'default',
+  name: 'Nightly',
+  item: { fileServer: true, html: true, mongodb: true },
+  modules: ['table_data', 'theme'],
+  excludedDirs: [],
+  origin: 'manual',
+  creator: 'ada',
+};
+const work = { kind: 'backup' as const, wish };
+const steps = ['begun', 'recorded', 'dataRead', 'archived', 'ran'];
+let platform: BackupPlatform;
+let replicas: Replicas;
+beforeAll(async () => {
+  replicas = await buildReplicas();
+  platform = await createBackupPlatform();
+  const { kit } = platform;
+  await addDocuments(kit, { collection: 'table_data', count: 3_000, bytes: 1_000 });
+  await addDocuments(kit, { collection: 'theme', count: 10 });
+  const small = Array.from({ length: 100 }, (_, n) => [`dir${n % 7}/${n}.txt`, `${n} `.repeat(5_000)] as const);
+  await writeFiles(join(kit.dataDir, 'media'), Object.fromEntries(small));
+  platform.writeMedia('film.mp4', randomBytes(12 * 2 ** 20));
+  await writeFiles(kit.frontEndDir(), { 'index.html': '<!doctype html>' });
+});
+afterAll(async () => {
+  await platform.close();
+  await replicas.remove();
+});
+
+const state = async () => ({
+  data: await dataState(platform.kit),
+  media: await fileState(join(platform.kit.dataDir, 'media')),
+});
+
+/** Status by id of the documents that stand in `collection`. */
+async function statuses(collection: 'backup' | 'taskmanager'): Promise<Record<string, string>> {
+  const { rows } = await platform.kit.pool.query<{ id: string; status: string }>(
+    `select id, body ->> 'status' as status from document where collection = $1`,
+    [collection],
+  );
+  return Object.fromEntries(rows.map(({ id, status }) => [id, status]));
+}
+
+/** Forgets all but one backup. */
+async function forgetAllBut(kept: string) {
+  await platform.kit.pool.query(`delete from document where collection in ('backup', 'taskmanager') and id <> $1`, [
+    kept,
+  ]);
+  for (const name of platform.filesLeft())
+    if (name !== `${kept}.zip`) await rm(join(archiveFolder(platform.kit, 'default'), name));
+}
+
+/** What an archive holds; throws where it is not whole. */
+async function contentOf(id: string) {
+  const path = archivePath(platform.kit, { project: 'default', id });
+  await verifyArchive({ path });
+  const archive = await openArchive({ path });
+  const content = { modules: archive.manifest.modules, entries: archive.list().length };
+  await archive.close();
+  return content;
+}
+const everything = {
+  modules: [
+    { name: 'table_data', records: 3_000 },
+    { name: 'theme', records: 10 },
+  ],
+  entries: 2 + 101 + 1,
+};
+
+it(`leaves a whole backup or none after each of ${rounds} kills at any moment, once another replica has looked`, async () => {
+  const { kit } = platform;
+  const was = await state();
+  const whole = await replicas.run(kit, work);
+  expect(whole.steps).toEqual(expect.arrayContaining([...steps, 'done']));
+  const [kept = ''] = Object.keys(await statuses('backup'));
+  expect(await contentOf(kept)).toEqual(everything);
+  const outcomes = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    await forgetAllBut(kept);
+    const run = await replicas.run(kit, work, killMoment({ round, rounds, steps, whole }));
+    await recover(kit);
+    const { [kept]: _done, ...tasks } = await statuses('taskmanager');
+    const [[id, task] = [], ...others] = Object.entries(tasks);
+    expect(others).toEqual([]);
+    const { [kept]: stillThere, ...records } = await statuses('backup');
+    expect(stillThere).toBe('succeed');
+    const isMade = task === 'finish';
+    if (run.steps.includes('ran')) expect(isMade, run.steps.at(-1)).toBe(true);
+    // Killed before its record was written, it has none.
+    expect([{ [String(id)]: isMade ? 'succeed' : 'fail' }, ...(isMade ? [] : [{}])]).toContainEqual(records);
+    if (isMade) expect(await contentOf(String(id))).toEqual(everything);
+    expect(platform.filesLeft().toSorted()).toEqual(
+      [kept, ...(isMade ? [id] : [])].map((each) => `${each}.zip`).toSorted(),
+    );
+    outcomes.add(isMade ? 'made' : 'none');
+  }
+  // Steps early and late are among the moments, so both were seen.
+  expect(outcomes).toEqual(new Set(['made', 'none']));
+  expect(await contentOf(kept)).toEqual(everything);
+  expect(await state()).toEqual(was);
+}, 300_000);

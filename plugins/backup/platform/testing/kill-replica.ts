@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { build } from 'esbuild';
+import { partsOf } from '../parts';
+import type { ReplicaOrder, ReplicaWork } from './replica-order';
+
+export interface Replicas {
+  /** Runs a replica beside the one of `kit`, and kills it at the moment `when`; without one it comes to its end. */
+  run(kit: PlatformKit, work: ReplicaWork, when?: KillMoment): Promise<ReplicaRun>;
+  remove(): Promise<void>;
+}
+
+export interface KillMoment {
+  /** A step that it tells. */
+  step: string;
+  /** Milliseconds after that step; undefined: it is held there, and goes no further. */
+  afterMs?: number;
+}
+
+interface ReplicaRun {
+  /** All that it told. */
+  steps: string[];
+  /** Milliseconds from its first step to its end. */
+  tookMs: number;
+}
+
+/** Builds the program of the replicas, once: from its source each would take seconds to start. */
+export async function buildReplicas(): Promise<Replicas> {
+  const folder = await mkdtemp(join(tmpdir(), 'signalbox-replica-'));
+  await build({
+    entryPoints: {
+      replica: fileURLToPath(new URL('replica-process.ts', import.meta.url)),
+      'archive-worker': '@signalbox/archive/worker',
+    },
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
+    external: ['pg-native'],
+    // Of passwords; nobody logs in here.
+    loader: { '.node': 'empty' },
+    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+    logLevel: 'error',
+  });
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  return {
+    run: ({ pool, dataDir }, work, when) =>
+      runAndKill(join(folder, 'replica.js'), { url: String(pool.options.connectionString), dataDir, work }, when),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function runAndKill(program: string, order: ReplicaOrder, when?: KillMoment): Promise<ReplicaRun> {
+  const isHeld = when !== undefined && when.afterMs === undefined;
+  const child = spawn(
+    process.execPath,
+    [program, JSON.stringify({ ...order, ...(isHeld ? { holdAt: when.step } : {}) })],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let [output, errors] = ['', ''];
+  let timer: NodeJS.Timeout | undefined;
+  let begun = 0;
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  child.stdout.on('data', (chunk) => {
+    output += String(chunk);
+    begun ||= Date.now();
+    if (when && output.split('\n').includes(when.step))
+      timer ??= setTimeout(() => child.kill('SIGKILL'), when.afterMs ?? 0);
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearTimeout(timer);
+  // Null of one that was killed.
+  if (code === null ? output === '' : code !== 0) throw new Error(errors);
+  return { steps: output.trim().split('\n'), tookMs: Date.now() - begun };
+}
+
+interface Round {
+  round: number;
+  rounds: number;
+  /** That every run tells. */
+  steps: readonly string[];
+  /** Of a run that nobody killed. */
+  whole: ReplicaRun;
+}
+
+/** By turns at a step, shortly after one, and anywhere. */
+export function killMoment({ round, rounds, steps, whole }: Round): KillMoment {
+  const nth = Math.floor(round / 3);
+  const at = (index: number) => steps[index % steps.length] ?? '';
+  if (round % 3 === 0) return { step: at(nth) };
+  // What is late is short, and would seldom be hit by chance.
+  if (round % 3 === 1) return { step: at(steps.length - 1 - (nth % steps.length)), afterMs: Math.random() * 10 };
+  return { step: at(0), afterMs: (whole.tookMs * (nth + Math.random()) * 3) / rounds };
+}
+
+/** What another replica does from time to time, until nothing is left to do. */
+export async function recover(kit: PlatformKit): Promise<void> {
+  const { operations } = partsOf(kit);
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    await operations.recover();
+    const { rowCount } = await kit.pool.query(
+      `select from document where collection = 'taskmanager' and body @> '{"status": "ongoing"}'`,
+    );
+    if (rowCount === 0) return;
+    await delay(50);
+  }
+  throw new Error('The task still runs');
+}

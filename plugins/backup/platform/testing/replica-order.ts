@@ -1,0 +1,18 @@
+import type { RestoreRule } from '../data/restore-rule';
+import type { BackupWish } from '../make/write-backup';
+import type { RestoreChoice } from '../restore/restore-parts';
+
+/** What a replica in a process of its own is to do, in the project `default`. */
+export type ReplicaWork =
+  | { kind: 'backup'; wish: BackupWish }
+  | { kind: 'restore'; backupId: string; choice: RestoreChoice }
+  /** Of the project export at `path`. */
+  | { kind: 'import'; path: string; rule: RestoreRule };
+
+export interface ReplicaOrder {
+  url: string;
+  dataDir: string;
+  work: ReplicaWork;
+  /** Stops for good when it has told this step, and waits to be killed. */
+  holdAt?: string;
+}

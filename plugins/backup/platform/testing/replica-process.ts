@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import {
+  createFileStore,
+  createFormCatalog,
+  createSettingsStore,
+  frontEndDir,
+  openDatabase,
+  openNotifications,
+  type PlatformKit,
+  systemClock,
+} from '@signalbox/platform-kit';
+import { forms, groups } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { pino } from 'pino';
+import { runImport } from '../config/import/run-import';
+import { startBackup } from '../make/start-backup';
+import type { Operations, StartedOperation } from '../operations/contract';
+import { createProgressSource } from '../operations/live-progress';
+import { createOperations } from '../operations/operations';
+import { backupRecord } from '../records/backup-record';
+import { makeRestoreParts } from '../restore/make-restore-parts';
+import { startRestore } from '../restore/start-restore';
+import { projectScope } from '../scopes';
+import type { ReplicaOrder } from './replica-order';
+
+// A replica that does one operation and tells each step, so that a test can kill it.
+const { url, dataDir, work, holdAt } = JSON.parse(process.argv[2] ?? '{}') as ReplicaOrder;
+const { database, pool } = openDatabase({ url });
+const { notify, listen, onGap } = await openNotifications({ url, pool });
+const product = { name: 'Signalbox', version: '0.1.0' };
+const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+const kit: PlatformKit = {
+  database,
+  pool,
+  settings: createSettingsStore({ database, catalog }),
+  files: createFileStore({ root: join(dataDir, 'media') }),
+  clock: systemClock,
+  dataDir,
+  product,
+  frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
+  notify,
+  listen,
+  onGap,
+  endSessions: async () => undefined,
+  endAllSessions: async () => undefined,
+};
+const log = pino({ level: 'silent' });
+const operations = telling(createOperations({ kit, log, recoverers: [] }));
+const by = { userId: null, creator: '', language: 'en' as const };
+
+const { done } = await start();
+await done;
+tell('done');
+process.exit();
+
+async function start(): Promise<StartedOperation> {
+  switch (work.kind) {
+    case 'backup': {
+      const parts = { kit, log, operations, progressSource: createProgressSource({ kit, log }) };
+      return startBackup(parts, { scope: projectScope, project: 'default', wish: work.wish, atStep: tell });
+    }
+    case 'restore': {
+      const backup = await backupRecord(kit, { project: 'default', id: work.backupId });
+      if (!backup) throw new Error(`There is no backup ${work.backupId}`);
+      const parts = { ...makeRestoreParts(kit), atStep: tell };
+      const { choice } = work;
+      return startRestore({ operations }, parts, { ...by, scope: projectScope, project: 'default', backup, choice });
+    }
+    case 'import': {
+      const { path, rule } = work;
+      const wish = { project: 'default', path, rule, code: undefined, parts: undefined, userId: null };
+      return operations.start({
+        project: 'default',
+        type: 'configImport',
+        name: 'a.tar.gz',
+        creator: '',
+        run: (context) => runImport({ kit, catalog, atStep: tell }, wish, context),
+      });
+    }
+  }
+}
+
+/** As `operations`; each tells when it begins, and when all but its task is written. */
+function telling({ start: startOne, ...others }: Operations): Operations {
+  return {
+    ...others,
+    start: (operation) =>
+      startOne({
+        ...operation,
+        async run(context) {
+          tell('begun');
+          await operation.run(context);
+          tell('ran');
+        },
+      }),
+  };
+}
+
+function tell(step: string): void {
+  console.log(step);
+  // Nothing of this thread goes on, until it is killed.
+  if (step === holdAt) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
