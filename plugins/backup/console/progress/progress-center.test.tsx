@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { errorTable } from '@signalbox/api';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBackups, refusal } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
@@ -78,6 +79,45 @@ it('offers no stop any more once the platform says that it is decided', async ()
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
   say('t9', { progress: 0.7, status: 'ongoing', canPause: false });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument());
+});
+
+describe('where nothing is said of a task for a while', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+  const wait = () => act(() => vi.advanceTimersByTimeAsync(10_000));
+
+  it('asks the platform, and says so where it does not know it', async () => {
+    const platform = running();
+    const { user } = renderBackups({ platform });
+    await screen.findByRole('progressbar', { name: 'Backing up Nightly' });
+    platform.answer('GET core/taskmanager/t9', { status: 400, body: { code: errorTable.notFound.code, message: 'x' } });
+    await wait();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server knows nothing of this task');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    const asked = platform.calls.length;
+    await wait();
+    expect(platform.calls).toHaveLength(asked);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('learns how it stands, and goes on listening', async () => {
+    const platform = running();
+    const { say } = renderBackups({ platform });
+    await screen.findByRole('progressbar', { name: 'Backing up Nightly' });
+    await wait();
+    expect(await screen.findByText('0%')).toBeVisible();
+    platform.answer('GET core/taskmanager/t9', { body: { id: 't9', progress: 0.4, status: 'ongoing', content: '' } });
+    await wait();
+    expect(await screen.findByText('40%')).toBeVisible();
+    say('t9', { progress: 0.5, status: 'ongoing' });
+    expect(await screen.findByText('50%')).toBeVisible();
+    platform.answer('GET core/taskmanager/t9', {
+      body: { progress: 0.5, status: 'fail', content: 'The disk is full' },
+    });
+    await wait();
+    expect(await screen.findByText('The disk is full')).toBeVisible();
+  });
 });
 
 it('keeps what went wrong on the screen until it is closed', async () => {

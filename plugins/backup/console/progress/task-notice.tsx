@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../use-may';
 import { StopButton } from './stop-button';
 import { kindOf, pausePermission, statusOf, type Task } from './task';
+import { useFollowedNews } from './use-followed-news';
 import { useTaskEnd } from './use-task-end';
-import { useTaskNews } from './use-task-news';
 
 interface TaskNoticeProps {
   task: Task;
@@ -18,14 +18,14 @@ interface TaskNoticeProps {
 export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   const { t } = useTranslation('backup');
   const may = useMay();
-  const news = useTaskNews(task.id);
-  const status = news ? statusOf(news) : 'ongoing';
+  const { news, isUnknown } = useFollowedNews(task.id);
+  const status = isUnknown ? 'unknown' : news ? statusOf(news) : 'ongoing';
   const title = t(`progress.${kindOf(task.mark)}`, { name: task.name ?? '' });
   // Never rounded up to 100; 0.57 × 100 is a hair less than 57.
   const percent = Math.floor((news?.progress ?? 0) * 100 + 1e-6);
   const quarter = Math.floor(percent / 25) * 25;
   const phase = news?.phase ? t(`phase.${news.phase}`, { defaultValue: '' }) : '';
-  useTaskEnd({ task, news, onClose, onAnnounce });
+  useTaskEnd({ task, status, onClose, onAnnounce });
   useEffect(() => {
     if (status === 'ongoing') onAnnounce(t('progress.announce', { title, percent: quarter }));
   }, [status, title, quarter, onAnnounce, t]);
@@ -33,12 +33,12 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   return (
     <article aria-label={title}>
       <Card size="small" title={title} styles={{ title: { whiteSpace: 'normal', paddingBlock: 8 } }}>
-        {status === 'fail' ? (
+        {status === 'fail' || status === 'unknown' ? (
           <Alert
-            type="error"
+            type={isUnknown ? 'warning' : 'error'}
             role="alert"
-            title={t('progress.failed')}
-            description={news?.message}
+            title={t(isUnknown ? 'progress.unknown' : 'progress.failed')}
+            description={isUnknown ? undefined : news?.message}
             action={
               <Button size="small" onClick={() => onClose(task.id)}>
                 {t('close')}

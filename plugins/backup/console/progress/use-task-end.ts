@@ -3,27 +3,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
-import { kindOf, statusOf, type Task, type TaskNews } from './task';
+import { kindOf, type Task, type TaskNews } from './task';
 
 interface TaskEnd {
   task: Task;
-  news: TaskNews | undefined;
+  /** `unknown`: the platform does not know it (any more). */
+  status: NonNullable<TaskNews['status']> | 'unknown';
   onClose: (id: string) => void;
   onAnnounce: (sentence: string) => void;
 }
 
 /** What follows when a task ends: the list is read again, the reader is told, and after a restore the session is over. */
-export function useTaskEnd({ task, news, onClose, onAnnounce }: TaskEnd): void {
+export function useTaskEnd({ task, status, onClose, onAnnounce }: TaskEnd): void {
   const { t } = useTranslation('backup');
   const { endSession, say } = useConsole();
   const queries = useQueryClient();
-  const status = news ? statusOf(news) : 'ongoing';
 
   const handleStatus = useEffectEvent((now: typeof status) => {
     if (now === 'ongoing') return;
     if (now === 'finish' && kindOf(task.mark) === 'restore') return endSession('restored');
     void readAgain(queries, backupKeys.all);
     if (now === 'fail') return onAnnounce(t('progress.failed'));
+    if (now === 'unknown') return onAnnounce(t('progress.unknown'));
     const sentence = t(now === 'pause' ? 'done.stopped' : `done.${kindOf(task.mark)}`);
     say(sentence);
     onAnnounce(sentence);

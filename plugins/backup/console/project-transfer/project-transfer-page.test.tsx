@@ -106,7 +106,7 @@ it('stops an export, and only once there is something to stop', async () => {
   const { user, press, say, subscriptions } = await opened('Export project', platform);
   await press('Export');
   await waitFor(() => expect(platform.called('POST', 'core/configDb/download')).toBeDefined());
-  const { id } = platform.called('POST', 'core/configDb/download')?.body as { id: string };
+  const { id } = platform.called('POST', 'core/configDb/download')!.body as { id: string };
   await waitFor(() => expect([...subscriptions].some(({ query }) => query.requestid === id)).toBe(true));
   expect(screen.queryByText('Stop')).toBeNull();
   say(id, { progress: 0.2, status: 'ongoing' });
