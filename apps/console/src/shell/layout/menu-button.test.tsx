@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import '@signalbox/widgets/testing';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { i18n } from '../language/i18n';
+import { loadMenuDrawer } from './load-menu-drawer';
+import { MenuButton } from './menu-button';
+import type { MenuDrawerProps } from './menu-drawer';
+
+// The network's edge: when the code of the drawer comes, and whether it does.
+vi.mock('./load-menu-drawer');
+let arrive: (code?: ComponentType<MenuDrawerProps>) => Promise<void>;
+
+beforeEach(() => {
+  const waiting: ((code: ComponentType<MenuDrawerProps> | undefined) => void)[] = [];
+  vi.mocked(loadMenuDrawer).mockImplementation(() => new Promise((resolve) => void waiting.push(resolve)));
+  arrive = (code) => act(async () => void waiting.splice(0).forEach((resolve) => resolve(code)));
+});
+afterEach(() => vi.resetAllMocks());
+
+/** What a drawer is to its button. */
+function Drawer({ isOpen, onClose }: MenuDrawerProps) {
+  return isOpen ? (
+    <div role="dialog">
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  ) : null;
+}
+
+function renderButton() {
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MenuButton />
+    </I18nextProvider>,
+  );
+  return { user: userEvent.setup(), button: screen.getByRole('button', { name: i18n.t('console::menu.open') }) };
+}
+
+test('opens the menu once its code has come, closes it, and opens it again', async () => {
+  const { user, button } = renderButton();
+  expect(loadMenuDrawer).not.toHaveBeenCalled();
+  await user.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await arrive(Drawer);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('says that the menu cannot be had, and asks for it again at the next press', async () => {
+  const { user, button } = renderButton();
+  await user.click(button);
+  await arrive(undefined);
+  expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('console::failure.unreachable'));
+  await user.click(button);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await arrive(Drawer);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('takes the sentence away when the reader goes on', async () => {
+  const { user, button } = renderButton();
+  await user.click(button);
+  await arrive(undefined);
+  await user.tab();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

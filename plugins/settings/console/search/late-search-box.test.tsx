@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aUser, renderConsole } from '../testing/render-console';
+import { loadSearchBox } from './load-search-box';
+import { SearchBox, type SearchBoxProps } from './search-box';
+
+// The network's edge: when the code that searches comes, and whether it does.
+vi.mock('./load-search-box');
+let arrive: (code?: ComponentType<SearchBoxProps>) => Promise<void>;
+
+beforeEach(() => {
+  const waiting: ((code: ComponentType<SearchBoxProps> | undefined) => void)[] = [];
+  vi.mocked(loadSearchBox).mockImplementation(() => new Promise((resolve) => void waiting.push(resolve)));
+  arrive = (code) => act(async () => void waiting.splice(0).forEach((resolve) => resolve(code)));
+});
+afterEach(() => vi.resetAllMocks());
+
+const box = () => screen.findByRole('combobox', { name: 'Search settings' });
+
+async function renderSearch() {
+  const { user } = renderConsole({ paths: ['/app/settings'], user: aUser({ isSuper: true }) });
+  const input = await box();
+  await screen.findByRole('tab', { selected: true });
+  return { user, input };
+}
+
+it('keeps what was typed before the search came, and the focus', async () => {
+  const { user, input } = await renderSearch();
+  await user.type(input, 'signature');
+  await arrive(SearchBox);
+  const arrived = await box();
+  expect(arrived).not.toBe(input);
+  expect(arrived).toHaveValue('signature');
+  expect(arrived).toHaveFocus();
+  expect(await screen.findByText('Notification services › SMS')).toBeVisible();
+});
+
+it('does not take the focus from a reader who has gone on', async () => {
+  const { user, input } = await renderSearch();
+  await user.click(input);
+  const tab = screen.getByRole('tab', { selected: true });
+  await act(async () => tab.focus());
+  await arrive(SearchBox);
+  expect(await box()).not.toHaveFocus();
+  expect(tab).toHaveFocus();
+});
+
+it('does not break off a word that is being composed', async () => {
+  const { user, input } = await renderSearch();
+  await user.click(input);
+  fireEvent.compositionStart(input);
+  await arrive(SearchBox);
+  expect(await box()).toBe(input);
+  fireEvent.compositionEnd(input);
+  await arrive(SearchBox);
+  expect(await box()).not.toBe(input);
+});
+
+it('says that searching is not to be had, and asks for it with the next letter', async () => {
+  const { user, input } = await renderSearch();
+  await user.type(input, 'sig');
+  await arrive(undefined);
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(input).toHaveValue('sig');
+  await user.type(input, 'n');
+  await arrive(SearchBox);
+  expect(await box()).toHaveValue('sign');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
