@@ -24,11 +24,11 @@ afterEach(() => vi.resetAllMocks());
 /** What a drawer is to its button. */
 function Drawer({ isOpen, onClose }: MenuDrawerProps) {
   return isOpen ? (
-    <div role="dialog">
+    <dialog open>
       <button type="button" onClick={onClose}>
         Close
       </button>
-    </div>
+    </dialog>
   ) : null;
 }
 
