@@ -17,3 +17,9 @@ test.each([
   const fault = { pointer: '/name', keyword: 'minLength', params: { limit } };
   expect(faultSentence({ fault, language: 'en' })).toBe(sentence);
 });
+
+test('says a reason in words of its own, and an unknown one as it is', () => {
+  const told = (holes: Record<string, string>) => errorWords({ name: 'restoreReturned', language: 'zh-Hans', holes });
+  expect(told({ reason: 'fileMissing', path: 'a.png' })).toContain('文件 a.png 缺失或不完整');
+  expect(told({ reason: 'later' })).toContain('（later）');
+});

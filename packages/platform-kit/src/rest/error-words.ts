@@ -14,7 +14,11 @@ export function errorWords({
   language: ReaderLanguage;
   holes: Holes;
 }): string {
-  return fill(wordOf(platformWords[language], { key: `errors.${name}`, holes, language }) ?? name, holes);
+  const words = platformWords[language];
+  // A reason is a code with words of its own.
+  const reason = words[`reasons.${holes['reason']}`];
+  const all = reason === undefined ? holes : { ...holes, reason: fill(reason, holes) };
+  return fill(wordOf(words, { key: `errors.${name}`, holes, language }) ?? name, all);
 }
 
 export type Holes = Record<string, string | number>;

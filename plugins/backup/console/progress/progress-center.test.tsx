@@ -129,6 +129,16 @@ it('keeps what went wrong on the screen until it is closed', async () => {
   expect(screen.queryByText('The disk is full')).not.toBeInTheDocument();
 });
 
+it('says in its own words why a restore was taken back, where it knows the reason', async () => {
+  const { say } = renderBackups({ platform: running('restore') });
+  await screen.findByRole('progressbar');
+  const reason = { reason: 'recordsMissing', module: 'flow', expected: 3 };
+  say('t9', { progress: 0.9, status: 'fail', message: '还原后平台状态异常', reason });
+  expect(await screen.findByText(/not sound \(flow has no records, instead of 3\)/)).toBeVisible();
+  say('t9', { progress: 0.9, status: 'fail', message: 'In words', reason: { reason: 'of another version' } });
+  expect(await screen.findByText('In words')).toBeVisible();
+});
+
 it('ends the session after a restore', async () => {
   const { say, ended } = renderBackups({ platform: running('restore') });
   await screen.findByRole('progressbar', { name: 'Restoring Nightly' });

@@ -6,6 +6,7 @@ import { StopButton } from './stop-button';
 import { kindOf, pausePermission, statusOf, type Task } from './task';
 import { useFollowedNews } from './use-followed-news';
 import { useTaskEnd } from './use-task-end';
+import { useTaskFault } from './use-task-fault';
 
 interface TaskNoticeProps {
   task: Task;
@@ -18,6 +19,7 @@ interface TaskNoticeProps {
 export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   const { t } = useTranslation('backup');
   const may = useMay();
+  const faultText = useTaskFault();
   const { news, isUnknown } = useFollowedNews(task.id);
   const status = isUnknown ? 'unknown' : news ? statusOf(news) : 'ongoing';
   const title = t(`progress.${kindOf(task.mark)}`, { name: task.name ?? '' });
@@ -38,7 +40,7 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
             type={isUnknown ? 'warning' : 'error'}
             role="alert"
             title={t(isUnknown ? 'progress.unknown' : 'progress.failed')}
-            description={isUnknown ? undefined : news?.message}
+            description={isUnknown || !news ? undefined : faultText(news)}
             action={
               <Button size="small" onClick={() => onClose(task.id)}>
                 {t('close')}

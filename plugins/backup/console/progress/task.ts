@@ -25,6 +25,8 @@ export interface TaskNews {
   phase?: string;
   /** What went wrong, in plain words. */
   message?: string;
+  /** Why, as a code with what fills the holes of its words, where the platform has one. */
+  reason?: { reason: string } & Record<string, string | number>;
   /** False once it can no longer be ended. */
   canPause?: boolean;
 }

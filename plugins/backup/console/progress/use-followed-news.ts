@@ -48,6 +48,7 @@ interface TaskRow {
   status?: string;
   phase?: string;
   content?: string;
+  reason?: TaskNews['reason'];
   canPause?: boolean;
 }
 

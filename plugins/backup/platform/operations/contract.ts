@@ -69,12 +69,18 @@ interface LeftTask {
   project: string;
   mark: OperationType;
   name: string;
+  /** Of whoever started it. */
+  language?: ReaderLanguage;
 }
+
+/** Why, for a client that has words of its own: the code, and what fills its holes. */
+export type TaskReason = { reason: string } & Record<string, string | number>;
 
 export interface TaskOutcome {
   status: 'finish' | 'fail';
   /** What went wrong, in plain words. */
   content?: string;
+  reason?: TaskReason;
 }
 
 /**

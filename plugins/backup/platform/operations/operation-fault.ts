@@ -2,6 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import { ArchiveError, ArchiveSourceError } from '@signalbox/archive';
 import { errorBody, type ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { archiveRefusal } from '../archives/archive-refusal';
+import type { TaskReason } from './contract';
 
 /** What made an operation fail, as an error of the table. */
 export function operationFault(error: unknown): PlatformError {
@@ -11,6 +12,16 @@ export function operationFault(error: unknown): PlatformError {
     return operationFault(error.cause);
   if (isDiskFull(error)) return new PlatformError('diskFull', { cause: error });
   return new PlatformError('operationFailed', { cause: error });
+}
+
+/** What a task says that failed: in plain words, and as a code where there is one. */
+export function endOf(error: unknown, language: ReaderLanguage): { content: string; reason?: TaskReason } {
+  const { params = {} } = operationFault(error).facts;
+  const { reason } = params;
+  return {
+    content: faultSentence(error, language),
+    ...(typeof reason === 'string' ? { reason: { ...params, reason } } : {}),
+  };
 }
 
 /** In plain words. */

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { PlatformError } from '@signalbox/api';
 import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { pino } from 'pino';
@@ -97,6 +98,11 @@ test('says in the starter’s language what went wrong, and keeps what was not f
     return taskOf(id);
   };
   expect(await fails(full)).toMatchObject({ status: 'fail', content: '服务器磁盘空间不足', progress: 0 });
+  const returned = new PlatformError('restoreReturned', { params: { reason: 'fileMissing', path: 'a.png' } });
+  expect(await fails(returned)).toMatchObject({
+    content: expect.stringContaining('文件 a.png 缺失'),
+    reason: { reason: 'fileMissing', path: 'a.png' },
+  });
   expect(String((await fails(new Error('password=1')))['content'])).not.toContain('password');
 });
 

@@ -1,17 +1,22 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyBaseLogger } from 'fastify';
+import type { TaskReason } from './contract';
 import { type Task, taskStore } from './task-store';
 
 /** What replicas tell each other of a task, and `historycomputed` its subscribers. */
-export type TaskNews = Pick<Task, 'progress' | 'status' | 'phase'> & { message?: string; canPause?: false };
+export type TaskNews = Pick<Task, 'progress' | 'status' | 'phase'> & {
+  message?: string;
+  reason?: TaskReason;
+  canPause?: false;
+};
 
 export const newsChannel = 'backup.task';
 
 export interface Reporter {
   tell(change: Partial<Pick<Task, 'progress' | 'phase' | 'canPause'>>): void;
   /** The last word: written and told when this resolves. */
-  end(change: Pick<Task, 'status' | 'content' | 'endTime'> & { progress?: 1 }): Promise<void>;
+  end(change: Pick<Task, 'status' | 'content' | 'endTime' | 'reason'> & { progress?: 1 }): Promise<void>;
 }
 
 interface ReporterParts {
@@ -55,12 +60,13 @@ export async function tellNews(kit: PlatformKit, { project, id }: { project: str
   await kit.notify(newsChannel, { project, id, ...newsOf(task) });
 }
 
-export function newsOf({ progress, status, phase, content, canPause }: Task): TaskNews {
+export function newsOf({ progress, status, phase, content, reason, canPause }: Task): TaskNews {
   return {
     progress,
     status,
     phase,
     ...(content === '' ? {} : { message: content.slice(0, longestMessage) }),
+    ...(reason ? { reason } : {}),
     ...(status === 'ongoing' && !canPause ? { canPause } : {}),
   };
 }

@@ -1,5 +1,4 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { PlatformError } from '@signalbox/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Recoverer, TaskOutcome } from './contract';
@@ -19,14 +18,15 @@ export async function recoverLeft({ kit, log, recoverers }: RecoveryParts): Prom
     const { project, id } = task;
     let outcome: TaskOutcome | undefined;
     for (const recover of recoverers) outcome = (await recover(task)) ?? outcome;
-    const language = task.language as ReaderLanguage;
-    const { status, content } = outcome ?? {
-      status: 'fail',
+    const { language } = task;
+    const { status, content, reason } = outcome ?? {
+      status: 'fail' as const,
+      reason: undefined,
       content: faultSentence(new PlatformError('operationLost'), language),
     };
     const endTime = new Date(kit.clock.now()).toISOString();
     const progress = status === 'finish' ? 1 : task.progress;
-    const change = { status, content: content ?? '', progress, endTime };
+    const change = { status, content: content ?? '', progress, endTime, ...(reason ? { reason } : {}) };
     const row = await taskStore(kit, project).merge(id, change);
     await tellNews(kit, task, row as unknown as Task);
     log.warn({ task: id, mark: task.mark, status }, 'ended what a dead process had left');

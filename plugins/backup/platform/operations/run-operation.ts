@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationToStart } from './contract';
-import { faultSentence, operationFault } from './operation-fault';
+import { endOf, operationFault } from './operation-fault';
 import type { OperationLock } from './operation-lock';
 import { createReporter } from './progress';
 
@@ -61,7 +61,7 @@ export function runOperation({ kit, log, lock, id, operation }: Run): RunningOpe
       if (!isPaused) log.error({ err: operationFault(told).facts.cause ?? told, task: id }, 'operation failed');
       await reporter.end({
         status: isPaused ? 'pause' : 'fail',
-        content: isPaused ? '' : faultSentence(told, language),
+        ...(isPaused ? { content: '' } : endOf(told, language)),
         endTime: endTime(),
       });
       throw error;

@@ -1,7 +1,8 @@
 import { collectionStore, type CollectionStore, type PlatformKit } from '@signalbox/platform-kit';
+import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { sql } from 'kysely';
-import type { OperationType, TaskStatus } from './contract';
+import type { OperationType, TaskReason, TaskStatus } from './contract';
 
 /** A document of `core/taskmanager`. */
 export interface Task {
@@ -19,11 +20,12 @@ export interface Task {
   endTime?: string;
   /** What went wrong, in plain words. */
   content: string;
+  reason?: TaskReason;
   creator: string;
   /** False once it can no longer be ended. */
   canPause: boolean;
   /** Of `content`. */
-  language: string;
+  language: ReaderLanguage;
 }
 
 export const taskCollection = 'taskmanager';

@@ -3,6 +3,7 @@ import { PlatformError } from '@signalbox/api';
 import { temporaryPath } from '../archives/archive-files';
 import { carryOver } from './files/swaps-of';
 import { performSwap } from './files/swap';
+import type { HealthFault } from './health';
 import { closeJournal, readJournal, type RestoreJournal } from './journal';
 import type { RestorePhase } from './phases';
 import { recordFailure, recordSuccess } from './restore-record';
@@ -22,7 +23,7 @@ export async function finishRestore(
   const { kit, catalog, atStep } = parts;
   const journal = await readJournal(kit, id);
   if (!journal) throw new Error(`The restore ${id} has no journal`);
-  let fault: string | undefined = 'the return to the safety backup was begun before';
+  let fault: HealthFault | undefined = { reason: 'returnBegun' };
   if (journal.state === 'committed') {
     onPhase('swap');
     await swapFiles(parts, journal);
@@ -30,7 +31,9 @@ export async function finishRestore(
     await kit.endAllSessions('restored');
     await atStep?.('ended');
     onPhase('health');
-    fault = await parts.checkHealth({ kit, catalog, journal }).catch(String);
+    fault = await parts
+      .checkHealth({ kit, catalog, journal })
+      .catch((error: unknown): HealthFault => ({ reason: 'checkFailed', params: { cause: String(error) } }));
     await atStep?.('checked');
   }
   if (fault !== undefined) {
@@ -39,10 +42,7 @@ export async function finishRestore(
     await atStep?.('returned');
     await kit.endAllSessions('restored');
   }
-  const returned =
-    fault === undefined
-      ? undefined
-      : new PlatformError('restoreReturned', { detail: fault, params: { reason: fault } });
+  const returned = fault && restoreReturned(fault);
   // First, so that whoever is killed after the last step need not guess how it went.
   if (returned) await recordFailure(kit, journal, { error: returned });
   else await recordSuccess(kit, journal, journal.facts.counts);
@@ -50,6 +50,11 @@ export async function finishRestore(
   await rm(temporaryPath(kit, id), { recursive: true, force: true });
   if (returned) throw returned;
   return journal.facts.counts;
+}
+
+function restoreReturned({ reason, params = {} }: HealthFault): PlatformError {
+  const detail = [reason, ...Object.values(params)].join(' ');
+  return new PlatformError('restoreReturned', { detail, params: { ...params, reason } });
 }
 
 async function swapFiles({ kit, atStep }: RestoreParts, { id, facts }: RestoreJournal): Promise<void> {

@@ -11,8 +11,14 @@ interface HealthToCheck {
   journal: RestoreJournal;
 }
 
-/** What is wrong with the restored platform, in plain words; undefined: nothing. */
-export type CheckHealth = (health: HealthToCheck) => Promise<string | undefined>;
+/** What is wrong with the restored platform: `reason` picks the words, `params` fill their holes. */
+export interface HealthFault {
+  reason: 'settingsInvalid' | 'noSuperUser' | 'recordsMissing' | 'fileMissing' | 'checkFailed' | 'returnBegun';
+  params?: Record<string, string | number>;
+}
+
+/** Undefined: nothing is wrong. */
+export type CheckHealth = (health: HealthToCheck) => Promise<HealthFault | undefined>;
 
 export const checkHealth: CheckHealth = async (health) => {
   for (const check of [settingsFault, superUserFault, recordsFault, filesFault]) {
@@ -22,31 +28,31 @@ export const checkHealth: CheckHealth = async (health) => {
   return undefined;
 };
 
-async function settingsFault({ kit, catalog, journal }: HealthToCheck): Promise<string | undefined> {
+async function settingsFault({ kit, catalog, journal }: HealthToCheck): Promise<HealthFault | undefined> {
   // Readable they must be, whatever was restored.
   await kit.settings.read(journal.project);
   for (const { project, faultyFields } of journal.facts.settings) {
     const { settings } = await kit.settings.read(project);
     const fault = settingFaults(catalog, settings).find((pointer) => !faultyFields.includes(pointer));
-    if (fault !== undefined) return `the settings of ${project} are not valid at ${fault}`;
+    if (fault !== undefined) return { reason: 'settingsInvalid', params: { project, field: fault } };
   }
   return undefined;
 }
 
-async function superUserFault({ kit }: HealthToCheck): Promise<string | undefined> {
+async function superUserFault({ kit }: HealthToCheck): Promise<HealthFault | undefined> {
   const { rowCount } = await kit.pool.query(
     `select from document join user_secret on user_id = id
      where project = $1 and collection = 'user' and body @> '{"isSuper": true}' and not body @> '{"disable": true}' limit 1`,
     [accountProject],
   );
-  return rowCount === 0 ? 'no super user can log in' : undefined;
+  return rowCount === 0 ? { reason: 'noSuperUser' } : undefined;
 }
 
 /** Sessions have ended, but programs with a token of their own may have written since: fewer records are no fault of theirs. */
-async function recordsFault({ kit, journal }: HealthToCheck): Promise<string | undefined> {
+async function recordsFault({ kit, journal }: HealthToCheck): Promise<HealthFault | undefined> {
   for (const [module, expected] of Object.entries(journal.facts.records)) {
     if (expected > 0 && !(await hasRecords(kit, { project: journal.project, module })))
-      return `${module} has no records, instead of ${expected}`;
+      return { reason: 'recordsMissing', params: { module, expected } };
   }
   return undefined;
 }
@@ -62,11 +68,11 @@ async function hasRecords({ pool }: PlatformKit, of: { project: string; module: 
   return rowCount === 1;
 }
 
-async function filesFault({ kit, journal }: HealthToCheck): Promise<string | undefined> {
+async function filesFault({ kit, journal }: HealthToCheck): Promise<HealthFault | undefined> {
   const samples = [journal.facts.fileServer, journal.facts.html].flatMap((area) => area?.samples ?? []);
   for (const { path, bytes } of samples) {
     const stats = await lstat(join(kit.dataDir, path)).catch(() => undefined);
-    if (!stats?.isFile() || stats.size !== bytes) return `the file ${path} is not there as it should be`;
+    if (!stats?.isFile() || stats.size !== bytes) return { reason: 'fileMissing', params: { path } };
   }
   return undefined;
 }

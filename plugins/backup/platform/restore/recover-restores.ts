@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
+import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { temporaryPath } from '../archives/archive-files';
 import type { Recoverer, TaskOutcome } from '../operations/contract';
 import { takeOperationLock } from '../operations/operation-lock';
-import { faultSentence } from '../operations/operation-fault';
+import { endOf } from '../operations/operation-fault';
 import { backupRecord } from '../records/backup-record';
 import { homeOfTask, isRestore } from '../scopes';
 import { exists } from './files/swap';
@@ -18,7 +19,7 @@ export function recoverRestores(parts: RestoreParts): Recoverer {
     if (!isRestore(task.mark)) return undefined;
     const { id } = task;
     const project = homeOfTask(task);
-    if (await readJournal(parts.kit, id)) return finishLeft(parts, id);
+    if (await readJournal(parts.kit, id)) return finishLeft(parts, { id, language: task.language });
     await rm(temporaryPath(parts.kit, id), { recursive: true, force: true });
     // It may have died between its last step and the end of its task.
     const record = await backupRecord(parts.kit, { project, id });
@@ -35,13 +36,16 @@ export async function finishLeftRestores(parts: RestoreParts): Promise<void> {
   const lock = await takeOperationLock(parts.kit.pool);
   if (!lock) return;
   try {
-    for (const id of await openJournals(parts.kit)) await finishLeft(parts, id);
+    for (const id of await openJournals(parts.kit)) await finishLeft(parts, { id });
   } finally {
     await lock.release();
   }
 }
 
-async function finishLeft(parts: RestoreParts, id: string): Promise<TaskOutcome> {
+async function finishLeft(
+  parts: RestoreParts,
+  { id, language = 'en' }: { id: string; language?: ReaderLanguage },
+): Promise<TaskOutcome> {
   // The files lie where only a replica with the same data folder can reach them.
   if (!(await exists(temporaryPath(parts.kit, id))))
     throw new Error(`The restore ${id} is to be finished by a replica that has its files`);
@@ -50,6 +54,6 @@ async function finishLeft(parts: RestoreParts, id: string): Promise<TaskOutcome>
     return { status: 'finish' };
   } catch (error) {
     if (!(error instanceof PlatformError && error.errorName === 'restoreReturned')) throw error;
-    return { status: 'fail', content: faultSentence(error, 'en') };
+    return { status: 'fail', ...endOf(error, language) };
   }
 }

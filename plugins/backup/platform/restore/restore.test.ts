@@ -285,10 +285,10 @@ describe('all or nothing', () => {
   it('goes back by itself where the platform is not sound afterwards, with passwords and secrets', async () => {
     await holdEverything();
     const was = await state();
-    const checkHealth = async () => 'somebody pulled the plug';
+    const checkHealth = async () => ({ reason: 'recordsMissing' as const, params: { module: 'flow', expected: 3 } });
     await expect(restore(platform, { choice: everything, parts: { checkHealth } })).rejects.toMatchObject({
       errorName: 'restoreReturned',
-      facts: { detail: 'somebody pulled the plug' },
+      facts: { detail: 'recordsMissing flow 3', params: { reason: 'recordsMissing' } },
     });
     expect(await state()).toEqual(was);
     expect(await left()).toEqual([]);
@@ -320,7 +320,7 @@ describe('all or nothing', () => {
     await holdEverything();
     const was = await state();
     const parts = {
-      checkHealth: async () => 'somebody pulled the plug',
+      checkHealth: async () => ({ reason: 'noSuperUser' as const }),
       atStep: (step: RestoreStep) => {
         if (step === 'returned') throw new Error('struck by lightning');
       },
@@ -338,7 +338,7 @@ describe('all or nothing', () => {
       if (step === 'swapped') await rename(join(media, 'docs'), join(platform.kit.dataDir, 'stolen'));
     };
     await expect(restore(platform, { choice: everything, parts: { atStep } })).rejects.toMatchObject({
-      facts: { detail: 'the file media/docs/deep/b.txt is not there as it should be' },
+      facts: { params: { reason: 'fileMissing', path: 'media/docs/deep/b.txt' } },
     });
     expect(await state()).toEqual(was);
   });
