@@ -8,6 +8,7 @@ import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { encryptions } from './send-archive';
 
 let platform: BackupPlatform;
 let id: string;
@@ -93,6 +94,17 @@ test('says so where the archive is missing or was never made', async () => {
   expect((await follow(await ticketUrl())).body).toMatchObject({ message: 'The resource does not exist' });
   expect((await follow(await ticketUrl('code'))).body).toMatchObject({ message: 'The resource does not exist' });
   writeFileSync(place, original);
+});
+
+test('prepares two encrypted copies at once, and the third once one of them is done', async () => {
+  const { signal } = new AbortController();
+  const ends = [await encryptions.take(signal), await encryptions.take(signal)];
+  const coded = follow(await ticketUrl('code'));
+  await vi.waitFor(() => expect(encryptions.waiting).toBe(1), 10_000);
+  expect((await follow(await ticketUrl())).status).toBe(200);
+  expect(platform.filesLeft().filter((name) => name.startsWith('download-'))).toEqual([]);
+  for (const end of ends) end();
+  expect((await coded).status).toBe(200);
 });
 
 test('leaves nothing of an encrypted copy whose client went away', async () => {

@@ -6,6 +6,7 @@ import { makeFolder, temporaryFolder, temporaryPath } from '../archives/archive-
 import { recodeArchive } from '../archives/recode-archive';
 import { passingName } from '../archives/sweep-temporary';
 import type { BackupRecord } from '../records/backup-record';
+import { createTurns } from './turns';
 
 interface ArchiveToSend {
   record: BackupRecord;
@@ -47,14 +48,20 @@ async function encrypted(
   const controller = new AbortController();
   const handleClose = () => controller.abort(new PlatformError('ticketInvalid', { detail: 'the client is gone' }));
   reply.raw.once('close', handleClose);
+  let end: (() => void) | undefined;
   try {
+    end = await encryptions.take(controller.signal);
     await recodeArchive({ source: { path }, target: { path: copy, code }, signal: controller.signal });
     return await open(copy);
   } finally {
+    end?.();
     reply.raw.off('close', handleClose);
     await rm(copy, { force: true });
   }
 }
+
+/** Each takes a core, and the room of the archive. */
+export const encryptions = createTurns(2);
 
 /** The name for old clients in plain letters, for all others as it is. */
 function attachment(name: string): string {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createTurns } from './turns';
+
+const { signal } = new AbortController();
+
+it('lets two go at once, and the next in their order', async () => {
+  const turns = createTurns(2);
+  const ends = [await turns.take(signal), await turns.take(signal)];
+  const begun: string[] = [];
+  const wait = (name: string) =>
+    turns.take(signal).then((end) => {
+      begun.push(name);
+      return end;
+    });
+  const [third, fourth] = [wait('third'), wait('fourth')];
+  expect(turns.waiting).toBe(2);
+  ends[0]!();
+  ends[0]!();
+  const endThird = await third;
+  expect(begun).toEqual(['third']);
+  expect(turns.waiting).toBe(1);
+  endThird();
+  await fourth;
+  expect(begun).toEqual(['third', 'fourth']);
+});
+
+it('is not held up by one that went away while it waited', async () => {
+  const turns = createTurns(1);
+  const end = await turns.take(signal);
+  const gone = new AbortController();
+  const waiting = turns.take(gone.signal);
+  gone.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+  expect(turns.waiting).toBe(0);
+  await expect(turns.take(gone.signal)).rejects.toThrow('gone');
+  end();
+  await turns.take(signal);
+});

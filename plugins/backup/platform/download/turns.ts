@@ -1,0 +1,53 @@
+/** Lets so many do something at a time; the others wait in the order in which they came. */
+export interface Turns {
+  /** Answers, once it is one's turn, what ends it. Throws the signal's reason where it is aborted before. */
+  take(signal: AbortSignal): Promise<() => void>;
+  readonly waiting: number;
+}
+
+export function createTurns(atOnce: number): Turns {
+  let free = atOnce;
+  const queue = new Set<() => void>();
+
+  function handleEnd() {
+    const [next] = queue;
+    if (!next) free += 1;
+    else {
+      queue.delete(next);
+      next();
+    }
+  }
+  /** Whoever ends it twice ends no other's. */
+  const turn = () => {
+    let isOver = false;
+    return () => {
+      if (!isOver) handleEnd();
+      isOver = true;
+    };
+  };
+
+  return {
+    get waiting() {
+      return queue.size;
+    },
+    async take(signal) {
+      signal.throwIfAborted();
+      if (free > 0) {
+        free -= 1;
+        return turn();
+      }
+      return new Promise((resolve, reject) => {
+        const handleAbort = () => {
+          queue.delete(handleTurn);
+          reject(signal.reason);
+        };
+        const handleTurn = () => {
+          signal.removeEventListener('abort', handleAbort);
+          resolve(turn());
+        };
+        signal.addEventListener('abort', handleAbort, { once: true });
+        queue.add(handleTurn);
+      });
+    },
+  };
+}
