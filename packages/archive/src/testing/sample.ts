@@ -63,6 +63,7 @@ export async function compose(
       facts,
       code,
       isDeterministic: true,
+      isQuick: false,
       onProgress: () => undefined,
     });
   } finally {

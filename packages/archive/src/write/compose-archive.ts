@@ -8,6 +8,7 @@ import { ManifestDraft, manifestText } from '../manifest/manifest-draft';
 import { earliestDosTime } from '../zip/dos-time';
 import { centralHeader, endOfDirectory } from '../zip/write-headers';
 import { ArchiveFile } from './archive-file';
+import { deflateLevels } from './deflate';
 import { isCompressedFormat } from './is-compressed-format';
 import { Meter } from '../meter';
 import type { ReadableSource } from './readable-source';
@@ -21,12 +22,14 @@ export interface Composition {
   code?: string;
   /** Times of entries are left out, so that the same content gives the same bytes. */
   isDeterministic: boolean;
+  isQuick: boolean;
   onProgress: (progress: WriteProgress) => void;
 }
 
 /** Writes the whole archive into an empty file, and has it on the disk. */
 export async function composeArchive(composition: Composition): Promise<WrittenArchive> {
-  const { handle, sources, facts, code, isDeterministic, onProgress } = composition;
+  const { handle, sources, facts, code, isDeterministic, isQuick, onProgress } = composition;
+  const level = deflateLevels[isQuick ? 'quick' : 'usual'];
   const file = new ArchiveFile(handle);
   const draft = new ManifestDraft(facts);
   const nextKeys = code === undefined ? async () => undefined : keySupply(code);
@@ -39,7 +42,7 @@ export async function composeArchive(composition: Composition): Promise<WrittenA
     const modified = isDeterministic ? earliestDosTime : entry.modified;
     const packing = isCompressedFormat(name) ? 'stored' : 'deflated';
     const keys = await nextKeys();
-    const written = await writeEntry(file, { name, packing, modified, keys, content, measured: () => meter });
+    const written = await writeEntry(file, { name, packing, level, modified, keys, content, measured: () => meter });
     directory.push(centralHeader(written));
   };
 

@@ -2,13 +2,15 @@ import { constants, createDeflateRaw, type DeflateRaw } from 'node:zlib';
 import { promisify } from 'node:util';
 import { defaultLimits } from '../limits';
 
-export const deflateLevel = 6;
+/** zlib's: the usual one, and the one that takes a third of its time for a result that is larger by a quarter. */
+export const deflateLevels = { usual: 6, quick: 1 } as const;
+export type DeflateLevel = (typeof deflateLevels)[keyof typeof deflateLevels];
 
 /** `source`, deflated; never by so much that a reader would take it for a bomb. */
-export async function* deflated(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const deflate = createDeflateRaw({ level: deflateLevel, chunkSize: chunkBytes });
+export async function* deflated(source: AsyncIterable<Uint8Array>, usual: DeflateLevel): AsyncGenerator<Uint8Array> {
+  const deflate = createDeflateRaw({ level: usual, chunkSize: chunkBytes });
   const progress = { packed: 0 };
-  const fed = feed({ source, deflate, progress });
+  const fed = feed({ source, deflate, usual, progress });
   // Reaches the loop below by `destroy`; awaited at the end for the case that there was none.
   fed.catch((error: Error) => deflate.destroy(error));
   for await (const chunk of deflate as AsyncIterable<Buffer>) {
@@ -21,18 +23,19 @@ export async function* deflated(source: AsyncIterable<Uint8Array>): AsyncGenerat
 interface Feed {
   source: AsyncIterable<Uint8Array>;
   deflate: DeflateRaw;
+  usual: DeflateLevel;
   progress: { packed: number };
 }
 
-async function feed({ source, deflate, progress }: Feed): Promise<void> {
+async function feed({ source, deflate, usual, progress }: Feed): Promise<void> {
   const write = promisify<Uint8Array, void>((chunk, done) => deflate.write(chunk, done));
   const setLevel = (level: number) =>
     new Promise<void>((resolve) => deflate.params(level, constants.Z_DEFAULT_STRATEGY, resolve));
   let unpacked = 0;
-  let level = deflateLevel;
+  let level: number = usual;
   for await (const chunk of pieces(source)) {
     const isTooGood = unpacked > defaultLimits.ratioFreeBytes / 2 && unpacked > (progress.packed + 1) * honestRatio;
-    const wanted = isTooGood ? 0 : deflateLevel;
+    const wanted = isTooGood ? 0 : usual;
     if (wanted !== level) {
       level = wanted;
       await setLevel(level);

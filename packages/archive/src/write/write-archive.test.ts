@@ -40,6 +40,19 @@ it('gives the same bytes for the same content when asked to, in whatever order a
   expect(readFileSync(join(folder, 'a.zip')).equals(readFileSync(join(folder, 'b.zip')))).toBe(true);
 });
 
+it('is larger and as whole where it was packed quickly', async () => {
+  const folder = temporaryFolder();
+  const entries = [{ kind: 'data' as const, name: 'user', open: () => lines(60_000) }];
+  const pack = (name: string, isQuick: boolean) =>
+    writeArchive({ target: join(folder, name), entries, facts: someFacts(), isQuick });
+  const usual = await pack('usual.zip', false);
+  const quick = await pack('quick.zip', true);
+  expect(quick.size).toBeGreaterThan(usual.size);
+  expect(await readAll({ path: join(folder, 'quick.zip') })).toMatchObject({
+    'data/user.ndjson': (await readAll({ path: join(folder, 'usual.zip') }))['data/user.ndjson'],
+  });
+});
+
 it('tells how far it is', async () => {
   const told: WriteProgress[] = [];
   const slow = async function* () {

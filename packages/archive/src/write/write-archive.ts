@@ -19,6 +19,8 @@ export interface ArchiveToWrite {
    * code only the content is the same, for salts must never be.
    */
   isDeterministic?: boolean;
+  /** Packs in a third of the time, into an archive larger by a quarter. */
+  isQuick?: boolean;
   onProgress?: (progress: WriteProgress) => void;
   /** Aborted, the promise rejects with the signal's reason, and nothing is left. */
   signal?: AbortSignal;
@@ -51,7 +53,7 @@ export const unfinishedSuffix = '.part';
  * Throws `ArchiveSourceError` for what was given, else what the file system says.
  */
 export async function writeArchive(archive: ArchiveToWrite): Promise<WrittenArchive> {
-  const { target, entries, facts, code, isDeterministic = false, onProgress, signal } = archive;
+  const { target, entries, facts, code, isDeterministic = false, isQuick = false, onProgress, signal } = archive;
   if (code === '') throw new TypeError('An empty verification code protects nothing');
   signal?.throwIfAborted();
   const unfinished = `${target}.${randomUUID()}${unfinishedSuffix}`;
@@ -60,7 +62,7 @@ export async function writeArchive(archive: ArchiveToWrite): Promise<WrittenArch
   const desk = createSourceDesk({ entries, isSorted: isDeterministic });
   try {
     const written = await runInWorker<WrittenArchive, WriteProgress>({
-      task: { kind: 'write', path: unfinished, facts, code, isDeterministic },
+      task: { kind: 'write', path: unfinished, facts, code, isDeterministic, isQuick },
       answer: desk.answer,
       onProgress,
       signal,

@@ -5,11 +5,12 @@ import { codingLength } from '../coding/ae-keys';
 import { localHeader } from '../zip/write-headers';
 import type { Packing, ZipEntry } from '../zip/zip-entry';
 import type { ArchiveFile } from './archive-file';
-import { deflated, deflateLevel } from './deflate';
+import { deflated, type DeflateLevel } from './deflate';
 
 export interface EntryToWrite {
   name: string;
   packing: Packing;
+  level: DeflateLevel;
   modified: Date;
   /** For an archive with a code: this entry's own keys. */
   keys?: AeKeys;
@@ -26,7 +27,7 @@ export async function writeEntry(file: ArchiveFile, entry: EntryToWrite): Promis
 }
 
 async function writeShort(file: ArchiveFile, entry: EntryToWrite, content: Buffer): Promise<ZipEntry> {
-  const deflatedContent = entry.packing === 'deflated' ? deflateRawSync(content, { level: deflateLevel }) : content;
+  const deflatedContent = entry.packing === 'deflated' ? deflateRawSync(content, { level: entry.level }) : content;
   const packing: Packing = deflatedContent.length < content.length ? 'deflated' : 'stored';
   const packed = packing === 'deflated' ? deflatedContent : content;
   const header: ZipEntry = {
@@ -53,7 +54,7 @@ async function writeLong(
   const header = headerOf(file, entry);
   await file.append(localHeader(header, true));
   const start = file.position;
-  const packed = entry.packing === 'deflated' ? deflated(content) : content;
+  const packed = entry.packing === 'deflated' ? deflated(content, entry.level) : content;
   if (entry.keys) {
     const encryption = createEncryption(entry.keys);
     await file.append(entry.keys.salt, entry.keys.check);

@@ -123,6 +123,8 @@ async function writeContent(kit: PlatformKit, { id, wish, signal, onProgress, at
       target: archivePath(kit, { project, id }),
       facts: { product: kit.product, project, name, items: chosenItems(item), time: snapshot.time },
       entries: contentOf(kit, { wish, snapshot, atStep }),
+      // Somebody waits for the restore that it belongs to.
+      isQuick: wish.origin === 'safety',
       signal,
       onProgress: ({ bytesRead }) => onProgress(bytesRead / Math.max(total, bytesRead, 1)),
     });
