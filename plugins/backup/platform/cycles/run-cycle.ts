@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { archivePath } from '../archives/archive-files';
 import { writeBackup } from '../make/write-backup';
 import { copyName } from '../offsite/copy-name';
+import { deliverArchive } from '../offsite/deliver-archive';
 import { OffsiteFault } from '../offsite/ftp-fault';
 import { savedTarget } from '../offsite/ftp-target';
-import { sendArchive } from '../offsite/send-archive';
 import type { OperationContext } from '../operations/contract';
 import { faultSentence } from '../operations/operation-fault';
 import { applyRetention } from '../retention/apply-retention';
@@ -91,7 +91,7 @@ async function sendCopy(kit: PlatformKit, context: OperationContext, taken: Take
     if (!target) throw new OffsiteFault('notSet', '');
     const path = archivePath(kit, { project, id });
     const onProgress = (fraction: number) => progress(archiveShare + fraction * (1 - archiveShare), 'offsite');
-    await sendArchive({ target, signal, path, name, onProgress });
+    await deliverArchive({ target, signal, path, name, onProgress });
     return { status: 'succeed', message: '', name };
   } catch (error) {
     if (signal.aborted) return { status: 'fail', reason: 'stopped', message: '' };

@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
+import { deliverArchive } from './deliver-archive';
+
+const content = Buffer.alloc(300_000, 'content');
+let server: AnFtpServer;
+let folder: string;
+let path: string;
+beforeAll(async () => {
+  server = await anFtpServer();
+  folder = mkdtempSync(join(tmpdir(), 'signalbox-deliver-'));
+  path = join(folder, 'archive.zip');
+  writeFileSync(path, content);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => {
+  server.trouble = undefined;
+  for (const name of readdirSync(server.root)) rmSync(join(server.root, name));
+});
+
+/** Answers the pauses that were made. */
+async function delivered({ onPause = () => undefined, signal }: { onPause?: () => void; signal?: AbortSignal } = {}) {
+  const pauses: number[] = [];
+  const wait = async (milliseconds: number) => {
+    pauses.push(milliseconds);
+    onPause();
+  };
+  const name = 'Nightly.zip';
+  const sending = deliverArchive({
+    target: server.target,
+    signal: signal ?? new AbortController().signal,
+    path,
+    name,
+    wait,
+  });
+  const fault: unknown = await sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return { pauses, fault };
+}
+
+it('sends it again from the beginning where the connection broke, and leaves one whole copy', async () => {
+  server.trouble = 'hangsUp';
+  const { pauses, fault } = await delivered({ onPause: () => (server.trouble = undefined) });
+  expect(fault).toBeUndefined();
+  expect(pauses).toHaveLength(1);
+  expect(readdirSync(server.root)).toEqual(['Nightly.zip']);
+  expect(readFileSync(join(server.root, 'Nightly.zip')).equals(content)).toBe(true);
+});
+
+it('gives up after three tries, with growing pauses between them', async () => {
+  server.trouble = 'hangsUp';
+  const { pauses, fault } = await delivered();
+  expect(fault).toMatchObject({ reason: 'interrupted' });
+  expect(pauses).toHaveLength(2);
+  expect(pauses[1]).toBeGreaterThan(pauses[0]!);
+  expect(readdirSync(server.root)).toEqual([]);
+});
+
+it('asks once only where the server says no', async () => {
+  server.trouble = 'refuses';
+  expect(await delivered()).toMatchObject({ pauses: [], fault: { reason: 'refused' } });
+});
+
+it('ends in a pause when it is told to', async () => {
+  server.trouble = 'hangsUp';
+  const controller = new AbortController();
+  const enough = new Error('enough');
+  const { signal } = controller;
+  expect(await delivered({ signal, onPause: () => controller.abort(enough) })).toMatchObject({ fault: enough });
+  const sending = deliverArchive({ target: server.target, signal: AbortSignal.timeout(500), path, name: 'Later.zip' });
+  await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
+});

@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { OffsiteFault } from './ftp-fault';
+import { type ArchiveToSend, sendArchive } from './send-archive';
+
+interface Delivery extends ArchiveToSend {
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Sends an archive, and once more from the beginning where the connection broke or did not come about: not every server
+ * can go on in the middle of a file. Throws what the last try threw, or the signal's reason.
+ */
+export async function deliverArchive({ wait = waitFor, ...archive }: Delivery): Promise<void> {
+  for (const pause of pausesMilliseconds) {
+    try {
+      return await sendArchive(archive);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await wait(pause, archive.signal);
+    }
+  }
+  return sendArchive(archive);
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof OffsiteFault && (error.reason === 'interrupted' || error.reason === 'unreachable');
+}
+
+async function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await delay(milliseconds, undefined, { signal }).catch(() => undefined);
+  signal.throwIfAborted();
+}
+
+const pausesMilliseconds = [5_000, 20_000];
