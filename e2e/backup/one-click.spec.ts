@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openArchive } from '@signalbox/archive';
+import { actionsOf, noticeOf, openBackups, openOneClick, rowOf } from '../support/backup-page';
+import { allBackups, archiveOf, backupNamed, putMedia, runningTasks, startBackup } from '../support/backups';
+import { holdBackups } from '../support/hold-backups';
+import { PlatformClient } from '../support/platform-client';
+import { expect, logIn } from '../support/test';
+import { test } from '../support/test-with-database';
+
+test.use({ productFor: 'one-click backups', contextOptions: { reducedMotion: 'reduce' } });
+
+let admin: PlatformClient;
+test.beforeAll(async ({ product }) => {
+  admin = await PlatformClient.login(product.url);
+  for (const [directory, name] of [
+    ['plants', 'north.txt'],
+    ['plants/old', 'ruin.txt'],
+    ['logos', 'mark.txt'],
+  ] as const) {
+    const [parent, child = ''] = directory.includes('/') ? directory.split('/') : ['', directory];
+    await admin.post('core/mediaLibrary/mkdir', { catalog: parent ?? '', dirName: child });
+    await putMedia(admin, { directory, name, bytes: Buffer.from(`what ${name} holds`) });
+  }
+});
+
+test('a backup of nothing, and of project data without modules, is refused in the form', async ({ page }) => {
+  await logIn(page);
+  await openBackups(page);
+  await expect(page.getByText('There are no backups yet.')).toBeVisible();
+  const dialog = await openOneClick(page);
+  const start = dialog.getByRole('button', { name: 'Start the backup' });
+  await dialog.getByRole('checkbox', { name: 'All modules' }).click();
+  await start.click();
+  await expect(dialog.getByText('Data content required')).toBeVisible();
+
+  for (const item of ['Project files', /^Front-end package/, /^Project data/])
+    await dialog.getByRole('checkbox', { name: item }).click();
+  await start.click();
+  await expect(dialog.getByText('Backup content cannot be empty')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'All modules' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await allBackups(admin)).toEqual([]);
+});
+
+test('a backup is named after the system and the time, shows how far it is, and appears in the list', async ({
+  page,
+  database,
+  product,
+}) => {
+  await logIn(page);
+  await openBackups(page);
+  const dialog = await openOneClick(page);
+  const name = await dialog.getByLabel('Backup name').inputValue();
+  expect(name).toMatch(/^Signalbox \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  await dialog.getByRole('checkbox', { name: 'old', exact: true }).click();
+  await dialog.getByRole('checkbox', { name: 'logos' }).click();
+
+  const hold = await holdBackups(database, 'end');
+  try {
+    await dialog.getByRole('button', { name: 'Start the backup' }).click();
+    await expect(dialog).toHaveCount(0);
+    const notice = noticeOf(page, `Backing up ${name}`);
+    await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+    await expect(rowOf(page, name)).toHaveCount(0);
+    // Whoever comes back finds it again.
+    await page.reload();
+    await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+    await hold.release();
+    await expect(notice).toHaveCount(0);
+  } finally {
+    await hold.release();
+  }
+  await expect(page.getByText('Backup complete').first()).toBeVisible();
+  await expect(rowOf(page, name)).toContainText('Project files, Front-end package, Project data');
+  await expect(rowOf(page, name)).toContainText(/\d (KB|MB)/);
+  expect(await actionsOf(page, name)).toEqual(['Verify', 'Protect', 'Delete']);
+
+  const { id, status } = await backupNamed(admin, name);
+  expect(status).toBe('succeed');
+  const path = archiveOf(product.dataDir, id);
+  const archive = await openArchive({ path });
+  const entries = archive.list().map((entry) => entry.name);
+  await archive.close();
+  expect(entries).toContain('data/user.ndjson');
+  expect(entries).toContain('fileServer/plants/north.txt');
+  expect(entries).toContain('html/index.html');
+  expect(entries.filter((entry) => /old|logos/.test(entry))).toEqual([]);
+  const unzip = spawnSync('unzip', ['-tqq', path]);
+  // Not every machine has it.
+  if (unzip.error === undefined) expect(String(unzip.stdout) + String(unzip.stderr)).toBe('');
+});
+
+test('a backup that is stopped leaves neither a record nor a file', async ({ page, database, product }) => {
+  await logIn(page);
+  const [records, files] = [await allBackups(admin), archivesIn(product.dataDir)];
+  const hold = await holdBackups(database, 'begin');
+  let started: Promise<string> | undefined;
+  try {
+    started = startBackup(admin, { name: 'Never mind', hasFiles: true });
+    await expect.poll(() => runningTasks(admin)).toEqual(['Never mind']);
+    await openBackups(page);
+    const asked = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await noticeOf(page, 'Backing up Never mind').getByRole('button', { name: 'Stop' }).click();
+    expect((await asked).status()).toBe(200);
+  } finally {
+    await hold.release();
+    await started;
+  }
+  await expect(page.getByText('Stopped').first()).toBeVisible();
+  await expect(noticeOf(page, 'Backing up Never mind')).toHaveCount(0);
+  await expect(rowOf(page, 'Never mind')).toHaveCount(0);
+  expect(await allBackups(admin)).toEqual(records);
+  expect(archivesIn(product.dataDir)).toEqual(files);
+});
+
+const archivesIn = (dataDir: string): string[] =>
+  readdirSync(join(dataDir, 'backups'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.zip'));

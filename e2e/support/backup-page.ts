@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Opens the list of backups and waits until it is there. */
+export async function openBackups(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/app/backup`);
+  await expect(page.getByRole('table', { name: 'Backup' })).toBeVisible();
+}
+
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+/** The row of a backup, by its whole name. */
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.locator('bdi').getByText(name, { exact: true }) });
+/** How far an operation is, in the corner of every page. */
+export const noticeOf = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
+
+export async function openOneClick(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'One-click backup' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('checkbox', { name: 'All modules' })).toBeVisible();
+  return dialog;
+}
+
+/** Chooses an entry of a row's menu. */
+export async function chooseAction(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await rowMenu(page).getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** The entries of a row's menu, which it leaves closed. */
+export async function actionsOf(page: Page, name: string): Promise<string[]> {
+  const button = page.getByRole('button', { name: `More actions for ${name}` });
+  await button.click();
+  await expect(rowMenu(page).getByRole('menuitem').first()).toBeVisible();
+  const actions = await rowMenu(page).getByRole('menuitem').allTextContents();
+  await button.click();
+  await expect(rowMenu(page)).toHaveCount(0);
+  return actions;
+}
+
+const rowMenu = (page: Page): Locator => page.locator('.ant-dropdown:visible');
+
+/** Opens the restore dialog of a backup; of several of one name, as a safety backup has it too, of the oldest. */
+export async function openRestore(page: Page, name: string): Promise<Locator> {
+  await page
+    .getByRole('button', { name: `Restore: ${name}` })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Restore “${name}”` });
+  await expect(dialog.getByRole('checkbox', { name: 'All modules' })).toBeVisible();
+  return dialog;
+}
+
+/** Chooses the rule for all modules in the restore dialog, and asks for the plan. */
+export async function planRestore(page: Page, form: Locator, rule: string): Promise<Locator> {
+  await form.getByRole('radio', { name: rule }).click();
+  await form.getByRole('button', { name: 'Show what it does' }).click();
+  const dialog = page.getByRole('dialog', { name: /^What restoring/ });
+  await expect(dialog.getByRole('cell').first()).toBeVisible();
+  return dialog;
+}
+
+/** What the plan says of a part: how much would be added, changed and deleted. */
+export async function countsOf(plan: Locator, part: string): Promise<Record<'added' | 'changed' | 'deleted', number>> {
+  const row = plan.getByRole('row').filter({ has: plan.page().getByRole('cell', { name: part, exact: true }) });
+  const [added, changed, , , deleted] = (await row.getByRole('cell').allTextContents()).slice(-5).map(Number);
+  return { added: added ?? NaN, changed: changed ?? NaN, deleted: deleted ?? NaN };
+}

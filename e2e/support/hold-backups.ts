@@ -1,0 +1,40 @@
+import { Client } from 'pg';
+
+/** Keeps backups, and with them restores, which make one first, from going on. */
+export interface Hold {
+  release(): Promise<void>;
+}
+
+/** `begin`: the task is there, nothing is written · `end`: everything is written but that it is done. */
+export type HeldMoment = 'begin' | 'end';
+
+/**
+ * Triggers of the test's own in the product's database let a backup pass a moment only while nobody holds it: so a test
+ * sees an operation under way for as long as it likes, however fast the machine is.
+ */
+export async function holdBackups({ url }: { url: string }, moment: HeldMoment): Promise<Hold> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(triggers);
+  await client.query('select pg_advisory_lock($1)', [keys[moment]]);
+  let closing: Promise<void> | undefined;
+  return { release: () => (closing ??= client.end()) };
+}
+
+const keys: Record<HeldMoment, number> = { begin: 4_711_000_001, end: 4_711_000_002 };
+
+const triggers = `
+  create or replace function test_hold_backups() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock_shared(tg_argv[0]::bigint);
+      return new;
+    end
+  $$;
+  create or replace trigger test_hold_begin before insert on document for each row
+    when (new.collection = 'backup' and new.body ->> 'type' = 'export' and new.body ->> 'status' = 'ongoing')
+    execute function test_hold_backups(${keys.begin});
+  create or replace trigger test_hold_end before update on document for each row
+    when (new.collection = 'backup' and new.body ->> 'type' = 'export'
+      and old.body ->> 'status' = 'ongoing' and new.body ->> 'status' = 'succeed')
+    execute function test_hold_backups(${keys.end});
+`;
