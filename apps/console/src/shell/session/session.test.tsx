@@ -41,8 +41,12 @@ describe('session', () => {
     const { router } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
     const toldAt = Date.now();
-    act(() => FakeSocket.of('session').say({ ended: true, reason: 'restored' }));
+    const socket = FakeSocket.of('session');
+    act(() => socket.say({ ended: true, reason: 'restored' }));
     expect(await screen.findByText(/redirecting to login in 5 seconds/)).toBeTruthy();
+    // The platform closes it behind its last word.
+    act(() => void socket.dispatchEvent(new CloseEvent('close')));
+    expect(screen.queryByText(/connection to the platform is lost/)).toBeNull();
     expect(router.state.location.pathname).toBe('/app/profile');
     await screen.findByRole('button', { name: 'Log in' });
     expect(Date.now() - toldAt).toBeGreaterThanOrEqual(4_900);
