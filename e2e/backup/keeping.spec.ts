@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { actionsOf, chooseAction, dialogOf, noticeOf, openBackups, rowOf } from '../support/backup-page';
+import { allBackups, archiveOf, ask, backupNamed, makeBackup } from '../support/backups';
+import { createUser, userPassword } from '../support/people';
+import { PlatformClient } from '../support/platform-client';
+import { expect, logIn, test } from '../support/test';
+
+test.use({
+  productFor: 'kept backups',
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/status of 40[01]/],
+});
+
+let admin: PlatformClient;
+test.beforeAll(async ({ product }) => {
+  admin = await PlatformClient.login(product.url);
+});
+
+test('verifying says when every checksum was compared, and that an archive is damaged', async ({ page, product }) => {
+  const whole = 'Sound';
+  const path = archiveOf(product.dataDir, await makeBackup(admin, { name: whole }));
+  await logIn(page);
+  await openBackups(page);
+  await expect(rowOf(page, whole)).toContainText('Never');
+  await chooseAction(page, whole, 'Verify');
+  await expect(rowOf(page, whole)).toContainText('Whole');
+  await expect(rowOf(page, whole)).not.toContainText('Never');
+  await expect(noticeOf(page, `Verifying ${whole}`)).toHaveCount(0);
+  expect(await backupNamed(admin, whole)).toMatchObject({ verified: { isWhole: true } });
+
+  const bytes = readFileSync(path);
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 0xff;
+  writeFileSync(path, bytes);
+  await chooseAction(page, whole, 'Verify');
+  await expect(rowOf(page, whole)).toContainText('Damaged');
+  await page.reload();
+  await expect(rowOf(page, whole)).toContainText('Damaged');
+
+  // Nor is it restored.
+  await page.getByRole('button', { name: `Restore: ${whole}` }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('radio', { name: 'Overwrite duplicates and add' }).click();
+  await dialog.getByRole('button', { name: 'Show what it does' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The archive is damaged or was changed after it was made');
+});
+
+test('a protected backup cannot be deleted; without protection it goes from the list and the disk', async ({
+  page,
+  product,
+}) => {
+  const name = 'Precious';
+  const id = await makeBackup(admin, { name });
+  const path = archiveOf(product.dataDir, id);
+  await logIn(page);
+  await openBackups(page);
+  await chooseAction(page, name, 'Protect');
+  await expect(rowOf(page, name)).toContainText('Protected');
+  expect(await actionsOf(page, name)).toEqual(['Verify', 'Remove protection']);
+  expect((await admin.send('DELETE', `core/backup/${id}`)).status).not.toBe(200);
+  expect(existsSync(path)).toBe(true);
+
+  await chooseAction(page, name, 'Remove protection');
+  await expect(rowOf(page, name)).not.toContainText('Protected');
+  await chooseAction(page, name, 'Delete');
+  const question = dialogOf(page);
+  await expect(question).toContainText(`Delete the backup “${name}”?`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(rowOf(page, name)).toHaveCount(1);
+  await chooseAction(page, name, 'Delete');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(page, name)).toHaveCount(0);
+  expect((await allBackups(admin)).map((each) => each['name'])).not.toContain(name);
+  expect(existsSync(path)).toBe(false);
+});
+
+test('who may only look sees the list without actions, and the server refuses the rest', async ({ page, product }) => {
+  const name = 'Only to be seen';
+  const id = await makeBackup(admin, { name });
+  await createUser(admin, { username: 'reader', permissions: ['backup.view'] });
+  await logIn(page, { username: 'reader', password: userPassword });
+  await openBackups(page);
+  await expect(rowOf(page, name)).toHaveCount(1);
+  expect(await actionsOf(page, name)).toEqual(['Verify']);
+  await expect(rowOf(page, name).getByRole('button')).toHaveCount(1);
+  for (const action of ['Upload a backup', 'Periodic backup', 'One-click backup'])
+    await expect(page.getByRole('button', { name: action })).toHaveCount(0);
+
+  const reader = await PlatformClient.login(product.url, 'reader', userPassword);
+  const wish = ask({ id, name, item: { mongodb: true }, moduleRules: { role: 1 } });
+  const before = await allBackups(admin);
+  for (const [method, path, body] of [
+    ['GET', `core/backup/export?query=${wish}`],
+    ['GET', 'core/backup/getSizeAndTime'],
+    ['GET', `core/backup/import?query=${wish}`],
+    ['POST', `core/backup/${id}/plan`, { item: { mongodb: true }, moduleRules: { role: 1 } }],
+    ['POST', `core/backup/${id}/ticket`, {}],
+    ['GET', `core/backup/download/${id}`],
+    ['PATCH', `core/backup/${id}`, { isProtected: true }],
+    ['DELETE', `core/backup/${id}`],
+    ['POST', 'core/backup/upload'],
+    ['GET', 'core/backupCycle'],
+  ] as const)
+    expect((await reader.send(method, path, body)).status, `${method} ${path}`).toBe(401);
+  expect(await allBackups(admin)).toEqual(before);
+});
