@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { lateCode } from '@signalbox/widgets/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,14 +7,11 @@ import { aUser, renderConsole } from '../testing/render-console';
 import { loadSearchBox } from './load-search-box';
 import { SearchBox, type SearchBoxProps } from './search-box';
 
-// The network's edge: when the code that searches comes, and whether it does.
 vi.mock('./load-search-box');
-let arrive: (code?: ComponentType<SearchBoxProps>) => Promise<void>;
+let arrive: ReturnType<typeof lateCode<ComponentType<SearchBoxProps>>>;
 
 beforeEach(() => {
-  const waiting: ((code: ComponentType<SearchBoxProps> | undefined) => void)[] = [];
-  vi.mocked(loadSearchBox).mockImplementation(() => new Promise((resolve) => void waiting.push(resolve)));
-  arrive = (code) => act(async () => void waiting.splice(0).forEach((resolve) => resolve(code)));
+  arrive = lateCode(loadSearchBox);
 });
 afterEach(() => vi.resetAllMocks());
 

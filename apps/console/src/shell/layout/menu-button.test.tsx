@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import '@signalbox/widgets/testing';
-import { act, render, screen } from '@testing-library/react';
+import { lateCode } from '@signalbox/widgets/testing';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -10,14 +10,11 @@ import { loadMenuDrawer } from './load-menu-drawer';
 import { MenuButton } from './menu-button';
 import type { MenuDrawerProps } from './menu-drawer';
 
-// The network's edge: when the code of the drawer comes, and whether it does.
 vi.mock('./load-menu-drawer');
-let arrive: (code?: ComponentType<MenuDrawerProps>) => Promise<void>;
+let arrive: ReturnType<typeof lateCode<ComponentType<MenuDrawerProps>>>;
 
 beforeEach(() => {
-  const waiting: ((code: ComponentType<MenuDrawerProps> | undefined) => void)[] = [];
-  vi.mocked(loadMenuDrawer).mockImplementation(() => new Promise((resolve) => void waiting.push(resolve)));
-  arrive = (code) => act(async () => void waiting.splice(0).forEach((resolve) => resolve(code)));
+  arrive = lateCode(loadMenuDrawer);
 });
 afterEach(() => vi.resetAllMocks());
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import '@signalbox/widgets/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { lateCode } from '@signalbox/widgets/testing';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { I18nextProvider } from 'react-i18next';
@@ -11,14 +11,11 @@ import { loadOpenedButton } from './load-opened-button';
 import { OpenedButton, type OpenedButtonProps } from './opened-button';
 import { PopupButton } from './popup-button';
 
-// The network's edge: when the code of the menu comes, and whether it does.
 vi.mock('./load-opened-button');
-let arrive: (code?: ComponentType<OpenedButtonProps>) => Promise<void>;
+let arrive: ReturnType<typeof lateCode<ComponentType<OpenedButtonProps>>>;
 
 beforeEach(() => {
-  const waiting: ((code: ComponentType<OpenedButtonProps> | undefined) => void)[] = [];
-  vi.mocked(loadOpenedButton).mockImplementation(() => new Promise((resolve) => void waiting.push(resolve)));
-  arrive = (code) => act(async () => void waiting.splice(0).forEach((resolve) => resolve(code)));
+  arrive = lateCode(loadOpenedButton);
 });
 afterEach(() => vi.resetAllMocks());
 

@@ -1,0 +1,3 @@
+import './browser-gaps';
+
+export { lateCode } from './late-code';
