@@ -21,7 +21,7 @@ beforeAll(async () => {
   await fill(source, 'new');
   path = join(platform.kit.dataDir, 'archive.tar.gz');
   const { rawPayload, statusCode } = await exportProject(source);
-  expect(statusCode).toBe(200);
+  if (statusCode !== 200) throw new Error(rawPayload.toString());
   await writeFile(path, rawPayload);
   await source.close();
 });
