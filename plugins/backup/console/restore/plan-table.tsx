@@ -61,7 +61,7 @@ export function PlanTable({ plan, wish }: { plan: RestorePlan; wish: RestoreWish
       columns={columns}
       dataSource={rows}
       pagination={false}
-      scroll={{ x: 'max-content', y: 320 }}
+      scroll={{ x: 'max-content' }}
       locale={{ emptyText: t('plan.nothing') }}
     />
   );
