@@ -768,6 +768,16 @@ function formList(): unknown {
               "minimum": 1,
               "maximum": 65535
             },
+            "secure": {
+              "description": "TLS: an addition to the specified fields; without it files and password travel in clear.",
+              "type": "string",
+              "enum": [
+                "none",
+                "explicit",
+                "implicit"
+              ],
+              "default": "none"
+            },
             "username": {
               "type": "string",
               "maxLength": 200
@@ -808,6 +818,9 @@ function formList(): unknown {
         "port": {
           "ui:widget": "number"
         },
+        "secure": {
+          "ui:widget": "select"
+        },
         "username": {
           "ui:widget": "text"
         },
@@ -816,7 +829,8 @@ function formList(): unknown {
           "ui:options": {
             "host": "/ftp/host",
             "port": "/ftp/port",
-            "username": "/ftp/username"
+            "username": "/ftp/username",
+            "secure": "/ftp/secure"
           }
         }
       }

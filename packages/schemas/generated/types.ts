@@ -101,6 +101,10 @@ export interface Settings {
   ftp?: {
     host?: string;
     port?: number;
+    /**
+     * TLS: an addition to the specified fields; without it files and password travel in clear.
+     */
+    secure?: 'none' | 'explicit' | 'implicit';
     username?: string;
     password?: Secret;
   };
@@ -790,9 +794,10 @@ export interface ModelPatch {
 export interface OffsiteTest {
   host: string;
   /**
-   * 21 when it is left out.
+   * 21 when it is left out, 990 with implicit TLS.
    */
   port?: number;
+  secure?: 'none' | 'explicit' | 'implicit';
   username?: string;
   /**
    * What was typed; or the marker of the stored one, which goes to the stored server and user only.

@@ -2655,6 +2655,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var entity27 = validate38;
+var schema39 = { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253, "pattern": "^[^\\s\\u0000-\\u001f/@]+$" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f]*$" }, "password": { "anyOf": [{ "type": "string", "maxLength": 1024, "pattern": "^[^\\u0000-\\u001f]*$" }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "type": "boolean", "const": true } } }] } } };
 var pattern16 = new RegExp("^[^\\s\\u0000-\\u001f/@]+$", "u");
 var pattern17 = new RegExp("^[^\\u0000-\\u001f]*$", "u");
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -2666,7 +2667,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "host" || key0 === "port" || key0 === "username" || key0 === "password")) {
+      if (!(key0 === "host" || key0 === "port" || key0 === "secure" || key0 === "username" || key0 === "password")) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -2708,14 +2709,25 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.secure !== void 0) {
+      let data2 = data.secure;
+      if (typeof data2 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/secure", schemaPath: "#/properties/secure/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data2 === "none" || data2 === "explicit" || data2 === "implicit")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/secure", schemaPath: "#/properties/secure/enum", keyword: "enum", params: { allowedValues: schema39.properties.secure.enum } });
+        errors++;
+      }
+    }
     if (data.username !== void 0) {
-      let data2 = data.username;
-      if (typeof data2 === "string") {
-        if (func2(data2) > 200) {
+      let data3 = data.username;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 200) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
-        if (!pattern17.test(data2)) {
+        if (!pattern17.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]*$" } });
           errors++;
         }
@@ -2725,16 +2737,16 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.password !== void 0) {
-      let data3 = data.password;
-      const _errs9 = errors;
+      let data4 = data.password;
+      const _errs11 = errors;
       let valid1 = false;
-      const _errs10 = errors;
-      if (typeof data3 === "string") {
-        if (func2(data3) > 1024) {
+      const _errs12 = errors;
+      if (typeof data4 === "string") {
+        if (func2(data4) > 1024) {
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
           errors++;
         }
-        if (!pattern17.test(data3)) {
+        if (!pattern17.test(data4)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]*$" } });
           errors++;
         }
@@ -2742,28 +2754,28 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/type", keyword: "type", params: { type: "string" } });
         errors++;
       }
-      var _valid0 = _errs10 === errors;
+      var _valid0 = _errs12 === errors;
       valid1 = valid1 || _valid0;
       if (!valid1) {
-        const _errs12 = errors;
-        if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-          if (data3.isSet === void 0) {
+        const _errs14 = errors;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (data4.isSet === void 0) {
             (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/1/required", keyword: "required", params: { missingProperty: "isSet" } });
             errors++;
           }
-          for (const key1 in data3) {
+          for (const key1 in data4) {
             if (!(key1 === "isSet")) {
               (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
               errors++;
             }
           }
-          if (data3.isSet !== void 0) {
-            let data4 = data3.isSet;
-            if (typeof data4 !== "boolean") {
+          if (data4.isSet !== void 0) {
+            let data5 = data4.isSet;
+            if (typeof data5 !== "boolean") {
               (vErrors ??= []).push({ instancePath: instancePath + "/password/isSet", schemaPath: "#/properties/password/anyOf/1/properties/isSet/type", keyword: "type", params: { type: "boolean" } });
               errors++;
             }
-            if (true !== data4) {
+            if (true !== data5) {
               (vErrors ??= []).push({ instancePath: instancePath + "/password/isSet", schemaPath: "#/properties/password/anyOf/1/properties/isSet/const", keyword: "const", params: { allowedValue: true } });
               errors++;
             }
@@ -2772,17 +2784,17 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/1/type", keyword: "type", params: { type: "object" } });
           errors++;
         }
-        var _valid0 = _errs12 === errors;
+        var _valid0 = _errs14 === errors;
         valid1 = valid1 || _valid0;
       }
       if (!valid1) {
         (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf", keyword: "anyOf", params: {} });
         errors++;
       } else {
-        errors = _errs9;
+        errors = _errs11;
         if (vErrors !== null) {
-          if (_errs9) {
-            vErrors.length = _errs9;
+          if (_errs11) {
+            vErrors.length = _errs11;
           } else {
             vErrors = null;
           }

@@ -2,6 +2,7 @@ import { faultsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
+var schema12 = { "type": "object", "additionalProperties": false, "properties": { "ftp": { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200 }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }] } } } } };
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20,7 +21,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 in data0) {
-          if (!(key1 === "host" || key1 === "port" || key1 === "username" || key1 === "password")) {
+          if (!(key1 === "host" || key1 === "port" || key1 === "secure" || key1 === "username" || key1 === "password")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/ftp", schemaPath: "#/properties/ftp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } });
             errors++;
           }
@@ -58,10 +59,21 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
+        if (data0.secure !== void 0) {
+          let data3 = data0.secure;
+          if (typeof data3 !== "string") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ftp/secure", schemaPath: "#/properties/ftp/properties/secure/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          if (!(data3 === "none" || data3 === "explicit" || data3 === "implicit")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ftp/secure", schemaPath: "#/properties/ftp/properties/secure/enum", keyword: "enum", params: { allowedValues: schema12.properties.ftp.properties.secure.enum } });
+            errors++;
+          }
+        }
         if (data0.username !== void 0) {
-          let data3 = data0.username;
-          if (typeof data3 === "string") {
-            if (func2(data3) > 200) {
+          let data4 = data0.username;
+          if (typeof data4 === "string") {
+            if (func2(data4) > 200) {
               (vErrors ??= []).push({ instancePath: instancePath + "/ftp/username", schemaPath: "#/properties/ftp/properties/username/maxLength", keyword: "maxLength", params: { limit: 200 } });
               errors++;
             }
@@ -71,16 +83,16 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         if (data0.password !== void 0) {
-          let data4 = data0.password;
-          const _errs12 = errors;
+          let data5 = data0.password;
+          const _errs14 = errors;
           let valid2 = false;
-          const _errs13 = errors;
-          if (typeof data4 === "string") {
-            if (func2(data4) > 1024) {
+          const _errs15 = errors;
+          if (typeof data5 === "string") {
+            if (func2(data5) > 1024) {
               (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
               errors++;
             }
-            if (func2(data4) < 1) {
+            if (func2(data5) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -88,28 +100,28 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/0/type", keyword: "type", params: { type: "string" } });
             errors++;
           }
-          var _valid0 = _errs13 === errors;
+          var _valid0 = _errs15 === errors;
           valid2 = valid2 || _valid0;
           if (!valid2) {
-            const _errs15 = errors;
-            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-              if (data4.isSet === void 0) {
+            const _errs17 = errors;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+              if (data5.isSet === void 0) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/1/required", keyword: "required", params: { missingProperty: "isSet" } });
                 errors++;
               }
-              for (const key2 in data4) {
+              for (const key2 in data5) {
                 if (!(key2 === "isSet")) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
                   errors++;
                 }
               }
-              if (data4.isSet !== void 0) {
-                let data5 = data4.isSet;
-                if (typeof data5 !== "boolean") {
+              if (data5.isSet !== void 0) {
+                let data6 = data5.isSet;
+                if (typeof data6 !== "boolean") {
                   (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password/isSet", schemaPath: "#/properties/ftp/properties/password/anyOf/1/properties/isSet/type", keyword: "type", params: { type: "boolean" } });
                   errors++;
                 }
-                if (true !== data5) {
+                if (true !== data6) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password/isSet", schemaPath: "#/properties/ftp/properties/password/anyOf/1/properties/isSet/const", keyword: "const", params: { allowedValue: true } });
                   errors++;
                 }
@@ -118,17 +130,17 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/1/type", keyword: "type", params: { type: "object" } });
               errors++;
             }
-            var _valid0 = _errs15 === errors;
+            var _valid0 = _errs17 === errors;
             valid2 = valid2 || _valid0;
           }
           if (!valid2) {
             (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf", keyword: "anyOf", params: {} });
             errors++;
           } else {
-            errors = _errs12;
+            errors = _errs14;
             if (vErrors !== null) {
-              if (_errs12) {
-                vErrors.length = _errs12;
+              if (_errs14) {
+                vErrors.length = _errs14;
               } else {
                 vErrors = null;
               }

@@ -40,8 +40,15 @@ function draw(ftp: JsonObject, hasTrial = true) {
 }
 
 it('offers to try the server as it is typed, with the stored password as its marker', async () => {
-  const { server, user } = draw({ host: 'ftp.example.com', port: 2121, username: 'ada', password: { isSet: true } });
-  expect(server()).toEqual({ host: 'ftp.example.com', port: 2121, username: 'ada', password: { isSet: true } });
+  const { server, user } = draw({
+    host: 'ftp.example.com',
+    port: 2121,
+    username: 'ada',
+    secure: 'explicit',
+    password: { isSet: true },
+  });
+  const typed = { host: 'ftp.example.com', port: 2121, username: 'ada', secure: 'explicit', password: { isSet: true } };
+  expect(server()).toEqual(typed);
   await user.type(screen.getByRole('textbox', { name: /host/ }), '.org');
   expect(server()).toMatchObject({ host: 'ftp.example.com.org' });
 });

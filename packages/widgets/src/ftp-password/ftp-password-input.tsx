@@ -12,6 +12,7 @@ export function FtpPasswordInput(props: WidgetProps<Secret>) {
   const host = useSiblingValue(options.host);
   const port = useSiblingValue(options.port);
   const username = useSiblingValue(options.username);
+  const secure = useSiblingValue(options.secure);
   if (!FtpTrial) return <SecretInput {...props} />;
   return (
     <Flex vertical gap="middle" align="stretch">
@@ -21,6 +22,7 @@ export function FtpPasswordInput(props: WidgetProps<Secret>) {
           host: text(host),
           username: text(username),
           ...(typeof port === 'number' ? { port } : {}),
+          ...(typeof secure === 'string' ? { secure } : {}),
           ...(value === undefined ? {} : { password: value }),
         }}
         disabled={disabled}

@@ -39,7 +39,7 @@ export interface MediaPickerProps {
 
 /** An FTP server as it is typed; the password may be the marker of the stored one. */
 export interface FtpTrialProps {
-  server: { host: string; username: string; port?: number; password?: string | { isSet: true } };
+  server: { host: string; username: string; port?: number; secure?: string; password?: string | { isSet: true } };
   disabled: boolean;
 }
 

@@ -2,11 +2,12 @@ import { FTPError } from 'basic-ftp';
 import type { FtpTarget } from './ftp-target';
 
 /**
- * Why a copy did not get there: nothing answers; the server says no; the connection broke; what lies there is not what
+ * Why a copy did not get there: nothing answers; its certificate is not one to trust; the server says no; the connection broke; what lies there is not what
  * was sent; the archive is gone or cannot be read; no server is set; the platform stopped or somebody ended the task.
  */
 export type OffsiteReason =
   | 'unreachable'
+  | 'untrusted'
   | 'refused'
   | 'interrupted'
   | 'differs'
@@ -29,9 +30,20 @@ export class OffsiteFault extends Error {
 export function offsiteFault(error: unknown, target: FtpTarget): OffsiteFault {
   if (error instanceof OffsiteFault) return error;
   if (error instanceof FTPError) return new OffsiteFault('refused', shownWords(error.message, target));
+  if (isUntrusted(error)) return new OffsiteFault('untrusted', shownWords(error.message, target));
   if (!(error instanceof Error) || 'path' in error) return new OffsiteFault('archiveUnreadable', '');
   const isBegun = 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo');
   return new OffsiteFault(isBegun ? 'unreachable' : 'interrupted', shownWords(error.message, target));
+}
+
+/** By the names that OpenSSL and Node.js give to what they find wrong with a certificate. */
+function isUntrusted(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /CERT|ISSUER|SELF_SIGNED|CRL|UNABLE_TO_VERIFY/.test(error.code)
+  );
 }
 
 /** A server's words as they may be shown: on one line, not endless, and without the password if it repeats it. */

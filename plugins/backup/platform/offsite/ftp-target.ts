@@ -2,6 +2,9 @@ import { isJsonObject } from '@signalbox/engine/core';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
 
+/** `explicit`: asks for TLS once it is connected · `implicit`: TLS from the first byte. */
+export type FtpSecurity = 'none' | 'explicit' | 'implicit';
+
 export interface FtpTarget {
   host: string;
   port: number;
@@ -9,9 +12,14 @@ export interface FtpTarget {
   username: string;
   /** '' is none. */
   password: string;
+  secure: FtpSecurity;
+  /** PEM of a certificate to trust in place of those that Node.js trusts. */
+  ca?: string;
 }
 
-export const standardPort = 21;
+export function standardPort(secure: FtpSecurity): number {
+  return secure === 'implicit' ? 990 : 21;
+}
 
 /** The server of a project's FTP settings, with its password. Undefined where none is set. */
 export async function savedTarget(kit: Pick<PlatformKit, 'settings'>, project: string): Promise<FtpTarget | undefined> {
@@ -20,9 +28,14 @@ export async function savedTarget(kit: Pick<PlatformKit, 'settings'>, project: s
   if (!isJsonObject(ftp)) return undefined;
   const host = text(ftp['host']);
   if (host === '') return undefined;
-  const port = typeof ftp['port'] === 'number' ? ftp['port'] : standardPort;
+  const secure = isSecurity(ftp['secure']) ? ftp['secure'] : 'none';
+  const port = typeof ftp['port'] === 'number' ? ftp['port'] : standardPort(secure);
   const password = (await kit.settings.readSecret(project, passwordPath)) ?? '';
-  return { host, port, username: text(ftp['username']), password };
+  return { host, port, username: text(ftp['username']), password, secure };
+}
+
+function isSecurity(value: JsonValue | undefined): value is FtpSecurity {
+  return value === 'none' || value === 'explicit' || value === 'implicit';
 }
 
 function text(value: JsonValue | undefined): string {

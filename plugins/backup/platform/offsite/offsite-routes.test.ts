@@ -61,6 +61,16 @@ test('never sends the stored password to another server, port or user', async ()
   expect([...server.logins, ...other.logins]).toHaveLength(before);
 });
 
+test('does not send the stored password in clear where it is to go protected', async () => {
+  const wish = { ...typed(server), password: { isSet: true } };
+  const change = (secure: string) =>
+    platform.kit.pool.query(`update setting set body = jsonb_set(body, '{ftp,secure}', to_jsonb($1::text))`, [secure]);
+  await change('explicit');
+  expect(await send(wish)).toMatchObject({ status: 400, body: { field: 'password' } });
+  await change('none');
+  expect((await send({ ...wish, secure: 'explicit' })).status).toBe(200);
+});
+
 test('uses no password where none is typed', async () => {
   const before = server.logins.length;
   expect((await send(typed(server))).body).toMatchObject({ isReady: false });

@@ -3,7 +3,7 @@ import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { BackupParts } from '../parts';
-import { type FtpTarget, savedTarget, standardPort } from './ftp-target';
+import { type FtpSecurity, type FtpTarget, savedTarget, standardPort } from './ftp-target';
 import { tryTarget } from './try-target';
 
 /** `POST core/backup/offsite/test`: tries an FTP server with typed values, before they are saved. */
@@ -30,6 +30,7 @@ interface TypedTarget {
   port?: number;
   username?: string;
   password?: JsonValue;
+  secure?: FtpSecurity;
 }
 
 /** The stored password goes where it was meant to go only: for another server or user it has to be typed. */
@@ -37,12 +38,13 @@ async function targetToTry(
   kit: PlatformKit,
   { project, typed }: { project: string; typed: TypedTarget },
 ): Promise<FtpTarget> {
-  const { host, port = standardPort, username = '', password = '' } = typed;
-  const target = { host: host.trim(), port, username: username.trim() };
+  const { host, secure = 'none', port = standardPort(secure), username = '', password = '' } = typed;
+  const target = { host: host.trim(), port, username: username.trim(), secure };
   if (typeof password === 'string') return { ...target, password };
   const saved = await savedTarget(kit, project);
   const isSame = saved?.host === target.host && saved.port === target.port && saved.username === target.username;
-  if (!isSame)
+  // Nor does it go in clear where it was meant to go protected.
+  if (!isSame || (secure === 'none' && saved.secure !== 'none'))
     throw new PlatformError('invalidField', {
       field: 'password',
       pointer: '/password',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Client, type FTPResponse } from 'basic-ftp';
 import { offsiteFault } from './ftp-fault';
 import type { FtpTarget } from './ftp-target';
@@ -29,8 +30,14 @@ export async function visitFtp<Value>(
   }
 }
 
-export async function connect(client: Client, { host, port }: FtpTarget): Promise<FTPResponse> {
-  return client.connect(host, port);
+/** With TLS where the target wants it: the certificate is checked, and data connections are protected as well. */
+export async function connect(client: Client, { host, port, secure, ca }: FtpTarget): Promise<FTPResponse> {
+  // The host is said again for the data connections, which go to an address.
+  const options = { host, ...(isIP(host) === 0 ? { servername: host } : {}), ...(ca === undefined ? {} : { ca }) };
+  if (secure === 'implicit') return client.connectImplicitTLS(host, port, options);
+  const welcome = await client.connect(host, port);
+  if (secure === 'explicit') await client.useTLS(options);
+  return welcome;
 }
 
 /** Logs in and settles on binary transfers and UTF-8 names. Answers what the server said to the password. */

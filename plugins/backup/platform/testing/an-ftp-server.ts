@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { FileSystem, FtpSrv, type FtpConnection } from 'ftp-srv';
-import type { FtpTarget } from '../offsite/ftp-target';
+import type { FtpSecurity, FtpTarget } from '../offsite/ftp-target';
+import { aCertificate } from './a-certificate';
 
 export interface AnFtpServer {
   target: FtpTarget;
@@ -18,14 +19,26 @@ export interface AnFtpServer {
 /** Refuses whoever comes; says that its disk is full; cuts both connections during a transfer; keeps half of a file. */
 type Trouble = 'refuses' | 'full' | 'hangsUp' | 'truncates';
 
+interface ServerFacts {
+  password?: string;
+  /** With `aCertificate`. */
+  secure?: FtpSecurity;
+}
+
 /** A real FTP server on this machine. */
-export async function anFtpServer({ password = 'Hidden-77' }: { password?: string } = {}): Promise<AnFtpServer> {
+export async function anFtpServer({ password = 'Hidden-77', secure = 'none' }: ServerFacts = {}): Promise<AnFtpServer> {
   const root = mkdtempSync(join(tmpdir(), 'signalbox-ftp-'));
-  const server = new FtpSrv({ url: 'ftp://127.0.0.1:0', pasv_url: '127.0.0.1', pasv_min: 20_000, log: silent });
+  const server = new FtpSrv({
+    url: `${secure === 'implicit' ? 'ftps' : 'ftp'}://127.0.0.1:0`,
+    ...(secure === 'none' ? {} : { tls: aCertificate }),
+    pasv_url: '127.0.0.1',
+    pasv_min: 20_000,
+    log: silent,
+  });
   await server.listen();
   const { port } = (server as unknown as { server: Server }).server.address() as AddressInfo;
   const own: AnFtpServer = {
-    target: { host: '127.0.0.1', port, username: 'keeper', password },
+    target: { host: '127.0.0.1', port, username: 'keeper', password, secure },
     root,
     trouble: undefined,
     logins: [],

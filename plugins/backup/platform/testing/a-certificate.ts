@@ -1,0 +1,21 @@
+/** For tests alone: a certificate of this machine that signed itself, good until 2126, and its key. Nothing trusts it by itself. */
+export const aCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBkTCCATegAwIBAgIUWKVDlsme0T/KDtIkNObNk3TQzjMwCgYIKoZIzj0EAwIw
+DzENMAsGA1UEAwwEdGVzdDAgFw0yNjExMjAyMzE2NDVaGA8yMTI2MTAyNzIzMTY0
+NVowDzENMAsGA1UEAwwEdGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABLGc
+ul2yEFs11hvv+l/0hvNMJ+df4YbyvHgIw4jEGd5lB6Wn2wu/QMGM0mIcCH9951jM
+b/VlL6JkbFD74gqezMmjbzBtMB0GA1UdDgQWBBQF9eXYUpMYEaXNd0Bmg/Fma1bm
+GzAfBgNVHSMEGDAWgBQF9eXYUpMYEaXNd0Bmg/Fma1bmGzAPBgNVHRMBAf8EBTAD
+AQH/MBoGA1UdEQQTMBGHBH8AAAGCCWxvY2FsaG9zdDAKBggqhkjOPQQDAgNIADBF
+AiBiESqicQ7dyUcOdpUz/tfiS0DLOt5NzAaYPCFqnTFJRAIhAJ0IwUPJqCxNXoXY
+qN4MUV4o7xow5gTT9+/5pucgqwv6
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgtnr/SriDgYn3rf6J
+333cKsmo4x1f1JLQrOXafHeZ3VehRANCAASxnLpdshBbNdYb7/pf9IbzTCfnX+GG
+8rx4CMOIxBneZQelp9sLv0DBjNJiHAh/fedYzG/1ZS+iZGxQ++IKnszJ
+-----END PRIVATE KEY-----
+`,
+};
