@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { openArchive } from '@signalbox/archive';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { archivePath } from './archives/archive-files';
+import { anArchive } from './testing/an-archive';
+import { multipartBody } from './testing/multipart-body';
+import { createScopeBench, everything, type ScopeBench, secrets, wish } from './testing/scope-bench';
+
+let bench: ScopeBench;
+beforeAll(async () => {
+  bench = await createScopeBench();
+});
+afterAll(() => bench.platform.close());
+beforeEach(() => bench.reset());
+
+describe('a backup of the database', () => {
+  test('brings back every record of every project, after everything was changed', async () => {
+    const before = await bench.state();
+    const id = await bench.backUp('dbBackup', everything);
+    await bench.changeEverything();
+    const { body } = await bench.ask('dbBackup/import', wish(id, everything, 2));
+    await bench.finished(String(body['id']));
+    const after = await bench.state();
+    // Cleared settings stay as an empty document.
+    expect(after).toEqual({ ...before, setting: [...(before['setting'] ?? []), 'south {}'] });
+    expect((await bench.platform.send('GET', `dbBackup/${id}`)).body).toMatchObject({ status: 'succeed', name: 'All' });
+    expect(bench.platform.endedAllFor).toContain('restored');
+  });
+
+  test('holds all of it as it is, and no secret', async () => {
+    const id = await bench.backUp('dbBackup', everything);
+    const place = archivePath(bench.platform.kit, { project: '@database', id });
+    const archive = await openArchive({ path: place });
+    let text = readFileSync(place, 'latin1');
+    for (const { name } of archive.list())
+      for await (const chunk of archive.readEntry(name)) text += Buffer.from(chunk).toString();
+    expect(archive.manifest.modules).toEqual([
+      { name: 'document', records: 8 },
+      { name: 'settings', records: 2 },
+      { name: 'timeseries_record', records: 1000 },
+    ]);
+    await archive.close();
+    expect(text).toContain('North sea');
+    expect(text).toContain('{"isSet": true}');
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/taskmanager|password_hash/);
+  });
+
+  test('is planned as it is then restored, by each rule', async () => {
+    const id = await bench.backUp('dbBackup', everything);
+    await bench.changeEverything();
+    const counts = async (rule: number) => {
+      const { item, moduleRules } = wish(id, everything, rule);
+      const { body } = await bench.platform.send('POST', `dbBackup/${id}/plan`, { item, moduleRules });
+      return (body['modules'] as JsonObject[]).map(({ name, added, changed, same, skipped, deleted }) => [
+        name,
+        added,
+        changed,
+        same,
+        skipped,
+        deleted,
+      ]);
+    };
+    expect(await counts(0)).toEqual([
+      ['document', 3, 5, 0, 0, 0],
+      ['settings', 0, 2, 0, 0, 0],
+      ['timeseries_record', 201, 118, 681, 0, 0],
+    ]);
+    expect(await counts(1)).toEqual([
+      ['document', 3, 0, 0, 5, 0],
+      ['settings', 0, 0, 0, 2, 0],
+      ['timeseries_record', 201, 0, 681, 118, 0],
+    ]);
+    expect(await counts(2)).toEqual([
+      ['document', 3, 5, 0, 0, 1],
+      ['settings', 0, 2, 0, 0, 1],
+      ['timeseries_record', 201, 118, 681, 0, 1],
+    ]);
+    const { body } = await bench.ask('dbBackup/import', wish(id, ['document'], 1));
+    await bench.finished(String(body['id']));
+    const { rows } = await bench.query(`select id from document where body ? 'changed' order by id`);
+    expect(rows).toHaveLength(5);
+  });
+
+  test('is refused where nobody would be left who may do everything, and by a wrong confirmation', async () => {
+    await bench.query(`delete from document where collection = 'user'`);
+    const id = await bench.backUp('dbBackup', ['document']);
+    await bench.query(
+      `insert into document (project, collection, id, body) values ('default', 'user', 'admin', '{"username": "admin", "isSuper": true}')`,
+    );
+    const before = await bench.state();
+    expect((await bench.ask('dbBackup/import', { ...wish(id, ['document'], 2), confirmation: 'no' })).status).toBe(400);
+    const { body } = await bench.ask('dbBackup/import', wish(id, ['document'], 2));
+    await vi.waitFor(
+      async () => expect(await bench.platform.task(String(body['id']))).toMatchObject({ status: 'fail' }),
+      20_000,
+    );
+    expect(await bench.state()).toEqual(before);
+  });
+
+  test('is seen in every project, and in no list of project backups', async () => {
+    const id = await bench.backUp('dbBackup', ['settings']);
+    const north = await bench.platform.app.inject({
+      url: '/rest/core/dbBackup',
+      headers: { 'x-request-project': 'north' },
+    });
+    expect(north.json()).toMatchObject([{ id }]);
+    expect((await bench.platform.send('GET', 'backup')).list).toEqual([]);
+    expect((await bench.platform.send('GET', 'tsdbBackup')).list).toEqual([]);
+    const inside = await bench.platform.app.inject({
+      url: '/rest/core/backup',
+      headers: { 'x-request-project': '@database' },
+    });
+    expect(inside.statusCode).toBe(400);
+  });
+
+  test('is taken in again where it was downloaded from, and refused where other kinds are', async () => {
+    const id = await bench.backUp('dbBackup', everything);
+    const { body } = await bench.platform.send('POST', `dbBackup/${id}/ticket`, { password: 'code' });
+    const { payload } = await bench.platform.send('GET', String(body['url']).replace('/core/', ''));
+    await bench.platform.send('DELETE', `dbBackup/${id}`);
+    expect(bench.platform.filesLeft()).not.toContain(`${id}.zip`);
+    const upload = (path: string) =>
+      bench.platform.app.inject({
+        method: 'POST',
+        url: `/rest/core/${path}/upload?password=code`,
+        ...multipartBody({ name: 'all.zip', content: payload }),
+      });
+    expect((await upload('backup')).json()).toMatchObject({ message: expect.stringContaining('another kind') });
+    expect((await upload('tsdbBackup')).statusCode).toBe(400);
+    const taken = (await upload('dbBackup')).json<JsonObject>();
+    expect(taken).toMatchObject({ status: 'OK' });
+    expect((await bench.platform.send('POST', `dbBackup/${String(taken['id'])}/verify`)).status).toBe(200);
+  });
+});
+
+test('refuses rows that no table could have, with the reason, and changes nothing', async () => {
+  const before = await bench.state();
+  const row = {
+    project: 'default',
+    collection: 'theme',
+    id: 'x',
+    body: {},
+    created_at: '2026-01-01T00:00:00+00:00',
+    updated_at: '2026-01-01T00:00:00+00:00',
+  };
+  const wrong: JsonObject[] = [
+    { ...row, collection: 'backup' },
+    { ...row, project: '@database' },
+    { ...row, more: 1 },
+    { ...row, body: [] },
+    { ...row, created_at: 'never' },
+    { ...row, id: null },
+    { ...row, id: 'a' },
+  ];
+  for (const body of wrong) {
+    const id = await bench.backUp('dbBackup', ['document']);
+    const modules = {
+      document: [
+        { id: 'a', body: { ...row, id: 'a' } },
+        { id: 'b', body },
+      ],
+    };
+    await copyFile(
+      await anArchive(bench.platform.kit.dataDir, { modules }),
+      archivePath(bench.platform.kit, { project: '@database', id }),
+    );
+    const { item, moduleRules } = wish(id, ['document'], 0);
+    expect(
+      await bench.platform.send('POST', `dbBackup/${id}/plan`, { item, moduleRules }),
+      JSON.stringify(body),
+    ).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('data/document.ndjson') },
+    });
+    expect(await bench.state()).toEqual(before);
+  }
+});

@@ -1,0 +1,110 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { partsOf } from './parts';
+import { backupRecord, type BackupRecord } from './records/backup-record';
+import { makeRestoreParts } from './restore/make-restore-parts';
+import type { RestoreStep } from './restore/restore-parts';
+import { startRestore } from './restore/start-restore';
+import { homeIn, scopes } from './scopes';
+import { createScopeBench, everything, type ScopeBench } from './testing/scope-bench';
+
+let bench: ScopeBench;
+beforeAll(async () => {
+  bench = await createScopeBench();
+});
+afterAll(() => bench.platform.close());
+beforeEach(() => bench.reset());
+
+/** Restores all of a backup, clearing first, while somebody runs `sabotage` before the platform is checked. */
+async function restoreBroken({
+  path,
+  id,
+  modules,
+  sabotage,
+}: Record<'path' | 'id' | 'sabotage', string> & { modules: string[] }) {
+  const { kit } = bench.platform;
+  const scope = scopes.find((each) => each.path === `core/${path}`)!;
+  const home = homeIn(scope, 'default');
+  const atStep = async (step: RestoreStep) => {
+    if (step === 'swapped') await bench.query(sabotage);
+  };
+  const started = await startRestore(
+    partsOf(kit),
+    { ...makeRestoreParts(kit), atStep },
+    {
+      scope,
+      project: 'default',
+      backup: (await backupRecord(kit, { project: home, id })) as BackupRecord,
+      choice: { rules: Object.fromEntries(modules.map((module) => [module, 2 as const])) },
+      userId: null,
+      creator: 'ada',
+      language: 'en',
+    },
+  );
+  await expect(started.done).rejects.toMatchObject({ errorName: 'restoreReturned' });
+  const { body: record } = await bench.platform.send('GET', `${path}/${started.id}`);
+  return { record, task: await bench.platform.task(started.id) };
+}
+
+const wentBack = (reason: JsonObject) => ({
+  record: { type: 'import', status: 'fail', message: expect.stringContaining('put back to the state before') },
+  task: { status: 'fail', content: expect.stringContaining('put back to the state before'), reason },
+});
+
+/** As people work: nobody has a password, and no setting a secret, that is not there. */
+async function change() {
+  await bench.query(
+    `update document set body = body || '{"changed": 1}' where collection in ('theme', 'no_module_at_all')`,
+  );
+  await bench.query(`delete from document where id = 'f'`);
+  await bench.query(
+    `insert into document (project, collection, id, body) values ('default', 'user', 'new', '{"username": "new"}')`,
+  );
+  await bench.query(`insert into user_secret (user_id, password_hash) values ('new', 'hash of new')`);
+  await bench.query(
+    `update setting set body = body || '{"ftp": {"host": "h", "password": {"isSet": true}}}' where project = 'north'`,
+  );
+  await bench.query(`insert into setting_secret values ('north', 'ftp/password', 'secret of the north')`);
+  await bench.query(`update timeseries_record set value = '0' where time < '2026-03-01 00:01'`);
+  await bench.query(`delete from timeseries_record where project = 'north' and time > '2026-03-01 00:05'`);
+}
+
+const allDocuments = `delete from document where collection not in ('backup', 'taskmanager')`;
+
+test.each([
+  ['nobody can log in any more', `delete from user_secret where user_id = 'admin'`, { reason: 'noSuperUser' }],
+  ['no document is there', allDocuments, { reason: 'noSuperUser' }],
+  [
+    'the settings of a project cannot be used',
+    `update setting set body = '{"loginDuration": "long"}' where project = 'north'`,
+    { reason: 'settingsInvalid', project: 'north' },
+  ],
+  [
+    'a table is empty',
+    'delete from timeseries_record',
+    { reason: 'recordsMissing', module: 'timeseries_record', expected: 1000 },
+  ],
+])(
+  'a restored database goes back by itself, with passwords and secrets, where %s, and says so',
+  async (_, sabotage, reason) => {
+    const id = await bench.backUp('dbBackup', everything);
+    await change();
+    const before = await bench.state();
+    expect(await restoreBroken({ path: 'dbBackup', id, modules: everything, sabotage })).toMatchObject(
+      wentBack(reason),
+    );
+    expect(await bench.state()).toEqual(before);
+  },
+);
+
+test('restored time series go back by themselves where they are gone afterwards, and nothing else is touched', async () => {
+  const modules = ['timeseries_record'];
+  const id = await bench.backUp('tsdbBackup', modules);
+  await change();
+  const before = await bench.state();
+  const sabotage = 'delete from timeseries_record';
+  expect(await restoreBroken({ path: 'tsdbBackup', id, modules, sabotage })).toMatchObject(
+    wentBack({ reason: 'recordsMissing', module: 'timeseries_record', expected: 1000 }),
+  );
+  expect(await bench.state()).toEqual(before);
+});
