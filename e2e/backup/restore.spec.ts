@@ -1,6 +1,13 @@
-import type { Page } from '@playwright/test';
 import type { JsonObject } from '@signalbox/schemas';
-import { countsOf, noticeOf, openBackups, openRestore, planRestore, rowOf } from '../support/backup-page';
+import {
+  countsOf,
+  expectRestored,
+  noticeOf,
+  openBackups,
+  openRestore,
+  planRestore,
+  rowOf,
+} from '../support/backup-page';
 import { ask, makeBackup, putMedia, readMedia, recordsOf } from '../support/backups';
 import { holdBackups } from '../support/hold-backups';
 import { createUser, userPassword } from '../support/people';
@@ -148,13 +155,4 @@ async function stateOf(client: PlatformClient): Promise<JsonObject> {
   const state: JsonObject = { 'core/setting': (await client.get('core/setting')).body };
   for (const path of lists) state[path] = await recordsOf(client, path);
   return state;
-}
-
-/** The text, then the login page, which says why. */
-async function expectRestored(page: Page): Promise<void> {
-  await expect(page.getByText('Restored; redirecting to login in 5 seconds.')).toBeVisible({ timeout: 60_000 });
-  await expect(page).toHaveURL(/\/app\/backup/);
-  await expect(page.getByText('The connection to the platform is lost')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
-  await expect(page.getByText('The platform was restored. Log in again for the data to take effect.')).toBeVisible();
 }

@@ -66,3 +66,12 @@ export async function countsOf(plan: Locator, part: string): Promise<Record<'add
   const [added, changed, , , deleted] = (await row.getByRole('cell').allTextContents()).slice(-5).map(Number);
   return { added: added ?? NaN, changed: changed ?? NaN, deleted: deleted ?? NaN };
 }
+
+/** What a page shows whose platform was restored: the text, where it was, then the login page, which says why. */
+export async function expectRestored(page: Page): Promise<void> {
+  await expect(page.getByText('Restored; redirecting to login in 5 seconds.')).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/app\//);
+  await expect(page.getByText('The connection to the platform is lost')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
+  await expect(page.getByText('The platform was restored. Log in again for the data to take effect.')).toBeVisible();
+}

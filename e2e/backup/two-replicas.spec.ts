@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import {
+  chooseAction,
+  expectRestored,
+  noticeOf,
+  openBackups,
+  openOneClick,
+  openRestore,
+  planRestore,
+  rowOf,
+} from '../support/backup-page';
+import { allBackups, backupNamed, makeBackup, runningTasks, startBackup } from '../support/backups';
+import { startDatabase, type TestDatabase } from '../support/database';
+import { holdBackups } from '../support/hold-backups';
+import { PlatformClient } from '../support/platform-client';
+import { newDataDir, removeDataDir, startProduct, type Product } from '../support/product';
+import { expect, logIn, test } from '../support/test';
+
+test.describe.configure({ mode: 'serial' });
+test.use({
+  // Both products of this file are its own.
+  baseURL: '',
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/status of 40[01]/],
+});
+
+const dataDir = newDataDir();
+let database: TestDatabase;
+let north: Product;
+let south: Product;
+let admin: PlatformClient;
+test.beforeAll(async () => {
+  database = await startDatabase();
+  const replica = { dataDir, environment: { DATABASE_URL: database.url } };
+  north = await startProduct(replica);
+  south = await startProduct(replica);
+  admin = await PlatformClient.login(north.url);
+});
+test.afterAll(async () => {
+  for (const product of [north, south]) await product?.stop();
+  await database?.stop();
+  removeDataDir(dataDir);
+});
+
+const enter = async (page: Page, { url }: Product) => {
+  await logIn(page, { to: `${url}/app/dashboard` });
+  await openBackups(page, url);
+};
+
+test('a backup of one is seen on the other, which starts nothing meanwhile, and ends there too', async ({
+  page,
+  openConsole,
+}) => {
+  const far = await openConsole();
+  await enter(page, north);
+  const hold = await holdBackups(database, 'end');
+  try {
+    const dialog = await openOneClick(page);
+    await dialog.getByLabel('Backup name').fill('From the north');
+    await dialog.getByRole('button', { name: 'Start the backup' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    await enter(far, south);
+    const notice = noticeOf(far, 'Backing up From the north');
+    await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+    const second = await openOneClick(far);
+    await second.getByLabel('Backup name').fill('From the south');
+    await second.getByRole('button', { name: 'Start the backup' }).click();
+    await expect(second.getByRole('alert')).toContainText('Another operation is running: From the north');
+    await second.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowOf(far, 'From the north')).toHaveCount(0);
+
+    await hold.release();
+    await expect(notice).toHaveCount(0);
+  } finally {
+    await hold.release();
+  }
+  for (const each of [page, far]) await expect(rowOf(each, 'From the north')).toHaveCount(1);
+  expect((await allBackups(admin)).map(({ name }) => name)).toEqual(['From the north']);
+
+  await chooseAction(far, 'From the north', 'Verify');
+  await expect(rowOf(far, 'From the north')).toContainText('Whole', { timeout: 30_000 });
+  expect(await backupNamed(admin, 'From the north')).toMatchObject({ verified: { isWhole: true } });
+});
+
+test('a backup of one is stopped from the other', async ({ page }) => {
+  const before = await allBackups(admin);
+  const hold = await holdBackups(database, 'begin');
+  let started: Promise<string> | undefined;
+  try {
+    started = startBackup(admin, { name: 'Never mind' });
+    await expect.poll(() => runningTasks(admin)).toEqual(['Never mind']);
+    await enter(page, south);
+    const asked = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await noticeOf(page, 'Backing up Never mind').getByRole('button', { name: 'Stop' }).click();
+    expect((await asked).status()).toBe(200);
+  } finally {
+    await hold.release();
+    await started;
+  }
+  await expect(noticeOf(page, 'Backing up Never mind')).toHaveCount(0);
+  expect(await allBackups(admin)).toEqual(before);
+});
+
+test('a restore on one leads the consoles of both to the login page', async ({ page, openConsole }) => {
+  await makeBackup(admin, { name: 'Roles', modules: ['role'] });
+  const [far, idle] = [await openConsole(), await openConsole()];
+  await logIn(idle, { to: `${south.url}/app/dashboard` });
+  await enter(page, north);
+  const plan = await planRestore(page, await openRestore(page, 'Roles'), 'Overwrite duplicates and add');
+  const hold = await holdBackups(database, 'end');
+  try {
+    await plan.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(plan).toHaveCount(0);
+    await enter(far, south);
+    await expect(noticeOf(far, 'Restoring Roles').getByRole('progressbar')).toBeVisible();
+  } finally {
+    await hold.release();
+  }
+  await Promise.all([page, far, idle].map(expectRestored));
+  expect((await admin.get('core/auth/user')).status).toBe(401);
+  await logIn(far, { to: `${south.url}/app/dashboard` });
+  await expect(far.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
