@@ -1,4 +1,4 @@
-import { Tag, Typography } from 'antd';
+import { Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
 import { timeText } from './time-text';
@@ -8,11 +8,11 @@ export function VerifiedMark({ backup: { verified } }: { backup: BackupRecord })
   const { t, i18n } = useTranslation('backup');
   if (!verified) return <Typography.Text type="secondary">{t('verified.never')}</Typography.Text>;
   return (
-    <>
+    <Flex gap="small" align="center" wrap="wrap">
       <Tag color={verified.isWhole ? 'green' : 'red'} title={verified.reason}>
         {t(verified.isWhole ? 'verified.whole' : 'verified.broken')}
       </Tag>
       <Typography.Text type="secondary">{timeText(verified.time, i18n.language)}</Typography.Text>
-    </>
+    </Flex>
   );
 }
