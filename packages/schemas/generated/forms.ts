@@ -769,14 +769,13 @@ function formList(): unknown {
               "maximum": 65535
             },
             "secure": {
-              "description": "TLS: an addition to the specified fields; without it files and password travel in clear.",
+              "description": "TLS: an addition to the specified fields; where it is absent, files and password travel in clear.",
               "type": "string",
               "enum": [
                 "none",
                 "explicit",
                 "implicit"
-              ],
-              "default": "none"
+              ]
             },
             "username": {
               "type": "string",

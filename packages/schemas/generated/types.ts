@@ -102,7 +102,7 @@ export interface Settings {
     host?: string;
     port?: number;
     /**
-     * TLS: an addition to the specified fields; without it files and password travel in clear.
+     * TLS: an addition to the specified fields; where it is absent, files and password travel in clear.
      */
     secure?: 'none' | 'explicit' | 'implicit';
     username?: string;

@@ -67,7 +67,7 @@ describe('a secret', () => {
     await patch(platform, { ftp: { host: 'files', password: 'heron' }, email });
     await patch(platform, { ftp: { password: null } });
     expect(await secretOf('ftp/password')).toBeUndefined();
-    expect((await call(platform)).body['ftp']).toEqual({ host: 'files', secure: 'none' });
+    expect((await call(platform)).body['ftp']).toEqual({ host: 'files' });
     const refused = await patch(platform, { email: { password: null } });
     expect({ status: refused.status, field: refused.body['field'] }).toEqual({ status: 400, field: 'email.password' });
     expect(await secretOf('email/password')).toBe('kingfisher');
