@@ -48,6 +48,8 @@ export interface PartSize {
   group?: string;
   /** MB. */
   size: number;
+  /** Seconds that it will take; absent where no backup was measured yet. */
+  time?: number;
 }
 
 export const sizesQuery = (api: ApiClient, path: string, excludedDirs: readonly string[]) =>

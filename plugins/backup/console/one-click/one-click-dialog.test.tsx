@@ -58,6 +58,21 @@ it('stays open with the reason where the platform refuses', async () => {
   expect(await within(dialog).findByText('Another operation runs (Nightly)')).toBeVisible();
 });
 
+it('says how long what is chosen will take, where that was measured', async () => {
+  const platform = fakeBackups([]);
+  platform.answer('GET core/backup/getSizeAndTime', {
+    body: [
+      { name: 'fileServer', size: 9, time: 170 },
+      { name: 'mongodb', size: 1, time: 5 },
+      { name: 'rule', group: 'mongodb', size: 1, time: 5 },
+    ],
+  });
+  const { user, dialog } = await opened(platform);
+  expect(await within(dialog).findByText('It is expected to take about 3 min.')).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Project files' }));
+  expect(await within(dialog).findByText('It is expected to take less than a minute.')).toBeVisible();
+});
+
 it('can be used without sizes', async () => {
   const platform = fakeBackups([]);
   platform.answer('GET core/backup/getSizeAndTime', refusal('Disk asleep'));

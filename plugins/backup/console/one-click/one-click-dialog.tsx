@@ -17,6 +17,7 @@ import { useFollow } from '../progress/use-follow';
 import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 import { defaultName } from './backup-name';
+import { ExpectedTime } from './expected-time';
 import { largeParts } from './large-parts';
 
 const width = 880;
@@ -96,6 +97,7 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
         <Typography.Text type="secondary" aria-live="polite">
           {sizes.isFetching ? t('sizes.loading') : ''}
         </Typography.Text>
+        <ExpectedTime store={store} sizes={sizes.data} />
       </FormDialog>
     </ChoiceFactsContext>
   );

@@ -7,6 +7,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import { modulesOf } from '../data/module-address';
+import { backupStore } from '../records/backup-record';
 import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 
 let platform: BackupPlatform;
@@ -160,6 +161,30 @@ test('tells the sizes of all parts before, without what is left out', async () =
   const real = await read(record, async ({ manifest }) => manifest.counts.bytes);
   expect(sizes.get('table_data')).toMatchObject({ group: 'mongodb', records: 1_000 });
   expect(Math.abs(Number(sizes.get('table_data')?.['bytes']) / real - 1)).toBeLessThan(0.05);
+});
+
+test('says how long each part takes, by what the last large backups took', async () => {
+  const media = async () => {
+    const { list } = await platform.send('GET', 'backup/getSizeAndTime');
+    return list.find(({ name }) => name === 'fileServer') as { bytes: number; time?: number };
+  };
+  expect(await media()).not.toHaveProperty('time');
+  platform.writeMedia('large/b.bin', Buffer.alloc(2 ** 21));
+  const record = await platform.backUp({ item: { fileServer: true } });
+  expect(record['contentBytes']).toBeGreaterThanOrEqual(2 ** 21);
+  expect(record['seconds']).toEqual(expect.any(Number));
+  const store = backupStore(platform.kit, 'default');
+  const done = { type: 'export', status: 'succeed', createTime: '2020-01-01T00:00:00.000Z' };
+  const ids = [
+    await store.insert({ ...done, contentBytes: 6_000_000, seconds: 2 }),
+    await store.insert({ ...done, contentBytes: 2_000_000, seconds: 2 }),
+    await store.insert({ ...done, contentBytes: 10, seconds: 100 }),
+    await store.insert({ ...done, origin: 'safety', contentBytes: 9_000_000, seconds: 1 }),
+    await store.insert({ ...done, status: 'fail', contentBytes: 9_000_000, seconds: 100 }),
+  ];
+  const { bytes, time } = await media();
+  expect(time).toBeCloseTo(bytes / 2_000_000, 2);
+  for (const id of ids) await store.remove(id);
 });
 
 test.each([

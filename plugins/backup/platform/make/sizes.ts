@@ -3,6 +3,7 @@ import { hasFiles } from '../data/module-address';
 import { type ModuleSize, moduleSizes } from '../data/module-sizes';
 import { megabytes } from '../records/backup-record';
 import { type FilesOf, projectFiles } from './project-files';
+import { throughput } from './throughput';
 
 /** Of `core/backup/getSizeAndTime`: an item, or with `group` a module of it. */
 export interface PartSize {
@@ -13,6 +14,8 @@ export interface PartSize {
   bytes: number;
   files?: number;
   records?: number;
+  /** Seconds that it will take, by what the last backups took; absent until one was measured. */
+  time?: number;
 }
 
 /** How much each part of a project would put into a backup, unpacked. */
@@ -20,18 +23,21 @@ export async function partSizes(
   kit: PlatformKit,
   { project, excludedDirs }: Omit<FilesOf, 'item'>,
 ): Promise<PartSize[]> {
-  const [media, frontEnd, modules] = await Promise.all([
+  const [bytesPerSecond, media, frontEnd, modules] = await Promise.all([
+    throughput(kit, project),
     hasFiles(project) ? filesSize(kit, { item: 'fileServer', project, excludedDirs }) : undefined,
     hasFiles(project) ? filesSize(kit, { item: 'html', project, excludedDirs: [] }) : undefined,
     moduleSizes(kit, project),
   ]);
   const data = { bytes: sum(modules, 'bytes'), records: sum(modules, 'records') };
-  return [
+  const parts: PartSize[] = [
     ...(media ? [{ name: 'fileServer', size: megabytes(media.bytes), ...media }] : []),
     ...(frontEnd ? [{ name: 'html', size: megabytes(frontEnd.bytes), ...frontEnd }] : []),
     { name: 'mongodb', size: megabytes(data.bytes), ...data },
     ...modules.map((module) => ({ ...module, group: 'mongodb' as const, size: megabytes(module.bytes) })),
   ];
+  if (bytesPerSecond === undefined) return parts;
+  return parts.map((part) => ({ ...part, time: Math.round((part.bytes / bytesPerSecond) * 1_000) / 1_000 }));
 }
 
 export async function filesSize(kit: PlatformKit, files: FilesOf): Promise<{ bytes: number; files: number }> {

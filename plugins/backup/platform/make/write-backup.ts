@@ -63,15 +63,17 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
   const record = await begin(kit, { id, wish });
   atStep?.('recorded');
   try {
-    const { size, time } = await writeContent(kit, { id, wish, signal, onProgress, atStep });
+    const { size, contentBytes, time } = await writeContent(kit, { id, wish, signal, onProgress, atStep });
     atStep?.('archived');
-    const updateTime = new Date(kit.clock.now()).toISOString();
+    const now = kit.clock.now();
     const done: BackupRecord = {
       ...record,
       status: 'succeed',
       size: megabytes(size),
       bytes: size,
-      updateTime,
+      contentBytes,
+      seconds: (now - Date.parse(record.createTime)) / 1_000,
+      updateTime: new Date(now).toISOString(),
       time: time.toISOString(),
       verified: undefined,
     };
@@ -128,7 +130,7 @@ async function writeContent(kit: PlatformKit, { id, wish, signal, onProgress, at
       signal,
       onProgress: ({ bytesRead }) => onProgress(bytesRead / Math.max(total, bytesRead, 1)),
     });
-    return { size: written.size, time: snapshot.time };
+    return { size: written.size, contentBytes: written.bytes, time: snapshot.time };
   } finally {
     await snapshot.close();
   }

@@ -20,6 +20,9 @@ export interface BackupRecord {
   /** Of the archive, in MB and in bytes. */
   size: number;
   bytes: number;
+  /** What went into the archive, unpacked, and how long that took. */
+  contentBytes?: number;
+  seconds?: number;
   /** ISO. */
   createTime: string;
   updateTime: string;

@@ -1,0 +1,26 @@
+import type { JsonValue } from '@signalbox/schemas';
+import type { PartSize } from '../backup-queries';
+
+interface Chosen {
+  /** Items, or parts of the platform, by yes or no. */
+  item: JsonValue | undefined;
+  /** A list of modules; the parts again where the form has none. */
+  modules: JsonValue | undefined;
+}
+
+/** How long a backup of this takes, of the data only the chosen modules counted; undefined where nothing was measured. */
+export function expectedSeconds(sizes: readonly PartSize[], { item, modules }: Chosen): number | undefined {
+  const items = new Set(namesIn(item));
+  const hasData = items.has('mongodb') || !Array.isArray(modules);
+  const names = new Set(hasData ? namesIn(modules) : []);
+  const counted = sizes.filter(({ name, group }) =>
+    group === undefined ? name !== 'mongodb' && items.has(name) : names.has(name),
+  );
+  if (sizes.every(({ time }) => time === undefined) || counted.length === 0) return undefined;
+  return counted.reduce((total, { time = 0 }) => total + time, 0);
+}
+
+function namesIn(value: JsonValue | undefined): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return Object.entries(value ?? {}).flatMap(([name, isChosen]) => (isChosen === true ? [name] : []));
+}

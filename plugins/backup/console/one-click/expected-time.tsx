@@ -1,0 +1,20 @@
+import { useFieldValue, type FormStore } from '@signalbox/engine/react';
+import { Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { PartSize } from '../backup-queries';
+import { useScope } from '../scope';
+import { expectedSeconds } from './expected-seconds';
+
+/** How long the backup will take that is chosen in the form; nothing where nobody knows. */
+export function ExpectedTime({ store, sizes }: { store: FormStore; sizes: readonly PartSize[] | undefined }) {
+  const { t } = useTranslation('backup');
+  const [item, modules] = useScope().key === 'project' ? ['/item', '/mongoItem'] : ['/parts', '/parts'];
+  const chosen = { item: useFieldValue(item, store), modules: useFieldValue(modules, store) };
+  const seconds = expectedSeconds(sizes ?? [], chosen);
+  if (seconds === undefined) return null;
+  return (
+    <Typography.Text type="secondary" aria-live="polite">
+      {seconds < 60 ? t('time.short') : t('time.minutes', { minutes: Math.ceil(seconds / 60).toLocaleString() })}
+    </Typography.Text>
+  );
+}
