@@ -1,0 +1,141 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aRecord } from '../testing/an-archive';
+import { createDataBench, type DataBench } from './testing/data-bench';
+
+let bench: DataBench;
+beforeAll(async () => {
+  bench = await createDataBench();
+});
+afterAll(() => bench.close());
+beforeEach(() => bench.reset());
+
+describe('users', () => {
+  const admin = aRecord('admin', { username: 'admin', isSuper: true });
+  const secret = (id: string) =>
+    bench.platform.kit.pool.query(`insert into user_secret (user_id, password_hash) values ($1, $2)`, [
+      id,
+      `hash of ${id}`,
+    ]);
+  const secrets = async () =>
+    (await bench.platform.kit.pool.query<{ user_id: string }>('select user_id from user_secret order by 1')).rows.map(
+      ({ user_id }) => user_id,
+    );
+
+  it('who stay keep their password, who go lose it, and who come have none', async () => {
+    await bench.hold('user', [admin, aRecord('gone', { username: 'gone' })]);
+    await secret('admin');
+    await secret('gone');
+    const restored = [aRecord('admin', { username: 'root', isSuper: true }), aRecord('new', { username: 'gone' })];
+    const { usersWithoutPassword } = await bench.run({ modules: { user: restored } }, { user: 2 });
+    expect(usersWithoutPassword).toBe(1);
+    expect(await secrets()).toEqual(['admin']);
+    expect((await bench.held('user')).map((text) => text.split(' ')[1])).toEqual(['admin', 'new']);
+  });
+
+  it('may exchange their names', async () => {
+    await bench.hold('user', [admin, aRecord('a', { username: 'ada' }), aRecord('b', { username: 'bob' })]);
+    await secret('admin');
+    const restored = [aRecord('a', { username: 'bob' }), aRecord('b', { username: 'ada' })];
+    const { modules } = await bench.run({ modules: { user: restored } }, { user: 0 });
+    expect(modules[0]!.counts).toMatchObject({ changed: 2 });
+  });
+
+  it('are refused where two would share a name, and passed over where adding only', async () => {
+    await bench.hold('user', [admin]);
+    await secret('admin');
+    const content = { modules: { user: [aRecord('x', { username: 'admin' })] } };
+    await expect(bench.run(content, { user: 0 })).rejects.toMatchObject({
+      facts: { field: 'moduleRules.user', detail: 'admin' },
+    });
+    expect((await bench.run(content, { user: 1 })).modules[0]!.counts).toMatchObject({ added: 0, skipped: 1 });
+  });
+
+  it('are refused where nobody would be left who may do everything', async () => {
+    await bench.hold('user', [admin]);
+    await secret('admin');
+    const before = await bench.held('user');
+    const bodies: JsonObject[] = [{ username: 'admin' }, { username: 'admin', isSuper: true, disable: true }];
+    for (const body of bodies)
+      await expect(bench.run({ modules: { user: [aRecord('admin', body)] } }, { user: 0 })).rejects.toMatchObject({
+        facts: { field: 'moduleRules.user' },
+      });
+    await expect(
+      bench.run({ modules: { user: [aRecord('new', { username: 'new', isSuper: true })] } }, { user: 2 }),
+    ).rejects.toMatchObject({ facts: { faults: [{ keyword: 'noSuperLeft' }] } });
+    expect(await bench.held('user')).toEqual(before);
+    expect(await secrets()).toEqual(['admin']);
+  });
+});
+
+describe('settings', () => {
+  const settings = (body: JsonObject) => ({ modules: { setting: [{ id: 'setting', body }] } });
+  const save = async (body: JsonObject, secrets: Record<string, string> = {}) => {
+    await bench.platform.kit.pool.query(`insert into setting values ('default', 5, $1)`, [JSON.stringify(body)]);
+    for (const [path, value] of Object.entries(secrets))
+      await bench.platform.kit.pool.query(`insert into setting_secret values ('default', $1, $2)`, [path, value]);
+  };
+  const saved = async () =>
+    (await bench.platform.kit.pool.query<{ revision: number; body: JsonObject }>('select revision, body from setting'))
+      .rows[0];
+  const marked = { host: 'mail', port: 25, from: 'a@b.example', password: { isSet: true } };
+
+  it('are overwritten, with a new revision, its changed fields, and word to open consoles', async () => {
+    await save({ name: 'Old', copyright: 'ours' });
+    const heard: JsonObject[] = [];
+    bench.platform.kit.listen('setting', (payload) => heard.push(payload));
+    const { modules } = await bench.run(settings({ name: 'New' }), { setting: 0 });
+    expect(modules[0]!.counts).toEqual({ added: 0, changed: 1, same: 0, skipped: 0, deleted: 0 });
+    expect(await saved()).toEqual({ revision: 6, body: { name: 'New' } });
+    const change = await bench.platform.kit.pool.query('select revision, pointers, user_id from setting_change');
+    expect(change.rows).toEqual([
+      { revision: 6, pointers: expect.arrayContaining(['/name', '/copyright']), user_id: 'u1' },
+    ]);
+    await expect.poll(() => heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ project: 'default', revision: 6 });
+  });
+
+  it('stay where only adding, and are added where there are none', async () => {
+    const { modules } = await bench.run(settings({ name: 'New' }), { setting: 1 });
+    expect(modules[0]!.counts).toMatchObject({ added: 1 });
+    expect((await bench.run(settings({ name: 'Newer' }), { setting: 1 })).modules[0]!.counts).toMatchObject({
+      skipped: 1,
+    });
+    expect(await saved()).toEqual({ revision: 1, body: { name: 'New' } });
+    expect((await bench.run(settings({ name: 'New' }), { setting: 0 })).modules[0]!.counts).toMatchObject({ same: 1 });
+    expect((await saved())?.revision).toBe(1);
+  });
+
+  it('keep a stored secret behind its marker, and lose a marker without one', async () => {
+    await save({}, { 'email/password': 'quiet' });
+    const kept = await bench.run(settings({ email: marked }), { setting: 0 });
+    expect(kept.missingSecrets).toEqual([]);
+    expect((await saved())?.body).toEqual({ email: marked });
+    expect(await bench.platform.kit.settings.readSecret('default', 'email/password')).toBe('quiet');
+    await bench.platform.kit.pool.query('delete from setting_secret');
+    expect((await bench.run(settings({ email: marked }), { setting: 0 })).missingSecrets).toEqual(['/email/password']);
+    expect((await saved())?.body['email']).not.toHaveProperty('password');
+  });
+
+  it('lose stored secrets that the backup has no marker for only where they are cleared first', async () => {
+    await save({ email: marked }, { 'email/password': 'quiet' });
+    await bench.run(settings({ name: 'New' }), { setting: 0 });
+    expect(await bench.platform.kit.settings.readSecret('default', 'email/password')).toBe('quiet');
+    await bench.run(settings({ name: 'New' }), { setting: 2 });
+    expect(await bench.platform.kit.settings.readSecret('default', 'email/password')).toBeUndefined();
+  });
+
+  it.each([
+    [{ loginDuration: 'long' }, 'loginDuration'],
+    [{ nonsense: 1 }, 'nonsense'],
+    [{ email: { ...marked, password: 'in the clear' } }, 'email.password'],
+  ])('are refused where a form refuses them, with the field: %j', async (body, field) => {
+    await save({ name: 'Old' });
+    for (const isPlan of [true, false])
+      await expect(bench.run(settings(body as JsonObject), { setting: 0 }, { isPlan })).rejects.toMatchObject({
+        errorName: 'invalidField',
+        facts: { field },
+      });
+    expect(await saved()).toEqual({ revision: 5, body: { name: 'Old' } });
+  });
+});
