@@ -49,6 +49,11 @@ export function homeOfTask({ project, mark }: { project: string; mark: Operation
   return scope ? homeIn(scope, project) : project;
 }
 
+/** True where a restore may change accounts, and what sessions stand on. */
+export function mustEndSessions(home: string): boolean {
+  return home !== timeSeriesHome;
+}
+
 export function isBackup(mark: OperationType): boolean {
   return scopeOf(mark)?.marks.backup === mark;
 }

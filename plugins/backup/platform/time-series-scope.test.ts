@@ -18,6 +18,8 @@ describe('a backup of the time series', () => {
     const { body } = await bench.ask('tsdbBackup/import', wish(id, ['timeseries_record'], 2));
     await bench.finished(String(body['id']));
     expect(await bench.state()).toEqual({ ...changed, series });
+    // It changes no account.
+    expect(bench.platform.endedAllFor).toEqual([]);
     expect((await bench.platform.send('GET', 'tsdbBackup/getSizeAndTime')).list).toMatchObject([
       { name: 'mongodb', records: 1000 },
       { name: 'timeseries_record', group: 'mongodb', records: 1000 },

@@ -139,6 +139,18 @@ it('says in its own words why a restore was taken back, where it knows the reaso
   expect(await screen.findByText('In words')).toBeVisible();
 });
 
+it('goes on after time series were restored, and reads everything again', async () => {
+  const platform = running('timeSeriesRestore');
+  const { say, ended } = renderBackups({ platform });
+  await screen.findByRole('progressbar', { name: 'Restoring Nightly' });
+  const lists = () => platform.calls.filter(({ resource }) => resource === 'core/backup').length;
+  const before = lists();
+  say('t9', { progress: 1, status: 'finish' });
+  expect(await screen.findAllByText('Restored')).not.toEqual([]);
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
+  expect(ended).toEqual([]);
+});
+
 it('ends the session after a restore', async () => {
   const { say, ended } = renderBackups({ platform: running('restore') });
   await screen.findByRole('progressbar', { name: 'Restoring Nightly' });

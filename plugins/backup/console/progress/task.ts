@@ -57,6 +57,11 @@ const kinds: Record<TaskMark, { kind: 'backup' | 'restore' | 'verify'; model: st
   timeSeriesVerify: { kind: 'verify', model: 'tsdbBackup' },
 };
 
+/** True where it may have changed accounts: the platform has ended every session then. */
+export function endsSession(mark: TaskMark): boolean {
+  return kinds[mark].kind === 'restore' && mark !== 'timeSeriesRestore';
+}
+
 export function kindOf(mark: TaskMark): 'backup' | 'restore' | 'verify' {
   return kinds[mark].kind;
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
-import { kindOf, type Task, type TaskNews } from './task';
+import { endsSession, kindOf, type Task, type TaskNews } from './task';
 
 interface TaskEnd {
   task: Task;
@@ -13,7 +13,7 @@ interface TaskEnd {
   onAnnounce: (sentence: string) => void;
 }
 
-/** What follows when a task ends: the list is read again, the reader is told, and after a restore the session is over. */
+/** What follows when a task ends: the list is read again, the reader is told, and after most restores the session is over. */
 export function useTaskEnd({ task, status, onClose, onAnnounce }: TaskEnd): void {
   const { t } = useTranslation('backup');
   const { endSession, say } = useConsole();
@@ -21,8 +21,10 @@ export function useTaskEnd({ task, status, onClose, onAnnounce }: TaskEnd): void
 
   const handleStatus = useEffectEvent((now: typeof status) => {
     if (now === 'ongoing') return;
-    if (now === 'finish' && kindOf(task.mark) === 'restore') return endSession('restored');
-    void readAgain(queries, backupKeys.all);
+    if (now === 'finish' && endsSession(task.mark)) return endSession('restored');
+    // Nobody knows which pages show something that was restored.
+    if (kindOf(task.mark) === 'restore') void queries.invalidateQueries();
+    else void readAgain(queries, backupKeys.all);
     if (now === 'fail') return onAnnounce(t('progress.failed'));
     if (now === 'unknown') return onAnnounce(t('progress.unknown'));
     const sentence = t(now === 'pause' ? 'done.stopped' : `done.${kindOf(task.mark)}`);

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { temporaryPath } from '../archives/archive-files';
+import { mustEndSessions } from '../scopes';
 import { carryOver } from './files/swaps-of';
 import { performSwap } from './files/swap';
 import type { HealthFault } from './health';
@@ -28,7 +29,7 @@ export async function finishRestore(
     onPhase('swap');
     await swapFiles(parts, journal);
     await atStep?.('swapped');
-    await kit.endAllSessions('restored');
+    if (mustEndSessions(journal.project)) await kit.endAllSessions('restored');
     await atStep?.('ended');
     onPhase('health');
     fault = await parts
@@ -40,7 +41,7 @@ export async function finishRestore(
     onPhase('return');
     await returnToSafety(parts, journal);
     await atStep?.('returned');
-    await kit.endAllSessions('restored');
+    if (mustEndSessions(journal.project)) await kit.endAllSessions('restored');
   }
   const returned = fault && restoreReturned(fault);
   // First, so that whoever is killed after the last step need not guess how it went.
