@@ -1,7 +1,7 @@
 import { ApiError } from '@signalbox/api/client';
 import { useTranslation } from 'react-i18next';
 
-/** What the platform says of a failed call, with its detail; our own words where it said nothing. */
+/** What the platform says of a failed call, with its detail where it does not name it; our own words where it said nothing. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation('backup');
   return (error) => {
@@ -10,7 +10,7 @@ export function useFailureText(): (error: unknown) => string {
     const { message, detail } = error.body;
     if (message === '') return t('failure.unexpected');
     const said = itemIn(message) ?? message;
-    return detail === '' || detail === message ? said : t('failure.withDetail', { message: said, detail });
+    return detail === message || said.includes(detail) ? said : t('failure.withDetail', { message: said, detail });
   };
 }
 

@@ -73,6 +73,15 @@ it('says how long what is chosen will take, where that was measured', async () =
   expect(await within(dialog).findByText('It is expected to take less than a minute.')).toBeVisible();
 });
 
+it('does not say twice what the platform’s words name already', async () => {
+  const platform = fakeBackups([]);
+  platform.answer('GET core/backup/export', refusal('Nightly runs: wait until it has ended', 'Nightly'));
+  const { user, dialog, start } = await opened(platform);
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Project files' }));
+  await start();
+  expect(await within(dialog).findByText('Nightly runs: wait until it has ended')).toBeVisible();
+});
+
 it('can be used without sizes', async () => {
   const platform = fakeBackups([]);
   platform.answer('GET core/backup/getSizeAndTime', refusal('Disk asleep'));
