@@ -11,7 +11,6 @@ import { expect, logIn, test } from '../support/test';
 test.describe.configure({ mode: 'serial' });
 test.use({
   productFor: 'carried backups',
-  contextOptions: { reducedMotion: 'reduce' },
   permissions: ['clipboard-read', 'clipboard-write'],
   // A refused upload.
   expectedErrors: [/status of 400/],

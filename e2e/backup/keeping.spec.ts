@@ -7,7 +7,6 @@ import { expect, logIn, test } from '../support/test';
 
 test.use({
   productFor: 'kept backups',
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/status of 40[01]/],
 });
 

@@ -9,7 +9,7 @@ import { PlatformClient } from '../support/platform-client';
 import { expect, logIn } from '../support/test';
 import { test } from '../support/test-with-database';
 
-test.use({ productFor: 'one-click backups', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ productFor: 'one-click backups' });
 
 let admin: PlatformClient;
 test.beforeAll(async ({ product }) => {

@@ -18,7 +18,6 @@ import { test } from '../support/test-with-database';
 test.describe.configure({ mode: 'serial' });
 test.use({
   productFor: 'restores',
-  contextOptions: { reducedMotion: 'reduce' },
   // The session ends under the page.
   expectedErrors: [/status of 401/],
 });

@@ -20,7 +20,6 @@ test.describe.configure({ mode: 'serial' });
 test.use({
   // Both products of this file are its own.
   baseURL: '',
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/status of 40[01]/],
 });
 

@@ -2,7 +2,7 @@ import { input, openTab } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
 // A dialog that is still growing is not where it was pressed when the button comes up: the press is lost.
-test.use({ productFor: 'leaving', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ productFor: 'leaving' });
 
 test('leaving with unsaved changes asks; staying keeps them, leaving gives them up', async ({ page }) => {
   await logIn(page);
