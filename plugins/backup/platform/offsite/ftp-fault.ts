@@ -2,8 +2,8 @@ import { FTPError } from 'basic-ftp';
 import type { FtpTarget } from './ftp-target';
 
 /**
- * Why a copy did not get there: nothing answers; its certificate is not one to trust; the server says no; the connection broke; what lies there is not what
- * was sent; the archive is gone or cannot be read; no server is set; the platform stopped or somebody ended the task.
+ * Why a copy did not get there: nothing answers; its certificate is not one to trust; the server says no; the connection
+ * broke; what lies there is not what was sent; the archive is gone or cannot be read; no server is set; the platform stopped or somebody ended the task.
  */
 export type OffsiteReason =
   | 'unreachable'

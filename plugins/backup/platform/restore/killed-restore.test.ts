@@ -1,9 +1,10 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { aRecord } from '../testing/an-archive';
-import { buildReplicas, killMoment, recover, type Replicas } from '../testing/kill-replica';
+import { expectAllOrNothing } from '../testing/all-or-nothing';
+import { buildReplicas, type ReplicaRun, type Replicas } from '../testing/kill-replica';
 import { openJournals } from './journal';
 import type { RestoreChoice } from './restore-parts';
 import { dataState, fileState, insertAdministrator, insertDocuments, writeFiles } from './testing/platform-state';
@@ -79,28 +80,13 @@ const steps = [
 
 it(`is as it was or as it should be after each of ${rounds} kills at any moment, once another replica has looked`, async () => {
   const { kit } = platform;
-  await reset();
-  const was = await state();
-  const whole = await replicas.run(kit, work);
-  expect(whole.steps).toEqual(expect.arrayContaining([...steps, 'done']));
-  const done = await state();
-  expect(done).not.toBe(was);
-  for (let round = 0; round < rounds; round += 1) {
-    await reset();
-    expect(await state()).toBe(was);
-    const run = await replicas.run(kit, work, killMoment({ round, rounds, steps, whole }));
-    await recover(kit);
-    const now = await state();
-    const told = `${String(run.steps.at(-1))}: ${now === was ? 'as it was' : now === done ? 'as it should be' : 'BETWEEN'}`;
-    expect(now === was || now === done, told).toBe(true);
-    if (run.steps.includes('committed')) expect(now, told).toBe(done);
+  const check = async ({ steps: told }: ReplicaRun, { isDone }: { isDone: boolean }) => {
     expect(await openJournals(kit)).toEqual([]);
-    expect(await readdir(join(kit.dataDir, 'backups/.temporary')).catch(() => [])).toEqual([]);
     const { rows } = await kit.pool.query<{ status: string }>(
       `select body ->> 'status' as status from document where collection = 'backup' and body @> '{"type": "import"}'`,
     );
     // Killed at the very beginning, it has none yet.
-    if (run.steps.includes('opened') || rows.length > 0)
-      expect(rows).toEqual([{ status: now === done ? 'succeed' : 'fail' }]);
-  }
+    if (told.includes('opened') || rows.length > 0) expect(rows).toEqual([{ status: isDone ? 'succeed' : 'fail' }]);
+  };
+  await expectAllOrNothing({ replicas, kit, work, rounds, steps, reset, state, check });
 }, 300_000);

@@ -22,7 +22,7 @@ export interface KillMoment {
   afterMs?: number;
 }
 
-interface ReplicaRun {
+export interface ReplicaRun {
   /** All that it told. */
   steps: string[];
   /** Milliseconds from its first step to its end. */

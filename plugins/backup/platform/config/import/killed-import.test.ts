@@ -1,10 +1,10 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../../archives/archive-files';
 import { dataState, fileState, insertDocuments, writeFiles } from '../../restore/testing/platform-state';
-import { buildReplicas, killMoment, recover, type Replicas } from '../../testing/kill-replica';
+import { expectAllOrNothing } from '../../testing/all-or-nothing';
+import { buildReplicas, type Replicas } from '../../testing/kill-replica';
 import { exportProject, transferPlatform } from '../testing/transfer';
 import { openImports } from './import-journal';
 
@@ -63,28 +63,14 @@ it.each([
   async (_, rule) => {
     const { kit } = platform;
     const work = { kind: 'import' as const, path, rule };
-    await reset();
-    const was = await state();
-    const whole = await replicas.run(kit, work);
-    expect(whole.steps).toEqual([...steps, 'done']);
-    const done = await state();
-    expect(done).not.toBe(was);
-    for (let round = 0; round < rounds; round += 1) {
-      await reset();
-      expect(await state()).toBe(was);
-      const run = await replicas.run(kit, work, killMoment({ round, rounds, steps, whole }));
-      await recover(kit);
-      const now = await state();
-      const told = `${String(run.steps.at(-1))}: ${now === was ? 'as it was' : now === done ? 'as it should be' : 'BETWEEN'}`;
-      expect(now === was || now === done, told).toBe(true);
-      if (run.steps.includes('committed')) expect(now, told).toBe(done);
+    const check = async (_run: unknown, { isDone }: { isDone: boolean }) => {
       expect(await openImports(kit)).toEqual([]);
-      expect(await readdir(temporaryFolder(kit)).catch(() => [])).toEqual([]);
       const { rows } = await kit.pool.query<{ status: string }>(
         `select body ->> 'status' as status from document where collection = 'taskmanager'`,
       );
-      expect(rows).toEqual([{ status: now === done ? 'finish' : 'fail' }]);
-    }
+      expect(rows).toEqual([{ status: isDone ? 'finish' : 'fail' }]);
+    };
+    await expectAllOrNothing({ replicas, kit, work, rounds, steps, reset, state, check });
   },
   300_000,
 );
