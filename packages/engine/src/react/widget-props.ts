@@ -32,6 +32,8 @@ export interface WidgetProps<Value> {
 export interface ChangeManner {
   /** The value was only begun, as by an empty item: what it lacks is told once the field is edited or left. */
   isBegun?: boolean;
+  /** The widget shows the value already, as a text that somebody types: the field need not be drawn for it. */
+  isShown?: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
 
@@ -56,4 +56,21 @@ it('cannot be typed into while disabled', async () => {
 it('draws a value of another kind as empty instead of breaking', () => {
   renderWidget('text', { value: { zh_Hans: 'x' } });
   expect(input()).toHaveValue('');
+});
+
+it('shows a text that comes from elsewhere, and gives out nothing for it', async () => {
+  const { user, given, setOutside } = renderWidget('text', { value: 'old' });
+  await user.type(input(), 'er');
+  act(() => setOutside('saved by somebody else'));
+  expect(input()).toHaveValue('saved by somebody else');
+  expect(given.value).toBe('older');
+  act(() => setOutside(undefined));
+  expect(input()).toHaveValue('');
+});
+
+it('leaves the caret where somebody types in the middle of a text', async () => {
+  const { user, given } = renderWidget('text', { value: 'ad' });
+  await user.click(input());
+  await user.keyboard('{ArrowLeft}bc');
+  expect(given.value).toBe('abcd');
 });

@@ -57,6 +57,8 @@ function standIn(plan: FieldPlan, context: FormContextValue): { field: HTMLEleme
   const input = document.createElement('input');
   input.id = id;
   input.readOnly = true;
+  // Else the browser collects the state of all of them, for its history, after every key.
+  input.autocomplete = 'off';
   input.disabled = disabled;
   if (isRequired(plan, context)) input.setAttribute('aria-required', 'true');
   if (plan.schema.type === 'boolean') input.type = 'checkbox';

@@ -56,13 +56,30 @@ it('draws what is far from the screen as labelled stand-ins that hold their valu
   expect(input('section4.text0')).toHaveValue('changed');
 });
 
+const watched = (className: string, id: string) => {
+  const found = observed.find(({ element }) => element.matches(className) && element.contains(input(id)));
+  if (found === undefined) throw new Error(`no ${className} around ${id} is watched`);
+  return found;
+};
+
 it('draws the real fields when their block comes near the screen', async () => {
   renderBig();
-  const block = observed.find(({ element }) => element.contains(input('section4.text0')));
-  if (block === undefined) throw new Error('the block is not watched');
-  await act(async () => comesNear(block));
+  await act(async () => comesNear(watched('.sb-stretch', 'section4.text0')));
+  expect(input('section4.text0').readOnly).toBe(true);
+  await act(async () => comesNear(watched('.sb-block-far', 'section4.text0')));
   expect(input('section4.text0').readOnly).toBe(false);
   expect(input('section3.text0').readOnly).toBe(true);
+});
+
+it('asks the browser after no block of a stretch that is far off', () => {
+  renderBig();
+  const asked = observed.filter(({ element }) => element.contains(input('section4.text0')));
+  expect(asked.map(({ element }) => element.className)).toEqual(['sb-stretch']);
+});
+
+it('spares the history of the browser what stands in stand-ins', () => {
+  renderBig();
+  expect(input('section4.text0')).toHaveAttribute('autocomplete', 'off');
 });
 
 it('gives focus on to the real field, whether Tab or a fault led there', async () => {

@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { likelyHeight } from './field-height';
 import { FieldView } from './field-view';
 import type { FieldBlock } from './form-tree';
 import { StandIns } from './stand-ins';
 import { useNearness } from './use-nearness';
-
-/** Height to reckon with for a field that was never laid out. */
-const fieldHeightPx = 84;
 
 /**
  * A block of a long form. The browser lays it out when it comes near the screen (`content-visibility`), and until then
@@ -32,7 +30,7 @@ export function FarBlock({ block }: { block: FieldBlock }) {
     <div
       ref={root}
       className="sb-block sb-block-far"
-      style={{ containIntrinsicBlockSize: `auto ${block.fields.length * fieldHeightPx}px` }}
+      style={{ containIntrinsicBlockSize: likelyHeight(block.fields.length) }}
       onFocus={handleFocus}
     >
       {isNear ? (

@@ -6,6 +6,7 @@ import { faultSentence, type FieldWords } from '../field-words';
 import { useFormContext } from '../form-context';
 import type { ChangeManner, WidgetProps } from '../widget-props';
 import { useStoreAtom } from '../use-store-atom';
+import { useFieldValue } from './use-field-value';
 
 const noOptions: JsonObject = {};
 
@@ -15,19 +16,25 @@ interface FieldLeafProps {
   Widget: ComponentType<WidgetProps<JsonValue>>;
 }
 
-/** Label, widget, help and fault of one value. Subscribes to that value alone: an edit elsewhere never draws it. */
+/**
+ * Label, widget, help and fault of one value. Subscribes to that value alone: neither an edit elsewhere draws it, nor
+ * what its widget shows already.
+ */
 export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
   const { store, words, disabled } = useFormContext();
   const field = store.field(plan.pointer);
-  const value = useStoreAtom(store.jotai, field.value);
+  const { value, willShow } = useFieldValue(store.jotai, field.value);
   const fault = useStoreAtom(store.jotai, field.fault);
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
   const handlers = useMemo(
     () => ({
-      change: (next: JsonValue | undefined, how?: ChangeManner) => store.setValue(plan.pointer, next, how),
+      change: (next: JsonValue | undefined, how?: ChangeManner) => {
+        willShow(next, how?.isShown);
+        store.setValue(plan.pointer, next, how);
+      },
       blur: () => store.touch(plan.pointer),
     }),
-    [store, plan],
+    [store, plan, willShow],
   );
 
   const id = fieldId(store.form.id, plan);

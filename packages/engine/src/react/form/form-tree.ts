@@ -20,7 +20,7 @@ export interface SectionNode {
 export type FormNode = FieldBlock | SectionNode;
 
 /** Most fields in one block. */
-export const blockSize = 20;
+export const blockSize = 10;
 
 /** The form as it is drawn: sections within sections, fields in blocks, in the plan's order. */
 export function formTree(plan: FormPlan): FormNode[] {

@@ -8,26 +8,46 @@ export interface NearnessWatch {
   watch: (element: Element, onNear: () => void) => () => void;
 }
 
-/** One observer for all blocks of a form: the browser asks each observer in each frame. */
-export function createNearnessWatch(): NearnessWatch {
+/**
+ * One observer for all blocks of a form, and of the blocks in a stretch (`within`) none before the stretch itself is
+ * near: the browser asks after each observed element in each frame.
+ */
+export function createNearnessWatch(within = '.sb-stretch'): NearnessWatch {
   const waiting = new Map<Element, () => void>();
+  /** Blocks by the stretch that they wait for. */
+  const farOff = new Map<Element, Set<Element>>();
+  const reached = new WeakSet<Element>();
   let observer: IntersectionObserver | undefined;
-  const leave = (element: Element) => {
-    waiting.delete(element);
-    observer?.unobserve(element);
+
+  const reach = (stretch: Element) => {
+    reached.add(stretch);
+    observer?.unobserve(stretch);
+    for (const element of farOff.get(stretch) ?? []) observer?.observe(element);
+    farOff.delete(stretch);
   };
   const look = (entries: IntersectionObserverEntry[]) => {
-    const near = entries.filter((entry) => entry.isIntersecting).flatMap(({ target }) => waiting.get(target) ?? []);
+    const near = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target);
+    near.filter((target) => farOff.has(target)).forEach(reach);
+    const came = near.flatMap((target) => waiting.get(target) ?? []);
     // In a transition: scrolling goes on while the fields are made.
-    if (near.length > 0) startTransition(() => near.forEach((come) => come()));
+    if (came.length > 0) startTransition(() => came.forEach((come) => come()));
   };
   return {
     watch(element, onNear) {
       const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: margin, scrollMargin: margin };
       observer ??= new IntersectionObserver(look, options);
       waiting.set(element, onNear);
-      observer.observe(element);
-      return () => leave(element);
+      const stretch = element.parentElement?.closest(within);
+      if (stretch && !reached.has(stretch)) {
+        const blocks = farOff.get(stretch) ?? new Set();
+        if (blocks.size === 0) observer.observe(stretch);
+        farOff.set(stretch, blocks.add(element));
+      } else observer.observe(element);
+      return () => {
+        waiting.delete(element);
+        observer?.unobserve(element);
+        if (stretch) farOff.get(stretch)?.delete(element);
+      };
     },
   };
 }
