@@ -922,6 +922,7 @@ function formList(): unknown {
           "pattern": "\\S"
         },
         "cycle": {
+          "description": "How often a cycle makes a backup.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -1029,6 +1030,7 @@ function formList(): unknown {
           "uniqueItems": true
         },
         "retention": {
+          "description": "Which backups of a cycle stay.",
           "type": "object",
           "additionalProperties": false,
           "required": [
