@@ -1213,3 +1213,12 @@ export interface BackupPlatformRestoreValues {
   parts: PlatformParts;
   itemType: RestoreRule;
 }
+export interface BackupPlatformCycleValues {
+  name: BackupName;
+  fileName: BackupName;
+  cycle: CyclePeriod;
+  parts: PlatformParts;
+  retention?: Retention;
+  isOffsite?: boolean;
+  disable?: boolean;
+}
