@@ -2,7 +2,7 @@ import { bodyOf, idOf, type PlatformKit, resourceRoutes, type StoredDocument } f
 import { readerLanguage } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { offsetMinutes } from '../make/backup-name';
+import { offsetMinutesOf } from '../reader-time';
 import { type BackupScope, type CycleScope, homeIn } from '../scopes';
 import { type BackupCycle, cycleBody, cycleCollection, type CycleEditor, type CycleForm, cycleStore } from './cycle';
 import { formValues, judgeCycle } from './judge-cycle';
@@ -58,11 +58,12 @@ function isSameRhythm(before: CycleForm, after: CycleForm): boolean {
   return before.disable === disable && before.cycle.count === cycle.count && before.cycle.unit === cycle.unit;
 }
 
-function editorOf({ viewer, headers }: FastifyRequest): CycleEditor {
+function editorOf(request: FastifyRequest): CycleEditor {
+  const { viewer, headers } = request;
   return {
     name: viewer?.username ?? '',
     language: readerLanguage(headers['accept-language']),
-    offsetMinutes: offsetMinutes([headers['x-request-timezone']].flat()[0]),
+    offsetMinutes: offsetMinutesOf(request),
   };
 }
 

@@ -2,7 +2,7 @@ import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import { judgeRetentionRule } from '../cycles/judge-cycle';
-import { offsetMinutes } from '../make/backup-name';
+import { offsetMinutesOf } from '../reader-time';
 import { type BackupRecord, backupStore } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
 import { type BackupScope, homeIn } from '../scopes';
@@ -13,7 +13,6 @@ import { judgeRetention } from './judge-retention';
 export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
   const { model, form } = scope.cycles;
   rest.post(`/core/${model}/retentionPreview`, { config: { permission: `${model}.view` } }, async (request) => {
-    const { headers } = request;
     const project = homeIn(scope, request.project);
     const body = bodyOf(request, 'retention-preview');
     const retention = judgeRetentionRule({ form, retention: body['retention'] as JsonObject });
@@ -23,7 +22,7 @@ export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformK
       inUse: await backupsInUse(backupStore(kit, project)),
       retention,
       nowMilliseconds: kit.clock.now(),
-      offsetMinutes: offsetMinutes([headers['x-request-timezone']].flat()[0]),
+      offsetMinutes: offsetMinutesOf(request),
     });
     return {
       keep: keep.map(({ backup, keptFor }) => ({ ...shown(backup), keptFor })),

@@ -46,7 +46,7 @@ const kit: PlatformKit = {
 };
 const log = pino({ level: 'silent' });
 const operations = telling(createOperations({ kit, log, recoverers: [] }));
-const by = { userId: null, creator: '', language: 'en' as const };
+const by = { userId: null, creator: '', language: 'en' as const, offsetMinutes: 0 };
 
 const { done } = await start();
 await done;
