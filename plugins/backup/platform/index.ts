@@ -52,6 +52,7 @@ export const platformPlugin: PlatformPlugin = {
   },
   migrations: [...ticketMigrations, ...journalMigrations, ...configMigrations],
   live: {
-    historycomputed: (connection, kit) => partsOf(kit).progressSource(connection, kit),
+    historycomputed: (connection, kit) => partsOf(kit).sources.historycomputed(connection, kit),
+    taskmanager: (connection, kit) => partsOf(kit).sources.taskmanager(connection, kit),
   },
 };

@@ -45,7 +45,7 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
       for (const scope of scopes) {
         cycleRoutes(rest, parts, scope);
         retentionRoutes(rest, parts, scope);
-        recordRoutes(rest, { ...parts, progressSource: () => undefined }, scope);
+        recordRoutes(rest, parts, scope);
       }
     },
   };
