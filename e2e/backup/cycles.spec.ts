@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type AnFtpServer, anFtpServer } from '../../plugins/backup/platform/testing/an-ftp-server';
+import { holdBackups } from '../support/hold-backups';
 import { input, openTab, save } from '../support/settings-page';
 import { expect, logIn } from '../support/test';
 import { test } from '../support/test-with-database';
@@ -73,4 +74,35 @@ test('the FTP server is tried with what is typed, then a due cycle sends its arc
   await expect(row).toContainText('Disabled');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
+});
+
+test('a due cycle backs up the whole database, and the open page shows it without a reload', async ({
+  page,
+  database,
+}) => {
+  await logIn(page, { to: '/app/db-backup' });
+  await page.getByRole('button', { name: 'Periodic backup' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByLabel('Cycle name').fill('Weekly');
+  await page.getByLabel('Backup file name').fill('Everything');
+  await expect(page.getByRole('checkbox', { name: /Project files/ })).toHaveCount(0);
+  for (const part of ['Documents', 'Settings', 'Time-series records'])
+    await expect(page.getByRole('checkbox', { name: part })).toBeChecked();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Weekly' })).toContainText('It has not run yet');
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  const hold = await holdBackups(database, 'end');
+  try {
+    const set = `update document set body = jsonb_set(body, '{nextRun}', to_jsonb($1::text))
+      where collection = 'backupCycle' and project = '@database'`;
+    expect(await database.run(set, [new Date().toISOString()])).toBe(1);
+    const notice = page.getByRole('article', { name: /^Backing up Everything/ });
+    await expect(notice.getByRole('progressbar')).toBeVisible({ timeout: 30_000 });
+  } finally {
+    await hold.release();
+  }
+  const row = page.getByRole('row').filter({ hasText: 'Everything' });
+  await expect(row).toContainText('Periodic');
+  await expect(row).toContainText('Documents of all projects');
 });

@@ -46,12 +46,13 @@ const enter = async (page: Page, { url }: Product) => {
   await openBackups(page, url);
 };
 
-test('a backup of one is seen on the other, which starts nothing meanwhile, and ends there too', async ({
+test('a backup of one is seen on an open console of the other, which starts nothing meanwhile, and ends there too', async ({
   page,
   openConsole,
 }) => {
   const far = await openConsole();
   await enter(page, north);
+  await enter(far, south);
   const hold = await holdBackups(database, 'end');
   try {
     const dialog = await openOneClick(page);
@@ -59,7 +60,6 @@ test('a backup of one is seen on the other, which starts nothing meanwhile, and 
     await dialog.getByRole('button', { name: 'Start the backup' }).click();
     await expect(dialog).toHaveCount(0);
 
-    await enter(far, south);
     const notice = noticeOf(far, 'Backing up From the north');
     await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
     const second = await openOneClick(far);

@@ -40,12 +40,9 @@ export async function actionsOf(page: Page, name: string): Promise<string[]> {
 
 const rowMenu = (page: Page): Locator => page.locator('.ant-dropdown:visible');
 
-/** Opens the restore dialog of a backup; of several of one name, as a safety backup has it too, of the oldest. */
+/** Opens the restore dialog of a backup. */
 export async function openRestore(page: Page, name: string): Promise<Locator> {
-  await page
-    .getByRole('button', { name: `Restore: ${name}` })
-    .last()
-    .click();
+  await page.getByRole('button', { name: `Restore: ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Restore “${name}”` });
   await expect(dialog.getByRole('checkbox', { name: 'All modules' })).toBeVisible();
   return dialog;

@@ -283,6 +283,13 @@ export interface BackupItems {
   mongodb?: boolean;
 }
 /**
+ * How often a cycle makes a backup.
+ */
+export interface CyclePeriod {
+  count: number;
+  unit: 'h' | 'd';
+}
+/**
  * Tables of the whole platform that a backup holds; at least one.
  */
 export interface PlatformParts {
@@ -307,6 +314,17 @@ export interface ProjectChoices {
   systemVariable?: boolean;
   media?: boolean;
   data_source?: boolean;
+}
+/**
+ * Which backups of a cycle stay.
+ */
+export interface Retention {
+  kind: 'all' | 'count' | 'days' | 'generations';
+  count?: number;
+  days?: number;
+  daily?: number;
+  weekly?: number;
+  monthly?: number;
 }
 /**
  * manifest.json of an archive: what it is, and what each of its entries must be.
@@ -1168,21 +1186,11 @@ export interface BackupUploadValues {
 export interface BackupCycleValues {
   name: BackupName;
   fileName: BackupName;
-  cycle: {
-    count: number;
-    unit: 'h' | 'd';
-  };
+  cycle: CyclePeriod;
   item: BackupItems;
   mongoItem?: DataModules;
   excludedDirs?: ExcludedDirs;
-  retention?: {
-    kind: 'all' | 'count' | 'days' | 'generations';
-    count?: number;
-    days?: number;
-    daily?: number;
-    weekly?: number;
-    monthly?: number;
-  };
+  retention?: Retention;
   isOffsite?: boolean;
   disable?: boolean;
 }
@@ -1204,4 +1212,13 @@ export interface BackupPlatformBackupValues {
 export interface BackupPlatformRestoreValues {
   parts: PlatformParts;
   itemType: RestoreRule;
+}
+export interface BackupPlatformCycleValues {
+  name: BackupName;
+  fileName: BackupName;
+  cycle: CyclePeriod;
+  parts: PlatformParts;
+  retention?: Retention;
+  isOffsite?: boolean;
+  disable?: boolean;
 }

@@ -17,8 +17,12 @@ export interface BackupScope {
   make: string;
   forms: { backup: DialogId; restore: DialogId };
   marks: { backup: TaskMark; restore: TaskMark; verify: TaskMark };
+  /** Periodic backups: their calls and the first part of their permission keys. */
+  cycles: { path: string; model: string; form: DialogId };
   /** Contents to filter by; a scope with one kind of content has none. */
   items: readonly BackupItem[];
+  /** Tables that it holds where it is of no project. */
+  parts: readonly string[];
 }
 
 const projectScope: BackupScope = {
@@ -29,7 +33,9 @@ const projectScope: BackupScope = {
   make: 'action.oneClick',
   forms: { backup: 'backup/one-click', restore: 'backup/restore' },
   marks: { backup: 'backup', restore: 'restore', verify: 'verify' },
+  cycles: { path: 'core/backupCycle', model: 'backupCycle', form: 'backup/cycle' },
   items: ['fileServer', 'html', 'mongodb'],
+  parts: [],
 };
 
 const ofPlatform = {
@@ -45,6 +51,8 @@ export const databaseScope: BackupScope = {
   model: 'dbBackup',
   title: 'database.title',
   marks: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
+  cycles: { path: 'core/dbBackupCycle', model: 'dbBackupCycle', form: 'backup/platform-cycle' },
+  parts: ['document', 'settings', 'timeseries_record'],
 };
 
 export const timeSeriesScope: BackupScope = {
@@ -54,6 +62,8 @@ export const timeSeriesScope: BackupScope = {
   model: 'tsdbBackup',
   title: 'timeSeries.title',
   marks: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
+  cycles: { path: 'core/tsdbBackupCycle', model: 'tsdbBackupCycle', form: 'backup/platform-cycle' },
+  parts: ['timeseries_record'],
 };
 
 export const BackupScopeContext = createContext<BackupScope>(projectScope);
@@ -67,4 +77,11 @@ export function useMayHere(): (action: string) => boolean {
   const may = useMay();
   const { model } = useScope();
   return (action) => may(`${model}.${action}`);
+}
+
+/** The same of its cycles. */
+export function useMayCycle(): (action: 'view' | 'add' | 'edit' | 'delete') => boolean {
+  const may = useMay();
+  const { cycles } = useScope();
+  return (action) => may(`${cycles.model}.${action}`);
 }

@@ -100,6 +100,26 @@ describe('a backup of the database', () => {
     expect(await bench.state()).toEqual(before);
   });
 
+  test('leaves the cycles by which it was made as they are now, though it brings back those of projects', async () => {
+    const cycles = `select project, id, body from document where collection = 'backupCycle' order by project, id`;
+    const insert = (id: string) =>
+      bench.query(
+        `insert into document (project, collection, id, body) values ('@database', 'backupCycle', $1, '{}')`,
+        [id],
+      );
+    await insert('then');
+    const id = await bench.backUp('dbBackup', ['document']);
+    await bench.query(`update document set body = body || '{"changed": 1}' where collection = 'backupCycle'`);
+    await insert('now');
+    const { body } = await bench.ask('dbBackup/import', wish(id, ['document'], 2));
+    await bench.finished(String(body['id']));
+    expect((await bench.query(cycles)).rows).toEqual([
+      { project: '@database', id: 'now', body: {} },
+      { project: '@database', id: 'then', body: { changed: 1 } },
+      { project: 'default', id: 'c', body: { name: 'Nightly' } },
+    ]);
+  });
+
   test('is seen in every project, and in no list of project backups', async () => {
     const id = await bench.backUp('dbBackup', ['settings']);
     const north = await bench.platform.app.inject({

@@ -38,13 +38,13 @@ export const platformPlugin: PlatformPlugin = {
       makeRoutes(rest, parts, scope);
       recordRoutes(rest, parts, scope);
       downloadRoutes(rest, parts, scope);
+      cycleRoutes(rest, parts, scope);
+      retentionRoutes(rest, parts, scope);
     }
     await uploadRoutes(rest, parts);
     restoreRoutes(rest, parts, restoring);
     exportRoutes(rest, parts);
     importRoutes(rest, parts);
-    cycleRoutes(rest, parts);
-    retentionRoutes(rest, parts);
     offsiteRoutes(rest, parts);
     taskRoutes(rest, parts);
     scheduleCycles(rest, parts);
@@ -52,6 +52,7 @@ export const platformPlugin: PlatformPlugin = {
   },
   migrations: [...ticketMigrations, ...journalMigrations, ...configMigrations],
   live: {
-    historycomputed: (connection, kit) => partsOf(kit).progressSource(connection, kit),
+    historycomputed: (connection, kit) => partsOf(kit).sources.historycomputed(connection, kit),
+    taskmanager: (connection, kit) => partsOf(kit).sources.taskmanager(connection, kit),
   },
 };

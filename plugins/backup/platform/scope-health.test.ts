@@ -39,6 +39,7 @@ async function restoreBroken({
       userId: null,
       creator: 'ada',
       language: 'en',
+      offsetMinutes: 0,
     },
   );
   await expect(started.done).rejects.toMatchObject({ errorName: 'restoreReturned' });

@@ -1,3 +1,5 @@
+import { accountProject } from '@signalbox/platform-kit';
+import type { DialogId } from '@signalbox/schemas';
 import { databaseHome, timeSeriesHome } from './data/module-address';
 import type { OperationType } from './operations/contract';
 
@@ -10,24 +12,35 @@ export interface BackupScope {
   /** Where records and archives stand that are no project's. */
   home?: string;
   marks: { backup: OperationType; restore: OperationType; verify: OperationType };
+  cycles: CycleScope;
+}
+
+/** Periodic backups of one kind. */
+export interface CycleScope {
+  /** First part of their permission keys, and under `core/` their path. */
+  model: 'backupCycle' | 'dbBackupCycle' | 'tsdbBackupCycle';
+  form: Extract<DialogId, 'backup/cycle' | 'backup/platform-cycle'>;
 }
 
 export const projectScope: BackupScope = {
   path: 'core/backup',
   model: 'backup',
   marks: { backup: 'backup', restore: 'restore', verify: 'verify' },
+  cycles: { model: 'backupCycle', form: 'backup/cycle' },
 };
 const databaseScope: BackupScope = {
   path: 'core/dbBackup',
   model: 'dbBackup',
   home: databaseHome,
   marks: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
+  cycles: { model: 'dbBackupCycle', form: 'backup/platform-cycle' },
 };
 const timeSeriesScope: BackupScope = {
   path: 'core/tsdbBackup',
   model: 'tsdbBackup',
   home: timeSeriesHome,
   marks: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
+  cycles: { model: 'tsdbBackupCycle', form: 'backup/platform-cycle' },
 };
 
 export const scopes: readonly BackupScope[] = [projectScope, databaseScope, timeSeriesScope];
@@ -47,6 +60,16 @@ export function homeIn({ home }: BackupScope, project: string): string {
 export function homeOfTask({ project, mark }: { project: string; mark: OperationType }): string {
   const scope = scopeOf(mark);
   return scope ? homeIn(scope, project) : project;
+}
+
+/** Whose records stand there. */
+export function scopeOfHome(home: string): BackupScope {
+  return scopes.find((scope) => scope.home === home) ?? projectScope;
+}
+
+/** Where the tasks of what nobody starts stand, and whose settings it goes by: the default project for what is none. */
+export function projectOfHome(home: string): string {
+  return scopeOfHome(home).home === undefined ? home : accountProject;
 }
 
 /** True where a restore may change accounts, and what sessions stand on. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningPlatform, runPlatform } from '../testing/running-platform';
 
@@ -26,20 +26,34 @@ afterEach(async () => {
   await here.close();
 });
 
-/** The frames of `historycomputed` on a replica of one's choice. */
-async function follow(replica: RunningPlatform, requestid: string, as = token) {
+interface Subscription {
+  type: string;
+  query?: JsonObject;
+  as?: string;
+  project?: string;
+}
+
+/** The frames of a subscription on a replica of one's choice. */
+async function listen(
+  replica: RunningPlatform,
+  { type, query = {}, as = token, project = 'default' }: Subscription,
+): Promise<{ frames: JsonObject[]; closed: string }> {
   const at = replica.app.server.listening
     ? `http://127.0.0.1:${(replica.app.server.address() as { port: number }).port}`
     : await replica.app.listen({ port: 0, host: '127.0.0.1' });
-  const socket = new WebSocket(`${at.replace('http', 'ws')}/ws/historycomputed?token=${encodeURIComponent(as)}`);
+  const search = new URLSearchParams({ token: as, 'x-request-project': project });
+  const socket = new WebSocket(`${at.replace('http', 'ws')}/ws/${type}?${search}`);
   sockets.push(socket);
   const seen = { frames: [] as JsonObject[], closed: '' };
   socket.on('message', (frame) => seen.frames.push((JSON.parse(String(frame)) as { data: JsonObject }).data));
   socket.on('close', (_code, reason) => (seen.closed = String(reason)));
   await new Promise((resolve) => socket.once('open', resolve));
-  socket.send(JSON.stringify({ type: 'query', data: { projectId: 'default', requestid } }));
+  socket.send(JSON.stringify({ type: 'query', data: query }));
   return seen;
 }
+
+const follow = (replica: RunningPlatform, requestid: string, as = token) =>
+  listen(replica, { type: 'historycomputed', query: { projectId: 'default', requestid }, as });
 
 const exportUrl = `core/backup/export?query=${encodeURIComponent('{"name":"Nightly","item":{"fileServer":true}}')}`;
 const filesLeft = () => {
@@ -98,4 +112,48 @@ test('nobody follows a task without a permission for backups', async () => {
   await here.addUser({ username: 'bob', permissions: ['setting.view'] });
   const seen = await follow(here, '7', await here.logIn('bob', 'a fine password'));
   await vi.waitFor(() => expect(seen.closed).toBe('forbidden'));
+});
+
+describe('what begins', () => {
+  const databaseUrl = `core/dbBackup/export?query=${encodeURIComponent('{"name":"Whole","item":{"mongodb":true},"moduleRules":{"document":0}}')}`;
+  const finished = (id: unknown) =>
+    vi.waitFor(
+      async () =>
+        expect((await here.send('GET', `core/taskmanager/${String(id)}`, { token })).body).toMatchObject({
+          status: 'finish',
+        }),
+      30_000,
+    );
+  const userWith = async (username: string, permissions: string[]) => {
+    await here.addUser({ username, permissions });
+    return here.logIn(username, 'a fine password');
+  };
+
+  test('is told on every replica to the consoles of its project, and what runs to those that come late', async () => {
+    const seen = await listen(there, { type: 'taskmanager' });
+    const elsewhere = await listen(there, { type: 'taskmanager', project: 'north' });
+    const { body } = await here.send('GET', exportUrl, { token });
+    const told = { id: body['id'], type: 'backup-data', mark: 'backup', name: 'Nightly' };
+    await vi.waitFor(() => expect(seen.frames).toEqual([told]));
+    const late = await listen(there, { type: 'taskmanager' });
+    await vi.waitFor(() => expect(late.frames).toEqual([told]));
+    await finished(body['id']);
+    const next = await here.send('GET', databaseUrl, { token });
+    await vi.waitFor(() => expect(seen.frames).toMatchObject([told, { id: next.body['id'], mark: 'databaseBackup' }]));
+    expect(elsewhere.frames).toEqual([]);
+  });
+
+  test('is told to those alone who may see what is made', async () => {
+    const keeper = await listen(there, { type: 'taskmanager', as: await userWith('keeper', ['backup.view']) });
+    const database = await listen(there, { type: 'taskmanager', as: await userWith('dba', ['dbBackup.view']) });
+    const nobody = await listen(there, { type: 'taskmanager', as: await userWith('bob', ['setting.view']) });
+    await vi.waitFor(() => expect(nobody.closed).toBe('forbidden'));
+    const backup = await here.send('GET', exportUrl, { token });
+    await finished(backup.body['id']);
+    const whole = await here.send('GET', databaseUrl, { token });
+    await finished(whole.body['id']);
+    await vi.waitFor(() => expect(database.frames).toMatchObject([{ id: whole.body['id'] }]));
+    await vi.waitFor(() => expect(keeper.frames).toMatchObject([{ id: backup.body['id'] }]));
+    expect(nobody.frames).toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ export type LiveState = 'connecting' | 'open' | 'waiting' | 'closed';
 export interface LiveOptions extends Caller {
   /** Where `/ws` stands: `ws://host/ws`, or `/ws` in a browser. */
   baseUrl: string;
-  /** Last part of the path: `session`, `setting`, `historycomputed`. */
+  /** Last part of the path: `session`, `setting`, `taskmanager`, `historycomputed`. */
   type: string;
   /** First frame sent; asks for what the socket should tell. */
   query?: JsonObject;

@@ -30,6 +30,7 @@ import { compiledForm as form25 } from './backup.project-export.js';
 import { compiledForm as form26 } from './backup.project-import.js';
 import { compiledForm as form27 } from './backup.platform-backup.js';
 import { compiledForm as form28 } from './backup.platform-restore.js';
+import { compiledForm as form29 } from './backup.platform-cycle.js';
 
 export { groupVisible } from './groups.js';
 
@@ -64,6 +65,7 @@ export const compiledForms: Record<string, CompiledForm> = {
   'backup/project-import': form26,
   'backup/platform-backup': form27,
   'backup/platform-restore': form28,
+  'backup/platform-cycle': form29,
 };
 
 export type EntityName = 'archive-manifest' | 'backup-code-query' | 'backup-export-query' | 'backup-import-query' | 'backup-patch' | 'backup-plan' | 'backup-size-query' | 'backup-ticket' | 'backup-verify' | 'captcha-query' | 'config-download-query' | 'config-download' | 'config-import-fields' | 'config-parts' | 'dashboard-patch' | 'dashboard' | 'license-patch' | 'license' | 'login' | 'media-copy' | 'media-delete' | 'media-mkdir' | 'media-move' | 'media-rename' | 'media-upload-query' | 'model-patch' | 'model' | 'offsite-test' | 'profile' | 'retention-preview' | 'role-patch' | 'role' | 'task-patch' | 'theme-patch' | 'theme' | 'timeseries-query' | 'timeseries-records' | 'user-create' | 'user-update';

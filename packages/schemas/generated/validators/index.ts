@@ -31,6 +31,7 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'backup/project-import': async () => (await import('./backup.project-import.js')).compiledForm,
   'backup/platform-backup': async () => (await import('./backup.platform-backup.js')).compiledForm,
   'backup/platform-restore': async () => (await import('./backup.platform-restore.js')).compiledForm,
+  'backup/platform-cycle': async () => (await import('./backup.platform-cycle.js')).compiledForm,
 };
 
 /** Loads what was compiled of one form, on demand. Rejects when there is no such form. */

@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogStore } from '../dialogs/use-dialog-store';
 import { useFormWords } from '../dialogs/use-form-words';
+import { useMayCycle, useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
-import { useMay } from '../use-may';
 import type { BackupCycle } from './cycle';
 import { cycleKeys } from './cycle-queries';
 import styles from './cycles-dialog.module.css';
@@ -28,7 +28,10 @@ interface CycleEditorProps {
 export function CycleEditor(props: CycleEditorProps) {
   const { t } = useTranslation('backup');
   const failureText = useFailureText();
-  const { store, error, retry } = useDialogStore('backup/cycle', { ...props.cycle } as unknown as JsonObject);
+  const { cycles, parts } = useScope();
+  const all = parts.length > 0 ? { parts: Object.fromEntries(parts.map((part) => [part, true])) } : {};
+  const values = props.cycle ?? all;
+  const { store, error, retry } = useDialogStore(cycles.form, { ...values } as unknown as JsonObject);
   if (store) return <CycleForm {...props} store={store} />;
   if (!error) return <Skeleton active />;
   return (
@@ -47,7 +50,8 @@ function CycleForm({ cycle, store, onDirty, onSaved, onRemoved }: CycleEditorPro
   const { api } = useConsole();
   const { message } = App.useApp();
   const { token } = theme.useToken();
-  const may = useMay();
+  const may = useMayCycle();
+  const { path } = useScope().cycles;
   const queries = useQueryClient();
   const failureText = useFailureText();
   const words = useFormWords();
@@ -55,7 +59,7 @@ function CycleForm({ cycle, store, onDirty, onSaved, onRemoved }: CycleEditorPro
   const { state, isDirty } = useFormStatus(store);
   const [failure, setFailure] = useState<string>();
   const isSending = state === 'submitting';
-  const maySave = may(cycle ? 'backupCycle.edit' : 'backupCycle.add');
+  const maySave = may(cycle ? 'edit' : 'add');
 
   useEffect(() => {
     onDirty(isDirty && maySave);
@@ -65,13 +69,13 @@ function CycleForm({ cycle, store, onDirty, onSaved, onRemoved }: CycleEditorPro
   const save = async ({ disable, ...values }: JsonObject) => {
     // Whether it runs is set in the list, and may have been changed there meanwhile.
     const { id } = cycle
-      ? await api.patch(`core/backupCycle/${cycle.id}`, { ...values, id: cycle.id }).then(() => cycle)
+      ? await api.patch(`${path}/${cycle.id}`, { ...values, id: cycle.id }).then(() => cycle)
       : await api
-          .post<{ InsertedID: string }>('core/backupCycle', { ...values, disable: disable ?? false })
+          .post<{ InsertedID: string }>(path, { ...values, disable: disable ?? false })
           .then(({ InsertedID }) => ({ id: InsertedID }));
     store.reset(store.values());
     void message.success(t('cycles.saved'));
-    await readAgain(queries, cycleKeys.all);
+    await readAgain(queries, cycleKeys.all(path));
     onSaved(id);
   };
   const handleSubmit = async () => {
@@ -105,7 +109,7 @@ function CycleForm({ cycle, store, onDirty, onSaved, onRemoved }: CycleEditorPro
           className={styles.actions}
           style={{ background: token.colorBgElevated }}
         >
-          {cycle && may('backupCycle.delete') && <RemoveCycle cycle={cycle} onRemoved={onRemoved} />}
+          {cycle && may('delete') && <RemoveCycle cycle={cycle} onRemoved={onRemoved} />}
           {maySave && (
             <Button type="primary" htmlType="submit" loading={isSending}>
               {t('cycles.save')}

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Empty, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMay } from '../use-may';
+import { useMayCycle } from '../scope';
 import { type BackupCycle, findCycles } from './cycle';
 import { CycleRow } from './cycle-row';
 import styles from './cycles-dialog.module.css';
@@ -16,7 +16,7 @@ interface CycleListProps {
 
 export function CycleList({ cycles, chosen, onChoose, onAdd }: CycleListProps) {
   const { t } = useTranslation('backup');
-  const may = useMay();
+  const may = useMayCycle();
   const [typed, setTyped] = useState('');
   const found = findCycles(cycles, typed);
   return (
@@ -30,7 +30,7 @@ export function CycleList({ cycles, chosen, onChoose, onAdd }: CycleListProps) {
           placeholder={t('cycles.search')}
           onChange={({ target }) => setTyped(target.value)}
         />
-        {may('backupCycle.add') && (
+        {may('add') && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
             {t('cycles.add')}
           </Button>

@@ -1,7 +1,7 @@
 import { Button, Switch, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { timeText } from '../list/time-text';
-import { useMay } from '../use-may';
+import { useMayCycle } from '../scope';
 import type { BackupCycle } from './cycle';
 import styles from './cycles-dialog.module.css';
 import { OutcomeText } from './outcome-text';
@@ -16,7 +16,7 @@ interface CycleRowProps {
 /** One cycle of the list: when it runs, how it went, and whether it runs at all. */
 export function CycleRow({ cycle, isChosen, onChoose }: CycleRowProps) {
   const { t, i18n } = useTranslation('backup');
-  const may = useMay();
+  const may = useMayCycle();
   const toggle = useToggleCycle();
   const { name, disable = false, lastRun, nextRun, lastOutcome } = cycle;
   return (
@@ -28,7 +28,7 @@ export function CycleRow({ cycle, isChosen, onChoose }: CycleRowProps) {
         <Switch
           size="small"
           checked={!disable}
-          disabled={!may('backupCycle.edit')}
+          disabled={!may('edit')}
           aria-label={t('cycles.isEnabled', { name })}
           onChange={() => toggle(cycle)}
         />

@@ -1,12 +1,14 @@
 import type { BackupItem } from '../backup-record';
 
-/** A record of `core/backupCycle`. Fields may be missing: older platforms keep less. */
+/** A record of `core/backupCycle`, or of the cycles of another kind. Fields may be missing: older platforms keep less. */
 export interface BackupCycle {
   id: string;
   name: string;
   fileName?: string;
   cycle?: { count: number; unit: 'h' | 'd' };
   item?: Partial<Record<BackupItem, boolean>>;
+  /** In place of `item` where it is of no project. */
+  parts?: Record<string, boolean>;
   disable?: boolean;
   isOffsite?: boolean;
   /** ISO. */

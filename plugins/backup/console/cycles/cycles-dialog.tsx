@@ -4,6 +4,7 @@ import { App, Button, Empty, Grid, Modal } from 'antd';
 import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingDialog } from '../dialogs/waiting-dialog';
+import { useScope } from '../scope';
 import { CycleEditor } from './cycle-editor';
 import { CycleList } from './cycle-list';
 import { cyclesQuery } from './cycle-queries';
@@ -17,7 +18,8 @@ export function CyclesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const { modal } = App.useApp();
-  const { data, error, refetch } = useQuery(cyclesQuery(api));
+  const { cycles } = useScope();
+  const { data, error, refetch } = useQuery(cyclesQuery(api, cycles.path));
   const [chosen, setChosen] = useState<Chosen>();
   const isDirty = useRef(false);
   const isNarrow = !(Grid.useBreakpoint().md ?? true);

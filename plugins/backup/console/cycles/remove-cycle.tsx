@@ -2,6 +2,7 @@ import { readAgain, useConsole } from '@signalbox/api/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 import type { BackupCycle } from './cycle';
 import { cycleKeys } from './cycle-queries';
@@ -9,19 +10,20 @@ import { cycleKeys } from './cycle-queries';
 export function RemoveCycle({ cycle, onRemoved }: { cycle: BackupCycle; onRemoved: () => void }) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
+  const { path } = useScope().cycles;
   const { message, modal } = App.useApp();
   const queries = useQueryClient();
   const failureText = useFailureText();
 
   const remove = async () => {
     try {
-      await api.delete(`core/backupCycle/${cycle.id}`);
+      await api.delete(`${path}/${cycle.id}`);
       void message.success(t('done.deleted'));
       onRemoved();
     } catch (error) {
       modal.error({ title: t('failure.title'), content: failureText(error), okText: t('close') });
     }
-    await readAgain(queries, cycleKeys.all);
+    await readAgain(queries, cycleKeys.all(path));
   };
   const handleClick = () =>
     void modal.confirm({

@@ -5,6 +5,7 @@ import { sizeText } from '@signalbox/widgets';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 import type { JudgedBackup } from './cycle';
 import styles from './cycles-dialog.module.css';
@@ -18,11 +19,12 @@ interface Preview {
 export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId: string | undefined }) {
   const { t, i18n } = useTranslation('backup');
   const { api } = useConsole();
+  const { path } = useScope().cycles;
   const failureText = useFailureText();
   const kind = useFieldValue('/retention/kind', store);
   const preview = useMutation({
     mutationFn: (retention: JsonObject) =>
-      api.post<Preview>('core/backupCycle/retentionPreview', { retention, ...(cycleId ? { cycleId } : {}) }),
+      api.post<Preview>(`${path}/retentionPreview`, { retention, ...(cycleId ? { cycleId } : {}) }),
   });
   if (cycleId === undefined || kind === 'all') return null;
 

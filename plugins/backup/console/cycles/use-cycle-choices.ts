@@ -5,23 +5,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sizesQuery } from '../backup-queries';
 import { backupItems } from '../backup-record';
-import { useMay } from '../use-may';
+import { useMayHere, useScope } from '../scope';
 
 const noDirs: string[] = [];
 
 /** How big each part would be now, and which there are; nothing for those who may not ask. */
 export function useCycleChoices(store: FormStore): ChoiceFacts {
   const { api } = useConsole();
-  const may = useMay();
-  const excluded = useFieldValue('/excludedDirs', store);
-  const query = sizesQuery(api, 'core/backup', Array.isArray(excluded) ? excluded.map(String) : noDirs);
-  const { data } = useQuery({ ...query, enabled: may('backup.export') });
+  const may = useMayHere();
+  const { path, items, parts } = useScope();
+  // Where there are no files, there is nothing to leave out, and no field for it.
+  const excluded = useFieldValue(items.length > 0 ? '/excludedDirs' : '/name', store);
+  const query = sizesQuery(api, path, Array.isArray(excluded) ? excluded.map(String) : noDirs);
+  const { data } = useQuery({ ...query, enabled: may('export') });
   return useMemo(() => {
-    if (!data) return {};
-    const modules = data.filter(({ group }) => group === 'mongodb').map(({ name }) => name);
+    const modules = data?.filter(({ group }) => group === 'mongodb').map(({ name }) => name) ?? parts;
     return {
-      sizes: Object.fromEntries(data.map(({ name, size }) => [name, size])),
+      ...(data ? { sizes: Object.fromEntries(data.map(({ name, size }) => [name, size])) } : {}),
       ...(modules.length > 0 ? { offered: [...backupItems, ...modules] } : {}),
     };
-  }, [data]);
+  }, [data, parts]);
 }

@@ -2,6 +2,7 @@ import { readAgain, useConsole } from '@signalbox/api/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 import type { BackupCycle } from './cycle';
 import { cycleKeys } from './cycle-queries';
@@ -10,18 +11,19 @@ import { cycleKeys } from './cycle-queries';
 export function useToggleCycle(): (cycle: BackupCycle) => void {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
+  const { path } = useScope().cycles;
   const { message, modal } = App.useApp();
   const queries = useQueryClient();
   const failureText = useFailureText();
 
   const toggle = async ({ id, disable = false }: BackupCycle) => {
     try {
-      await api.patch(`core/backupCycle/${id}`, { id, disable: !disable });
+      await api.patch(`${path}/${id}`, { id, disable: !disable });
       void message.success(t('cycles.modified'));
     } catch (error) {
       modal.error({ title: t('failure.title'), content: failureText(error), okText: t('close') });
     }
-    await readAgain(queries, cycleKeys.all);
+    await readAgain(queries, cycleKeys.all(path));
   };
   return (cycle) => {
     const { name, disable = false } = cycle;

@@ -1,16 +1,15 @@
 import { ClockCircleOutlined, CloudUploadOutlined, SaveOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useMayHere, useScope } from '../scope';
-import { useMay } from '../use-may';
+import { useMayCycle, useMayHere, useScope } from '../scope';
 import type { OpenDialog } from './dialogs';
 
 /** What can be done without a row. */
 export function PageActions({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   const { t } = useTranslation('backup');
-  const may = useMay();
   const mayHere = useMayHere();
-  const { key, make } = useScope();
+  const mayCycle = useMayCycle();
+  const { make } = useScope();
   return (
     <Flex gap="small" wrap="wrap">
       {mayHere('upload') && (
@@ -18,7 +17,7 @@ export function PageActions({ onOpen }: { onOpen: (dialog: OpenDialog) => void }
           {t('action.upload')}
         </Button>
       )}
-      {key === 'project' && may('backupCycle.view') && (
+      {mayCycle('view') && (
         <Button icon={<ClockCircleOutlined aria-hidden />} onClick={() => onOpen({ kind: 'cycles' })}>
           {t('action.cycles')}
         </Button>

@@ -46,7 +46,6 @@ it('lists database backups with the tables that they hold, and no filter, for th
   const row = await screen.findByRole('row', { name: /Whole/ });
   expect(within(row).getByText(/Documents of all projects, Settings of all projects/)).toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Filter by content' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Periodic backup' })).not.toBeInTheDocument();
 });
 
 it('backs up the chosen tables of the database', async () => {
@@ -104,11 +103,14 @@ it('shows each control only to those who hold the key of this kind of backup', a
   renderBackups({
     platform: platformOf('core/tsdbBackup', ['timeseries_record']),
     page: <TimeSeriesPage />,
-    user: { isSuper: false, permissions: ['tsdbBackup.view', 'tsdbBackup.download', 'backup.export', 'backup.import'] },
+    user: {
+      isSuper: false,
+      permissions: ['tsdbBackup.view', 'tsdbBackup.download', 'backup.export', 'backupCycle.view'],
+    },
   });
   await screen.findByRole('row', { name: /Whole/ });
   expect(screen.getByRole('button', { name: 'Download: Whole' })).toBeInTheDocument();
-  for (const name of ['Back up now', 'Upload a backup', 'Restore: Whole'])
+  for (const name of ['Back up now', 'Upload a backup', 'Restore: Whole', 'Periodic backup'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 

@@ -22,13 +22,58 @@ it('finds what runs when the page is loaded, by the labels of backups and restor
     limit: 15,
     sort: { startTime: -1 },
   });
-  expect([...subscriptions].map(({ type, query }) => ({ type, query }))).toEqual([
-    { type: 'historycomputed', query: { projectId: 'default', requestid: 't9' } },
-  ]);
+  expect([...subscriptions].map(({ type, query }) => ({ type, query }))).toContainEqual({
+    type: 'historycomputed',
+    query: { projectId: 'default', requestid: 't9' },
+  });
   say('t9', { progress: 0.57, status: 'ongoing', phase: 'safety' });
   expect(await screen.findByText('57%')).toBeVisible();
   expect(screen.getByText('Making a safety backup')).toBeVisible();
   expect(screen.getByText('Backing up Nightly: 50 %')).toBeInTheDocument();
+});
+
+it('looks only for what the user may see', async () => {
+  const { platform } = renderBackups({ user: { isSuper: false, permissions: ['tsdbBackup.view'] } });
+  await waitFor(() => expect(platform.called('GET', 'core/taskmanager')).toBeDefined());
+  expect(platform.called('GET', 'core/taskmanager')?.query).toMatchObject({
+    filter: { type: { $in: ['backup-time-series', 'restore-time-series', 'verify-time-series'] } },
+  });
+});
+
+describe('what somebody else starts while the page is open', () => {
+  const theirs = { id: 't5', type: 'backup-data', mark: 'backup', name: 'Theirs' };
+
+  it('is shown to its end without a reload, and brings the list up to date', async () => {
+    const { platform, begin, say } = renderBackups();
+    await screen.findByRole('row', { name: /Nightly/ });
+    begin(theirs);
+    expect(await screen.findByRole('progressbar', { name: 'Backing up Theirs' })).toBeInTheDocument();
+    say('t5', { progress: 0.25, status: 'ongoing' });
+    expect(await screen.findByText('25%')).toBeVisible();
+    const lists = () => platform.calls.filter(({ resource }) => resource === 'core/backup').length;
+    const before = lists();
+    say('t5', { progress: 1, status: 'finish' });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    await waitFor(() => expect(lists()).toBeGreaterThan(before));
+    // A connection that comes back may tell of it again.
+    begin(theirs);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('is shown once, though it was found before', async () => {
+    const { begin } = renderBackups({ platform: running() });
+    await screen.findByRole('progressbar', { name: 'Backing up Nightly' });
+    begin({ ...theirs, id: 't9', name: 'Nightly' });
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+  });
+
+  it('is left alone where it is nothing of this kind', async () => {
+    const { begin } = renderBackups();
+    await screen.findByRole('row', { name: /Nightly/ });
+    begin({ ...theirs, type: 'config-export', mark: 'configExport' });
+    begin('nonsense');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
 });
 
 it('reads the list again and goes when a backup is complete', async () => {

@@ -4,16 +4,20 @@ import { Flex } from 'antd';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './progress-center.module.css';
+import { useMay } from '../use-may';
+import { typesToSee } from './task';
+import { useBegunTasks } from './use-begun-tasks';
 import { followedTasksQuery, runningTasksQuery } from './task-queries';
 
 // Only while something runs: this part is on every page.
 const TaskNotice = lazy(async () => ({ default: (await import('./task-notice')).TaskNotice }));
 
-/** On every page: how far backups and restores are. What runs when the page is loaded is found again. */
+/** On every page: how far backups and restores are. What runs when the page is loaded is found again, and what begins later is told. */
 export function ProgressCenter() {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
-  const { data: running = [] } = useQuery(runningTasksQuery(api));
+  const { data: running = [] } = useQuery(runningTasksQuery(api, typesToSee(useMay())));
+  useBegunTasks();
   const { data: followed } = useQuery(followedTasksQuery());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [announcement, setAnnouncement] = useState('');

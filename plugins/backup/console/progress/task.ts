@@ -31,8 +31,8 @@ export interface TaskNews {
   canPause?: boolean;
 }
 
-/** Labels by which running tasks are looked up. */
-export const taskTypes: Record<TaskMark, string> = {
+/** `type` of a task on the wire. */
+const taskTypes: Record<TaskMark, string> = {
   backup: 'backup-data',
   restore: 'restore-data',
   verify: 'verify-data',
@@ -66,6 +66,11 @@ export function kindOf(mark: TaskMark): 'backup' | 'restore' | 'verify' {
   return kinds[mark].kind;
 }
 
+/** Labels by which those that the user may see are looked up. */
+export function typesToSee(may: (permission: string) => boolean): string[] {
+  return taskMarks.filter((mark) => may(`${kinds[mark].model}.view`)).map((mark) => taskTypes[mark]);
+}
+
 /** That of starting it. */
 export function pausePermission(mark: TaskMark): string {
   const { kind, model } = kinds[mark];
@@ -75,8 +80,16 @@ export function pausePermission(mark: TaskMark): string {
 const startActions = { backup: 'export', restore: 'import', verify: 'view' } as const;
 
 /** A platform without `mark` says by `type` what the task does. */
-export function markOf({ mark, type }: { mark?: string; type?: string }): TaskMark | undefined {
+function markOf({ mark, type }: { mark?: string; type?: string }): TaskMark | undefined {
   return taskMarks.find((each) => each === mark || taskTypes[each] === type);
+}
+
+/** A row of `core/taskmanager`, or `data` of a frame of its live messages; undefined for a task of another kind. */
+export function readTask(data: unknown): Task | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { id, name, ...row } = data as { id?: string; mark?: string; type?: string; name?: string };
+  const mark = markOf(row);
+  return mark && typeof id === 'string' ? { id, name, mark } : undefined;
 }
 
 export function readNews(data: unknown): TaskNews | undefined {

@@ -3,15 +3,14 @@ import { useCallback } from 'react';
 import type { Task } from './task';
 import { taskKeys } from './task-queries';
 
-/** Shows the progress of a task that was just started. */
+/** Shows the progress of a task that has just begun. */
 export function useFollow(): (task: Task) => void {
   const queries = useQueryClient();
   return useCallback(
     (task) => {
-      queries.setQueryData<Task[]>(taskKeys.followed(), (tasks = []) => [
-        ...tasks.filter(({ id }) => id !== task.id),
-        task,
-      ]);
+      queries.setQueryData<Task[]>(taskKeys.followed(), (tasks = []) =>
+        tasks.some(({ id }) => id === task.id) ? tasks : [...tasks, task],
+      );
     },
     [queries],
   );

@@ -106,6 +106,11 @@ export function renderBackups({ platform = fakeBackups(), user = { isSuper: true
       act(() => {
         for (const { query, onMessage } of subscriptions) if (query.requestid === id) onMessage(news);
       }),
+    /** What the platform says of a task that somebody has started. */
+    begin: (task: unknown) =>
+      act(() => {
+        for (const { type, onMessage } of subscriptions) if (type === 'taskmanager') onMessage(task);
+      }),
     subscriptions,
   };
 }

@@ -2,32 +2,34 @@ import { bodyOf, idOf, type PlatformKit, resourceRoutes, type StoredDocument } f
 import { readerLanguage } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { offsetMinutes } from '../make/backup-name';
+import { offsetMinutesOf } from '../reader-time';
+import { type BackupScope, type CycleScope, homeIn } from '../scopes';
 import { type BackupCycle, cycleBody, cycleCollection, type CycleEditor, type CycleForm, cycleStore } from './cycle';
 import { formValues, judgeCycle } from './judge-cycle';
 import { firstRun } from './next-run';
 
-/** `core/backupCycle`: what is backed up by itself, and how it went. */
-export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }): void {
-  const path = 'core/backupCycle';
-  const permissions = { list: 'backupCycle.view', get: 'backupCycle.view', delete: 'backupCycle.delete' };
-  resourceRoutes(rest, kit, { path, collection: cycleCollection, permissions, present });
+/** `core/backupCycle`, and the same for the database and the time series: what is backed up by itself, and how it went. */
+export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
+  const { model, form: formId } = scope.cycles;
+  const path = `core/${model}`;
+  const permissions = { list: `${model}.view`, get: `${model}.view`, delete: `${model}.delete` };
+  resourceRoutes(rest, kit, { path, collection: cycleCollection, permissions, present, project: scope.home });
 
-  rest.post(`/${path}`, { config: { permission: 'backupCycle.add' } }, async (request) => {
-    const { project } = request;
-    const form = judgeCycle({ project, body: bodyOf(request) });
+  rest.post(`/${path}`, { config: { permission: `${model}.add` } }, async (request) => {
+    const project = homeIn(scope, request.project);
+    const form = judgeCycle({ form: formId, project, body: bodyOf(request) });
     const { id: _none, ...body } = cycleBody({ ...form, ...timesOf(kit, form), id: '', editor: editorOf(request) });
     return { InsertedID: await cycleStore(kit, project).insert(body) };
   });
 
-  rest.patch(`/${path}/:id`, { config: { permission: 'backupCycle.edit' } }, async (request) => {
-    const { project } = request;
+  rest.patch(`/${path}/:id`, { config: { permission: `${model}.edit` } }, async (request) => {
+    const project = homeIn(scope, request.project);
     const patch = bodyOf(request);
     // Before the cycle is looked for: a field that nobody knows is told of in any case.
-    formValues(patch);
+    formValues(formId, patch);
     await cycleStore(kit, project).change(idOf(request), (document) => {
       const before = document as unknown as BackupCycle;
-      const form = judgeCycle({ project, body: patched(document, patch) });
+      const form = judgeCycle({ form: formId, project, body: patched(formId, document, patch) });
       const { lastRun, lastOutcome, isMadeUp } = before;
       const times = isSameRhythm(before, form)
         ? { nextRun: before.nextRun, dueSince: before.dueSince }
@@ -40,9 +42,9 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
 }
 
 /** Fields are replaced whole: an item that the new map does not name is not chosen any more. */
-function patched(document: StoredDocument, patch: JsonObject): JsonObject {
+function patched(formId: CycleScope['form'], document: StoredDocument, patch: JsonObject): JsonObject {
   const { editor: _editor, dueSince: _due, isMadeUp: _made, ...rest } = document;
-  const merged = { ...formValues(rest), ...patch };
+  const merged = { ...formValues(formId, rest), ...patch };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 }
 
@@ -56,11 +58,12 @@ function isSameRhythm(before: CycleForm, after: CycleForm): boolean {
   return before.disable === disable && before.cycle.count === cycle.count && before.cycle.unit === cycle.unit;
 }
 
-function editorOf({ viewer, headers }: FastifyRequest): CycleEditor {
+function editorOf(request: FastifyRequest): CycleEditor {
+  const { viewer, headers } = request;
   return {
     name: viewer?.username ?? '',
     language: readerLanguage(headers['accept-language']),
-    offsetMinutes: offsetMinutes([headers['x-request-timezone']].flat()[0]),
+    offsetMinutes: offsetMinutesOf(request),
   };
 }
 

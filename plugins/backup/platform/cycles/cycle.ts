@@ -5,15 +5,18 @@ import type { OffsiteReason } from '../offsite/ftp-fault';
 import type { ItemChoice } from '../records/backup-record';
 import type { Retention } from '../retention/retention-rule';
 
-/** What people set: the values of the dialog form `backup/cycle`. */
+/** What people set: the values of the dialog form `backup/cycle`, or `backup/platform-cycle` for what is no project. */
 export interface CycleForm {
   name: string;
   /** The archive's name begins with it. */
   fileName: string;
   cycle: CyclePeriod;
-  item: ItemChoice;
+  /** Of a project. */
+  item?: ItemChoice;
   mongoItem?: string[];
   excludedDirs?: string[];
+  /** Of what is none: its tables. */
+  parts?: Record<string, boolean>;
   retention: Retention;
   isOffsite: boolean;
   disable: boolean;
@@ -24,7 +27,7 @@ export interface CyclePeriod {
   unit: 'h' | 'd';
 }
 
-/** A document of `core/backupCycle`. */
+/** A document of `core/backupCycle`, `core/dbBackupCycle` or `core/tsdbBackupCycle`; the last two stand under their homes. */
 export interface BackupCycle extends CycleForm {
   id: string;
   /** ISO. None while it is disabled. */

@@ -4,12 +4,20 @@ import { dialogs, type CompiledForm, type JsonObject } from '@signalbox/schemas'
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { backupChoice } from '../make/backup-choice';
 import { keepAll, type Retention } from '../retention/retention-rule';
+import type { CycleScope } from '../scopes';
 import type { CycleForm } from './cycle';
 
+interface CycleToJudge {
+  form: FormId;
+  project: string;
+  body: JsonObject;
+}
+
 /** What the dialog form makes of a body; throws `invalidField` with every fault. `id` and what is the server's are ignored. */
-export function judgeCycle({ project, body }: { project: string; body: JsonObject }): CycleForm {
-  const values = formValues(body);
-  refuse(formFaults({ plan, compiled, values }));
+export function judgeCycle({ form: id, project, body }: CycleToJudge): CycleForm {
+  const { plan, compiled } = cycleForms[id];
+  const values = formValues(id, body);
+  refuse(id, formFaults({ plan, compiled, values }));
   const form = collect({ plan, compiled, values }) as unknown as CycleForm;
   choiceOf({ project, form });
   return {
@@ -21,32 +29,46 @@ export function judgeCycle({ project, body }: { project: string; body: JsonObjec
 }
 
 /** A rule alone, as the preview sends it. */
-export function judgeRetentionRule(retention: JsonObject): Retention {
+export function judgeRetentionRule({ form: id, retention }: { form: FormId; retention: JsonObject }): Retention {
+  const { plan, compiled } = cycleForms[id];
   const values = { retention };
-  refuse(formFaults({ plan, compiled, values }).filter(({ pointer }) => isWithin(pointer, '/retention')));
+  refuse(
+    id,
+    formFaults({ plan, compiled, values }).filter(({ pointer }) => isWithin(pointer, '/retention')),
+  );
   return collect({ plan, compiled, values })['retention'] as unknown as Retention;
 }
 
 /** What a cycle backs up. A module that the project has no longer, or a path that leaves it, is a fault. */
 export function choiceOf({ project, form }: { project: string; form: CycleForm }) {
-  const { item, mongoItem = [], excludedDirs } = form;
+  const { parts, excludedDirs } = form;
+  const { item = {}, mongoItem = [] } = parts ? { item: { mongodb: true }, mongoItem: namesIn(parts) } : form;
   const moduleRules = Object.fromEntries(mongoItem.map((module) => [module, 0]));
-  return backupChoice({ project, item, moduleRules, excludedDirs });
+  const modulesField = parts ? 'parts' : 'mongoItem';
+  return backupChoice({ project, item, moduleRules, excludedDirs, modulesField });
 }
 
 /** Of a cycle or of a body: what belongs to the form. */
-export function formValues(body: JsonObject): JsonObject {
+export function formValues(id: FormId, body: JsonObject): JsonObject {
+  const { own } = cycleForms[id];
   const stranger = Object.keys(body).find((key) => !own.has(key) && !servers.has(key));
   if (stranger !== undefined)
-    refuse([{ pointer: `/${stranger}`, keyword: 'additionalProperties', params: { additionalProperty: stranger } }]);
+    refuse(id, [
+      { pointer: `/${stranger}`, keyword: 'additionalProperties', params: { additionalProperty: stranger } },
+    ]);
   const values = Object.fromEntries(Object.entries(body).filter(([key]) => own.has(key)));
-  return 'item' in values ? { ...values, item: chosenOnly(values['item']) } : values;
+  const maps = ['item', 'parts'].filter((key) => key in values);
+  return { ...values, ...Object.fromEntries(maps.map((key) => [key, chosenOnly(values[key])])) };
 }
 
-/** The wire has a map of booleans; an item that is false counts as none, so that a map of false is empty. */
+/** The wire has maps of booleans; what is false counts as none, so that a map of false is empty. */
 function chosenOnly(item: JsonObject[string] | undefined): JsonObject[string] {
   if (!isJsonObject(item)) return item ?? null;
   return Object.fromEntries(Object.entries(item).filter(([, isChosen]) => isChosen !== false));
+}
+
+function namesIn(parts: Record<string, boolean>): string[] {
+  return Object.keys(parts).filter((name) => parts[name]);
 }
 
 interface Fault {
@@ -55,7 +77,7 @@ interface Fault {
   params: JsonObject;
 }
 
-function refuse(faults: readonly Fault[]): void {
+function refuse(formId: FormId, faults: readonly Fault[]): void {
   const [first] = faults;
   if (!first) return;
   throw new PlatformError('invalidField', {
@@ -65,14 +87,24 @@ function refuse(faults: readonly Fault[]): void {
   });
 }
 
-const formId = 'backup/cycle';
-const { plan, compiled } = readForm();
-const own = new Set(Object.keys(plan.form.schema.properties ?? {}));
+type FormId = CycleScope['form'];
+const cycleForms = {
+  'backup/cycle': readForm('backup/cycle'),
+  'backup/platform-cycle': readForm('backup/platform-cycle'),
+};
 const servers = new Set(['id', 'nextRun', 'lastRun', 'lastOutcome']);
 
-function readForm(): { plan: FormPlan; compiled: CompiledForm } {
+interface CycleFormFacts {
+  plan: FormPlan;
+  compiled: CompiledForm;
+  /** Names of its fields. */
+  own: ReadonlySet<string>;
+}
+
+function readForm(formId: FormId): CycleFormFacts {
   const form = dialogs.find(({ id }) => id === formId);
-  const found = compiledForms[formId];
-  if (!form || !found) throw new Error(`The form ${formId} was not compiled. Run the code generation.`);
-  return { plan: planForm(form), compiled: found };
+  const compiled = compiledForms[formId];
+  if (!form || !compiled) throw new Error(`The form ${formId} was not compiled. Run the code generation.`);
+  const plan = planForm(form);
+  return { plan, compiled, own: new Set(Object.keys(plan.form.schema.properties ?? {})) };
 }

@@ -4,13 +4,16 @@ import { sql } from 'kysely';
 import type { Recoverer } from '../operations/contract';
 import { faultSentence } from '../operations/operation-fault';
 import { backupRecord } from '../records/backup-record';
+import { homeOfTask, isBackup } from '../scopes';
 import { type BackupCycle, cycleBody, cycleStore } from './cycle';
 import { makeUpLater } from './make-up-later';
 
 /** Tells of the run that a dead process left, and has it begun again where there is no archive. After `recoverBackups`. */
 export function recoverCycles(kit: PlatformKit): Recoverer {
-  return async ({ id, project, mark }) => {
-    if (mark !== 'backup') return undefined;
+  return async (task) => {
+    if (!isBackup(task.mark)) return undefined;
+    const { id } = task;
+    const project = homeOfTask(task);
     const ran: Condition = { kind: 'equals', path: ['lastOutcome', 'backupId'], value: id };
     const [found] = (await cycleStore(kit, project).find(ran)) as unknown as BackupCycle[];
     if (!found) return undefined;

@@ -10,6 +10,7 @@ import { savedTarget } from '../offsite/ftp-target';
 import type { OperationContext } from '../operations/contract';
 import { faultSentence } from '../operations/operation-fault';
 import { applyRetention } from '../retention/apply-retention';
+import { projectOfHome } from '../scopes';
 import { type BackupCycle, changeCycle, type CycleOutcome, type OffsiteOutcome } from './cycle';
 import { choiceOf } from './judge-cycle';
 import { makeUpLater } from './make-up-later';
@@ -87,7 +88,7 @@ async function sendCopy(kit: PlatformKit, context: OperationContext, taken: Take
   const { project } = taken;
   const name = copyName({ name: taken.name, id });
   try {
-    const target = await savedTarget(kit, project);
+    const target = await savedTarget(kit, projectOfHome(project));
     if (!target) throw new OffsiteFault('notSet', '');
     const path = archivePath(kit, { project, id });
     const onProgress = (fraction: number) => progress(archiveShare + fraction * (1 - archiveShare), 'offsite');

@@ -2,11 +2,13 @@ import { PlatformError } from '@signalbox/api';
 import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import type { OperationContext, Operations, OperationToStart } from '../operations/contract';
+import { projectOfHome, scopeOfHome } from '../scopes';
 import { archiveName } from './archive-name';
 import { type BackupCycle, cycleBody, cycleCollection, cycleStore } from './cycle';
 import { followingRun } from './next-run';
 
 export interface TakenRun {
+  /** Or the home of what is no project. */
   project: string;
   /** As it was when it was taken. */
   cycle: BackupCycle;
@@ -37,8 +39,8 @@ export async function takeDueCycle({ kit, operations, run }: TakeParts): Promise
       const nowMilliseconds = kit.clock.now();
       const name = archiveName({ cycle, nowMilliseconds });
       const begun = await startUnlessBusy(operations, {
-        project,
-        type: 'backup',
+        project: projectOfHome(project),
+        type: scopeOfHome(project).marks.backup,
         name,
         // By the platform itself.
         creator: '',

@@ -11,14 +11,17 @@ export interface RowTable {
   faultOf(row: JsonObject): string | undefined;
 }
 
-/** Documents that belong to archives and tasks of this machine, which no restore may turn back. */
+/**
+ * Documents that belong to archives and tasks of this machine, which no restore may turn back: with them goes all that
+ * stands under a home of what is no project, such as the cycles by which the database itself is backed up.
+ */
 const keptCollections = ['backup', 'taskmanager'];
 
 const documentTable: RowTable = {
   name: 'document',
   columns: ['project', 'collection', 'id', 'body', 'created_at', 'updated_at'],
   key: ['project', 'collection', 'id'],
-  isData: `collection <> all (array[${keptCollections.map((name) => `'${name}'`).join()}])`,
+  isData: `collection <> all (array[${keptCollections.map((name) => `'${name}'`).join()}]) and project not like '@%'`,
   faultOf({ project, collection, id, body }) {
     if (!isProject(project)) return '/body/project: it is no project';
     if (!isKeyPart(collection)) return '/body/collection: it is no collection';

@@ -15,10 +15,18 @@ interface ChoiceToJudge {
   item: ItemChoice;
   moduleRules?: JsonObject;
   excludedDirs?: string[];
+  /** What the request calls the modules. */
+  modulesField?: string;
 }
 
 /** What an operator chose, in the order of the modules. Throws `invalidField` for a choice of nothing, or of what is not there. */
-export function backupChoice({ project, item, moduleRules = {}, excludedDirs = [] }: ChoiceToJudge): BackupChoice {
+export function backupChoice({
+  project,
+  item,
+  moduleRules = {},
+  excludedDirs = [],
+  modulesField = 'moduleRules',
+}: ChoiceToJudge): BackupChoice {
   if (chosenItems(item).length === 0) throw choiceFault('item', 'contentEmpty');
   if (!hasFiles(project) && (item.fileServer === true || item.html === true)) throw choiceFault('item', 'wrong');
   for (const path of excludedDirs) pathSegments(path);
@@ -26,8 +34,8 @@ export function backupChoice({ project, item, moduleRules = {}, excludedDirs = [
   const own = modulesOf(project);
   const wanted = Object.keys(moduleRules);
   const stranger = wanted.find((module) => !own.includes(module));
-  if (stranger !== undefined) throw choiceFault('moduleRules', strangerKeyword(stranger), stranger);
-  if (wanted.length === 0) throw choiceFault('moduleRules', 'dataContentEmpty');
+  if (stranger !== undefined) throw choiceFault(modulesField, strangerKeyword(stranger), stranger);
+  if (wanted.length === 0) throw choiceFault(modulesField, 'dataContentEmpty');
   return { item, modules: own.filter((module) => wanted.includes(module)), excludedDirs };
 }
 

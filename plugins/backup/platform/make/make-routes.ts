@@ -6,6 +6,7 @@ import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonParameter, jsonQuery } from '../json-query';
 import type { BackupParts } from '../parts';
+import { offsetMinutesOf } from '../reader-time';
 import type { ItemChoice } from '../records/backup-record';
 import { type BackupScope, homeIn, permissionFor } from '../scopes';
 import { backupChoice } from './backup-choice';
@@ -54,12 +55,13 @@ interface ExportQuery {
   excludedDirs?: string[];
 }
 
-async function nameFor(kit: PlatformKit, { project, headers }: FastifyRequest): Promise<string> {
+async function nameFor(kit: PlatformKit, request: FastifyRequest): Promise<string> {
+  const { project, headers } = request;
   const { settings } = await kit.settings.read(project);
   const fallback = typeof settings['language'] === 'string' ? settings['language'] : 'en';
   return defaultBackupName({
     systemName: textFor({ value: settings['name'], acceptLanguage: headers['accept-language'], fallback }),
     nowMilliseconds: kit.clock.now(),
-    timeZone: [headers['x-request-timezone']].flat()[0],
+    offsetMinutes: offsetMinutesOf(request),
   });
 }

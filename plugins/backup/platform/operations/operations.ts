@@ -3,6 +3,7 @@ import { PlatformError } from '@signalbox/api';
 import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Operations, OperationToStart, Recoverer } from './contract';
+import { tellBegun } from './live-tasks';
 import { type OperationLock, takeOperationLock } from './operation-lock';
 import { recoverLeft } from './recover-left';
 import { runOperation, type RunningOperation } from './run-operation';
@@ -36,12 +37,10 @@ export function createOperations({ kit, log, recoverers }: OperationsParts): Ope
     }
   }
 
-  async function writeTask(id: string, { project, type, name, creator, language = 'en' }: OperationToStart) {
+  async function writeTask(id: string, { project, type: mark, name, creator, language = 'en' }: OperationToStart) {
+    const facts = { id, type: taskTypes[mark], mark, name };
     await taskStore(kit, project).insert({
-      id,
-      type: taskTypes[type],
-      mark: type,
-      name,
+      ...facts,
       status: 'ongoing',
       progress: 0,
       phase: '',
@@ -51,6 +50,8 @@ export function createOperations({ kit, log, recoverers }: OperationsParts): Ope
       canPause: true,
       language,
     });
+    // Whoever is not told now finds it when the console is loaded next.
+    await tellBegun(kit, project, facts).catch((err: unknown) => log.warn({ err }, 'nobody was told of a task'));
   }
 
   return {

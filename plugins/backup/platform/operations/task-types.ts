@@ -42,5 +42,26 @@ export function pausePermission(type: OperationType): string {
   }
 }
 
+/** Permission that sees what is made so, or is restored. */
+export function viewPermission(type: OperationType): string {
+  switch (type) {
+    case 'configExport':
+    case 'configImport':
+      return 'backup.add';
+    case 'backup':
+    case 'restore':
+    case 'verify':
+      return 'backup.view';
+    case 'databaseBackup':
+    case 'databaseRestore':
+    case 'databaseVerify':
+      return 'dbBackup.view';
+    case 'timeSeriesBackup':
+    case 'timeSeriesRestore':
+    case 'timeSeriesVerify':
+      return 'tsdbBackup.view';
+  }
+}
+
 /** Any of them lets one see tasks. */
 export const taskViewPermissions = ['backup.view', 'dbBackup.view', 'tsdbBackup.view'] as const;

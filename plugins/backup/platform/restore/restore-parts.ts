@@ -20,7 +20,6 @@ export interface SafetyBackup {
   choice: RestoreChoice;
   /** Files that change or go. What stays as it is need not be saved. */
   onlyFiles: OnlyFiles;
-  /** Of the backup that is about to be restored. */
   name: string;
   signal: AbortSignal;
   onProgress(fraction: number): void;

@@ -55,7 +55,7 @@ async function plan(body: JsonObject) {
 async function start(query: JsonObject) {
   const answer = await platform.app.inject({
     url: `/rest/core/backup/import?query=${encodeURIComponent(JSON.stringify({ id: 'b1', ...query }))}`,
-    headers: { 'accept-language': 'en' },
+    headers: { 'accept-language': 'en', 'x-request-timezone': '+08:00' },
   });
   return { status: answer.statusCode, body: answer.json<JsonObject>() };
 }
@@ -148,7 +148,12 @@ describe('a restore', () => {
       `select body from document where collection = 'backup' and body @> '{"origin": "safety"}'`,
     );
     expect(rows).toHaveLength(1);
-    expect(rows[0]!.body).toMatchObject({ status: 'succeed', modules: ['dashboard'] });
+    const there = new Date(platform.kit.clock.now() + 8 * 3_600_000).toISOString();
+    expect(rows[0]!.body).toMatchObject({
+      name: `Pre-restore ${there.slice(0, 10)} ${there.slice(11, 16)}`,
+      status: 'succeed',
+      modules: ['dashboard'],
+    });
     expect(platform.endedAllFor).toContain('restored');
   });
 

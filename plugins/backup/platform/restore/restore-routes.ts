@@ -6,6 +6,7 @@ import { jsonQuery } from '../json-query';
 import { choiceFault } from '../make/backup-choice';
 import { operationFault } from '../operations/operation-fault';
 import type { BackupParts } from '../parts';
+import { offsetMinutesOf } from '../reader-time';
 import { usableBackup } from '../records/usable-backup';
 import { requirePermission } from '../require-permission';
 import { planRestore } from './plan-restore';
@@ -71,6 +72,7 @@ function routesOf(rest: FastifyInstance, { backups, parts, scope }: ScopeRoutes)
       userId: viewer?.userId ?? null,
       creator: viewer?.username ?? '',
       language: readerLanguage(headers['accept-language']),
+      offsetMinutes: offsetMinutesOf(request),
     });
     return { id };
   });

@@ -23,8 +23,8 @@ export interface RestoreToRun {
   project: string;
   /** Of the backup's record. */
   backupId: string;
-  /** What it is called. */
-  name: string;
+  /** Of the safety backup. */
+  safetyName: string;
   choice: RestoreChoice;
   userId: string | null;
 }
@@ -38,7 +38,7 @@ export type RestoreTotals = { name: string; counts: RestoreCounts }[];
  */
 export async function runRestore(
   parts: RestoreParts,
-  { project, backupId, name, choice, userId }: RestoreToRun,
+  { project, backupId, safetyName, choice, userId }: RestoreToRun,
   context: OperationContext,
 ): Promise<RestoreTotals> {
   const { kit, catalog, atStep } = parts;
@@ -61,7 +61,8 @@ export async function runRestore(
         const safetyId = newObjectId(kit.clock.now());
         // Before it is there, so that nobody deletes it while it is needed.
         await recordSafety(kit, { id, project }, safetyId);
-        await parts.makeSafetyBackup({ id: safetyId, project, choice, onlyFiles, name, signal: all, onProgress });
+        const safety = { id: safetyId, name: safetyName, project, choice, onlyFiles };
+        await parts.makeSafetyBackup({ ...safety, signal: all, onProgress });
         await atStep?.('saved');
         return safetyId;
       };

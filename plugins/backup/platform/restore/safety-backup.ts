@@ -12,8 +12,7 @@ export async function makeSafetyBackup(
     id,
     wish: {
       project,
-      // Thirty characters, as every name; what it is stands in its origin.
-      name: name.slice(0, 30),
+      name,
       item: itemsOf(choice),
       modules: Object.keys(choice.rules),
       onlyFiles,

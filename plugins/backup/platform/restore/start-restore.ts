@@ -8,6 +8,7 @@ import { readJournal } from './journal';
 import { beginRecord, recordFailure } from './restore-record';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
 import { runRestore } from './run-restore';
+import { safetyName } from './safety-name';
 
 interface RestoreToStart {
   scope: BackupScope;
@@ -18,13 +19,15 @@ interface RestoreToStart {
   userId: string | null;
   creator: string;
   language: ReaderLanguage;
+  /** Of the clock of whoever starts it, ahead of UTC. */
+  offsetMinutes: number;
 }
 
 /** Starts an operation that restores a backup. Its record has the operation's id. */
 export async function startRestore(
   { operations }: Pick<BackupParts, 'operations'>,
   parts: RestoreParts,
-  { scope, project, backup, choice, userId, creator, language }: RestoreToStart,
+  { scope, project, backup, choice, userId, creator, language, offsetMinutes }: RestoreToStart,
 ): Promise<StartedOperation> {
   const { kit } = parts;
   const home = homeIn(scope, project);
@@ -41,7 +44,9 @@ export async function startRestore(
       await beginRecord(kit, { id, project: home, backup, choice, creator });
       handleRecorded();
       try {
-        await runRestore(parts, { project: home, backupId: backup.id, name: backup.name, choice, userId }, context);
+        const name = safetyName({ language, nowMilliseconds: kit.clock.now(), offsetMinutes });
+        const toRun = { project: home, backupId: backup.id, safetyName: name, choice, userId };
+        await runRestore(parts, toRun, context);
       } catch (error) {
         // Committed and not finished, it is neither: recovery says how it ended.
         if (await readJournal(kit, id)) throw error;

@@ -2,26 +2,27 @@ import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import { judgeRetentionRule } from '../cycles/judge-cycle';
-import { offsetMinutes } from '../make/backup-name';
+import { offsetMinutesOf } from '../reader-time';
 import { type BackupRecord, backupStore } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
+import { type BackupScope, homeIn } from '../scopes';
 import { backupsOfCycle } from './apply-retention';
 import { judgeRetention } from './judge-retention';
 
 /** `POST core/backupCycle/retentionPreview`: what a rule would keep and delete of a cycle's backups, were it applied now. */
-export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }): void {
-  const config = { permission: 'backupCycle.view' };
-  rest.post('/core/backupCycle/retentionPreview', { config }, async (request) => {
-    const { project, headers } = request;
+export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
+  const { model, form } = scope.cycles;
+  rest.post(`/core/${model}/retentionPreview`, { config: { permission: `${model}.view` } }, async (request) => {
+    const project = homeIn(scope, request.project);
     const body = bodyOf(request, 'retention-preview');
-    const retention = judgeRetentionRule(body['retention'] as JsonObject);
+    const retention = judgeRetentionRule({ form, retention: body['retention'] as JsonObject });
     const cycleId = body['cycleId'];
     const { keep, remove } = judgeRetention({
       backups: typeof cycleId === 'string' ? await backupsOfCycle(kit, { project, cycleId }) : [],
       inUse: await backupsInUse(backupStore(kit, project)),
       retention,
       nowMilliseconds: kit.clock.now(),
-      offsetMinutes: offsetMinutes([headers['x-request-timezone']].flat()[0]),
+      offsetMinutes: offsetMinutesOf(request),
     });
     return {
       keep: keep.map(({ backup, keptFor }) => ({ ...shown(backup), keptFor })),

@@ -1,4 +1,4 @@
-/** What a cycle keeps; the `retention` of the dialog form `backup/cycle`. */
+/** What a cycle keeps; the `retention` of the dialog forms of cycles. */
 export type Retention =
   | { kind: 'all' }
   | { kind: 'count'; count: number }

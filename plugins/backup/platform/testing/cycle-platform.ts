@@ -11,7 +11,7 @@ import { createSchedule, type CycleSchedule } from '../cycles/schedule-cycles';
 import { recoverBackups } from '../make/recover-backups';
 import type { Operations } from '../operations/contract';
 import { createOperations } from '../operations/operations';
-import { projectScope } from '../scopes';
+import { scopes } from '../scopes';
 import { recordRoutes } from '../records/record-routes';
 import { retentionRoutes } from '../retention/retention-routes';
 
@@ -42,9 +42,11 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
     id: 'cycles',
     register(rest, kit) {
       const parts = { kit, log: rest.log, operations: createOperations({ kit, log, recoverers: [] }) };
-      cycleRoutes(rest, parts);
-      retentionRoutes(rest, parts);
-      recordRoutes(rest, { ...parts, progressSource: () => undefined }, projectScope);
+      for (const scope of scopes) {
+        cycleRoutes(rest, parts, scope);
+        retentionRoutes(rest, parts, scope);
+        recordRoutes(rest, parts, scope);
+      }
     },
   };
   const platform = await createTestPlatform({ plugins: [plugin] });

@@ -15,7 +15,6 @@ import { pino } from 'pino';
 import { runImport } from '../config/import/run-import';
 import { startBackup } from '../make/start-backup';
 import type { Operations, StartedOperation } from '../operations/contract';
-import { createProgressSource } from '../operations/live-progress';
 import { createOperations } from '../operations/operations';
 import { backupRecord } from '../records/backup-record';
 import { makeRestoreParts } from '../restore/make-restore-parts';
@@ -46,7 +45,7 @@ const kit: PlatformKit = {
 };
 const log = pino({ level: 'silent' });
 const operations = telling(createOperations({ kit, log, recoverers: [] }));
-const by = { userId: null, creator: '', language: 'en' as const };
+const by = { userId: null, creator: '', language: 'en' as const, offsetMinutes: 0 };
 
 const { done } = await start();
 await done;
@@ -55,10 +54,11 @@ process.exit();
 
 async function start(): Promise<StartedOperation> {
   switch (work.kind) {
-    case 'backup': {
-      const parts = { kit, log, operations, progressSource: createProgressSource({ kit, log }) };
-      return startBackup(parts, { scope: projectScope, project: 'default', wish: work.wish, atStep: tell });
-    }
+    case 'backup':
+      return startBackup(
+        { kit, log, operations },
+        { scope: projectScope, project: 'default', wish: work.wish, atStep: tell },
+      );
     case 'restore': {
       const backup = await backupRecord(kit, { project: 'default', id: work.backupId });
       if (!backup) throw new Error(`There is no backup ${work.backupId}`);

@@ -42,7 +42,7 @@ export async function restore(
     progress: () => undefined,
     passPointOfNoReturn: () => signal?.throwIfAborted(),
   };
-  const toRun = { project: 'default', backupId: 'b1', name: 'Nightly', choice, userId: 'admin' };
+  const toRun = { project: 'default', backupId: 'b1', safetyName: 'Before', choice, userId: 'admin' };
   return runRestore({ ...makeRestoreParts(kit), ...parts }, toRun, context);
 }
 
