@@ -2,7 +2,7 @@ import { entryPath } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
 import { judgeAccounts } from './judge-accounts';
 import { verdictTable } from './judge-documents';
-import { refusal } from './record-lines';
+import { refusal } from './record-fault';
 import type { RestoreRule } from './restore-rule';
 import type { RowTable } from './row-tables';
 import { stageTable } from './stage-module';
@@ -55,7 +55,8 @@ async function typeRows({ client, module, rows }: Omit<RowsToJudge, 'rule'>): Pr
     // A value that its column cannot have, or a key that comes twice.
     const { code = '', message = '' } = error as { code?: string; message?: string };
     if (!/^(22|23|54)/.test(code)) throw error;
-    throw refusal({ entry: entryPath({ kind: 'data', name: module }), reason: message });
+    const entry = entryPath({ kind: 'data', name: module });
+    throw refusal({ entry, fault: { reason: 'record.notStorable' }, words: message });
   }
   await client.query(`analyze ${typed}`);
 }
