@@ -64,7 +64,7 @@ async function typeRows({ client, module, rows }: Omit<RowsToJudge, 'rule'>): Pr
 /** What holds for the accounts among the documents of all projects, as for the module `user`. */
 export async function judgeAccountRows(
   client: PoolClient,
-  { rule, accountProject }: { rule: RestoreRule; accountProject: string },
+  { rule, isReturn, accountProject }: { rule: RestoreRule; isReturn: boolean; accountProject: string },
 ): Promise<{ withoutPassword: number }> {
   const isUser = `project = $1 and collection = 'user'`;
   await client.query(
@@ -75,7 +75,7 @@ export async function judgeAccountRows(
     `create temporary table ${verdictTable('user')} on commit drop as
      select id, verdict from ${verdictTable('document')} where project = '${accountProject}' and collection = 'user'`,
   );
-  const judged = await judgeAccounts(client, { rule });
+  const judged = await judgeAccounts(client, { rule, isReturn });
   await client.query(
     `update ${verdictTable('document')} document set verdict = account.verdict from ${verdictTable('user')} account
      where ${isUser} and document.id = account.id and document.verdict <> account.verdict`,

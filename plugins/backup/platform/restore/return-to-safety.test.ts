@@ -36,7 +36,7 @@ const choices: [string, RestoreChoice][] = [
 /** Restores, and goes back. `meanwhile` happens after the safety backup and before the locks. Answers how it was at the locks. */
 async function goBack(choice: RestoreChoice, meanwhile: string[]) {
   const { kit } = platform;
-  let was: unknown;
+  let was: Awaited<ReturnType<typeof dataState>> = {};
   const atStep = async (step: RestoreStep) => {
     if (step === 'saved') for (const write of meanwhile) await kit.pool.query(write);
     if (step === 'locked') was = await dataState(kit);
@@ -87,4 +87,21 @@ it('notes nothing where nobody wrote', async () => {
   };
   await restore(platform, { choice: { rules: { dashboard: 2, user: 2, table: 2 } }, parts: { atStep } });
   expect(notes).toEqual([]);
+});
+
+it('goes back to settings and accounts that no restore would take', async () => {
+  const { kit } = platform;
+  await kit.pool.query(`update setting set body = '{"loginDuration": "long", "unheardOf": true}'`);
+  await kit.pool.query(`delete from user_secret where user_id = 'admin'`);
+  await kit.pool.query(`insert into user_secret (user_id, password_hash) values ('root', 'hash')`);
+  await putArchive(platform, 'b1', {
+    modules: {
+      user: [aRecord('root', { username: 'root', isSuper: true })],
+      setting: [{ id: 'setting', body: { name: 'There' } }],
+    },
+  });
+  const was = await goBack({ rules: { user: 2, setting: 2 } }, []);
+  // A password of nobody is all that does not come back.
+  const passwords = was['user_secret']!.filter((line) => !line.includes('root'));
+  expect(await dataState(kit)).toEqual({ ...was, user_secret: passwords });
 });

@@ -27,7 +27,7 @@ export async function returnToSafety({ kit, catalog }: RestoreParts, journal: Re
         await giveBackWrites(client, id, modules);
         await lockModules(client, project);
         await giveBackSecrets(client, id);
-        const verdicts = await judgeModules({ client, catalog, project, rules });
+        const verdicts = await judgeModules({ client, catalog, project, rules, isReturn: true });
         await applyModules({ client, database, kit, project, verdicts, userId: null });
       } finally {
         await archive.close();
