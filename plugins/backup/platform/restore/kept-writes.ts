@@ -22,12 +22,12 @@ interface WritesToKeep {
  * made up for. It never leaves the database.
  */
 export async function keepWrites({ client, snapshot, id, project, modules, placed }: WritesToKeep): Promise<void> {
-  const [oldest = '0'] = await linesOf(snapshot, 'select pg_snapshot_xmin(pg_current_snapshot())::text');
+  const [oldest = '0'] = await linesOf(snapshot, 'select pg_snapshot_xmin(pg_current_snapshot())::xid::text');
   for (const module of modules) {
     const address = moduleAddress({ project, module });
     if (!address) continue;
-    const own = placed.get(module)?.mark ?? '';
-    const isNew = `${isSince(BigInt(oldest))} and xmin::text <> '${own}'`;
+    const own = placed.get(module)?.mark || '0';
+    const isNew = `xmin <> '${own}'::xid and ${isSince(oldest)}`;
     const [touched, written] = await Promise.all([
       linesOf(snapshot, idsOf(address, isMarked)),
       client.query<{ id: string }>(
@@ -82,15 +82,14 @@ async function goneOf({ client, address, touched, written }: RecordsToMiss): Pro
 }
 
 /** Whoever deletes, changes or locks a row leaves their number on it. */
-const isMarked = `xmax::text <> '0'`;
+const isMarked = `xmax <> '0'::xid`;
 
 /**
  * Written by a transaction that the snapshot cannot see. Numbers of transactions go round; of rows that are older than
  * half a round some may pass, which does no harm: all that is noted is how they stand.
  */
-function isSince(oldest: bigint): string {
-  const round = 2n ** 32n;
-  return `(xmin::text::bigint - ${oldest % round} + ${round}) % ${round} < ${round / 2n}`;
+function isSince(oldest: string): string {
+  return `age(xmin) <= age('${oldest}'::xid)`;
 }
 
 async function linesOf(snapshot: Snapshot, select: string): Promise<string[]> {
