@@ -193,7 +193,7 @@ test('refuses rows that no table could have, with the reason, and changes nothin
       JSON.stringify(body),
     ).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining('data/document.ndjson') },
+      body: { message: expect.stringContaining('Documents of all projects') },
     });
     expect(await bench.state()).toEqual(before);
   }

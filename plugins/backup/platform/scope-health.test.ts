@@ -15,17 +15,21 @@ beforeAll(async () => {
 afterAll(() => bench.platform.close());
 beforeEach(() => bench.reset());
 
-/** Restores all of a backup, clearing first, while somebody runs `sabotage` before the platform is checked. */
+/** Restores all of a backup, clearing first, while somebody runs `sabotage` before the platform is checked. Answers also how it was at the locks. */
 async function restoreBroken({
   path,
   id,
   modules,
   sabotage,
-}: Record<'path' | 'id' | 'sabotage', string> & { modules: string[] }) {
+  meanwhile = [],
+}: Record<'path' | 'id' | 'sabotage', string> & { modules: string[]; meanwhile?: string[] }) {
   const { kit } = bench.platform;
   const scope = scopes.find((each) => each.path === `core/${path}`)!;
   const home = homeIn(scope, 'default');
+  let was: unknown;
   const atStep = async (step: RestoreStep) => {
+    if (step === 'saved') for (const write of meanwhile) await bench.query(write);
+    if (step === 'locked') was = await bench.state();
     if (step === 'swapped') await bench.query(sabotage);
   };
   const started = await startRestore(
@@ -44,7 +48,7 @@ async function restoreBroken({
   );
   await expect(started.done).rejects.toMatchObject({ errorName: 'restoreReturned' });
   const { body: record } = await bench.platform.send('GET', `${path}/${started.id}`);
-  return { record, task: await bench.platform.task(started.id) };
+  return { record, task: await bench.platform.task(started.id), was };
 }
 
 const wentBack = (reason: JsonObject) => ({
@@ -108,4 +112,29 @@ test('restored time series go back by themselves where they are gone afterwards,
     wentBack({ reason: 'recordsMissing', module: 'timeseries_record', expected: 1000 }),
   );
   expect(await bench.state()).toEqual(before);
+});
+
+test('what others wrote after the safety backup comes back too, in every project and in time series', async () => {
+  const id = await bench.backUp('dbBackup', everything);
+  await change();
+  const ended = await restoreBroken({
+    path: 'dbBackup',
+    id,
+    modules: everything,
+    sabotage: 'delete from timeseries_record',
+    meanwhile: [
+      `insert into document (project, collection, id, body) values ('west', 'theme', 'late', '{"n": 1.50}')`,
+      `update document set body = '{"username": "renamed"}' where id = 'new'`,
+      `update user_secret set password_hash = 'another hash of new' where user_id = 'new'`,
+      `delete from document where id = 'sea' and project = 'north'`,
+      `insert into setting values ('west', 1, '{"name": "West"}')`,
+      `update setting set body = body || '{"name": "Late"}' where project = 'default'`,
+      `insert into timeseries_record values ('west', 'pump', 'pump-1', 'flow', '2026-03-01 00:00:00.000007Z', '1.50')`,
+      `update timeseries_record set value = '"late"' where project = 'default' and time < '2026-03-01 00:00:30'`,
+      `delete from timeseries_record where project = 'default' and time > '2026-03-01 00:06'`,
+    ],
+  });
+  expect(ended).toMatchObject(wentBack({ reason: 'recordsMissing', module: 'timeseries_record', expected: 1000 }));
+  expect(await bench.state()).toEqual(ended.was);
+  expect(JSON.stringify(ended.was)).toMatch(/renamed.*another hash of new/);
 });

@@ -8,6 +8,8 @@ export function isPrototypeKey(key: string): boolean {
 export interface UnstorableValue {
   /** JSON pointer to the value. */
   pointer: string;
+  kind: 'character' | 'number' | 'depth' | 'name';
+  /** The same for the log. */
   reason: string;
 }
 
@@ -19,15 +21,18 @@ const maxDepth = 32;
  */
 export function findUnstorable(value: JsonValue, pointer = '', depth = 0): UnstorableValue | undefined {
   if (typeof value === 'string')
-    return isStorableText(value) ? undefined : { pointer, reason: 'a character that no text may hold' };
+    return isStorableText(value)
+      ? undefined
+      : { pointer, kind: 'character', reason: 'a character that no text may hold' };
   if (typeof value === 'number')
-    return Number.isFinite(value) ? undefined : { pointer, reason: 'a number out of range' };
+    return Number.isFinite(value) ? undefined : { pointer, kind: 'number', reason: 'a number out of range' };
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth >= maxDepth) return { pointer, reason: `nested deeper than ${maxDepth}` };
+  if (depth >= maxDepth) return { pointer, kind: 'depth', reason: `nested deeper than ${maxDepth}` };
   for (const [key, child] of Object.entries(value)) {
     const inside = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    if (isPrototypeKey(key)) return { pointer: inside, reason: `no field may be named ${key}` };
-    if (!isStorableText(key)) return { pointer: inside, reason: 'a character that no name may hold' };
+    if (isPrototypeKey(key)) return { pointer: inside, kind: 'name', reason: `no field may be named ${key}` };
+    if (!isStorableText(key))
+      return { pointer: inside, kind: 'character', reason: 'a character that no name may hold' };
     const fault = findUnstorable(child, inside, depth + 1);
     if (fault) return fault;
   }

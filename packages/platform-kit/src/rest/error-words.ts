@@ -14,11 +14,14 @@ export function errorWords({
   language: ReaderLanguage;
   holes: Holes;
 }): string {
-  const words = platformWords[language];
-  // A reason is a code with words of its own.
-  const reason = words[`reasons.${holes['reason']}`];
-  const all = reason === undefined ? holes : { ...holes, reason: fill(reason, holes) };
-  return fill(wordOf(words, { key: `errors.${name}`, holes, language }) ?? name, all);
+  const word = wordOf(platformWords[language], { key: `errors.${name}`, holes, language }) ?? name;
+  return fill(word, withReason(holes, language));
+}
+
+/** A reason is a code with words of its own. */
+export function withReason(holes: Holes, language: ReaderLanguage): Holes {
+  const reason = platformWords[language][`reasons.${holes['reason']}`];
+  return reason === undefined ? holes : { ...holes, reason: fill(reason, holes) };
 }
 
 export type Holes = Record<string, string | number>;

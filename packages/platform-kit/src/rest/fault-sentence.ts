@@ -5,7 +5,7 @@ import engineZhHans from '@signalbox/engine/words/zh-Hans.json';
 import { dialogs, forms, type FormDefinition, type Words } from '@signalbox/schemas';
 import formsEn from '@signalbox/schemas/words/en.json';
 import formsZhHans from '@signalbox/schemas/words/zh-Hans.json';
-import { fill, platformWords, wordOf } from './error-words';
+import { fill, type Holes, platformWords, withReason, wordOf } from './error-words';
 import type { ReaderLanguage } from './reader-language';
 
 interface FaultQuestion {
@@ -22,7 +22,17 @@ export function faultSentence({ fault, formId, language }: FaultQuestion): strin
   // Faults that no schema finds, such as those of a password, have words of the platform's own.
   const sentence =
     platformWords[language][`faults.${fault.keyword}`] ?? wordOf(sentences[language], { key, holes, language }) ?? key;
-  return fill(sentence, { ...holes, title: titleOf({ fault, formId, language }) });
+  const named = withModule(withReason(holes, language), language);
+  return fill(sentence, { ...named, title: titleOf({ fault, formId, language }) });
+}
+
+/** A module is called what people choose it by. */
+function withModule(holes: Holes, language: ReaderLanguage): Holes {
+  const { module } = holes;
+  const words = titles[language];
+  const title =
+    words['data']?.[`modules.${module}`] ?? words['forms/backup/platform-backup']?.[`parts.options.${module}`];
+  return title === undefined ? holes : { ...holes, module: title };
 }
 
 /** What the form itself says for this fault of this field. */

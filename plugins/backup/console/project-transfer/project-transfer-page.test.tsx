@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import './export-dialog';
 import './import-dialog';
+import { timeText } from '../list/time-text';
 import { fakeBackups, refusal } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 import { ProjectTransferPage } from './project-transfer-page';
@@ -188,4 +189,17 @@ it.each([
   }
   const alert = await screen.findByText(message);
   expect(alert.closest('[role=alert]')).toHaveTextContent('Upload failed');
+});
+
+it('says when a project expired as its reader writes dates', async () => {
+  const platform = aPlatform();
+  const moment = '2026-03-01T12:00:00.000Z';
+  platform.answer('POST core/configDb/plan', refusal('The project has expired, cannot import', moment));
+  const { press } = await opened('Import project', platform);
+  pick();
+  await screen.findByText('north-project.tar.gz');
+  await press('See what would change');
+  const written = timeText(moment, 'en');
+  expect(written).toContain('Mar 1, 2026');
+  expect(await screen.findByText(`The project has expired, cannot import (${written})`)).toBeVisible();
 });

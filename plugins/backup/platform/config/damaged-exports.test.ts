@@ -119,7 +119,7 @@ test('refuses records and lists that cannot be used', async () => {
     refusalOf(await archiveOf(withManifest(entries.map((entry) => (entry.name === name ? { name, content } : entry)))));
   const line = (body: string) =>
     `{"id":"x","createdAt":"2026-01-01T00:00:00Z","updatedAt":"2026-01-01T00:00:00Z","body":${body}}\n`;
-  expect(await withContent('data/dashboard.ndjson', 'no json\n')).toMatch(/data\/dashboard\.ndjson/);
+  expect(await withContent('data/dashboard.ndjson', 'no json\n')).toMatch(/Dashboards, line 1: it is no JSON object/);
   expect(await withContent('data/dashboard.ndjson', line('{}') + line('{}'))).toMatch(/twice/);
   expect(await withContent('setting/alarmTypes.json', '{}')).toMatch(/damaged/);
   expect(await withContent('setting/alarmTypes.json', '[{"id":"x","title":7}]')).toMatch(/damaged/);

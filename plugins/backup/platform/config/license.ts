@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
 
-/** Throws `projectExpired` where the license of a project, or the default one's that it lives by, has run out. */
+/** Throws `projectExpired` where the license of a project, or the default one's that it lives by, has run out, with the moment in ISO. */
 export async function refuseExpired({ pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>, project: string) {
   const { rows } = await pool.query<{ time: string | null }>(
     `select body ->> 'expireTime' as time from document
@@ -9,5 +9,5 @@ export async function refuseExpired({ pool, clock }: Pick<PlatformKit, 'pool' | 
     [[project, 'default'], project],
   );
   const end = Date.parse(rows[0]?.time ?? '');
-  if (end <= clock.now()) throw new PlatformError('projectExpired', { detail: rows[0]?.time ?? '' });
+  if (end <= clock.now()) throw new PlatformError('projectExpired', { detail: new Date(end).toISOString() });
 }

@@ -235,7 +235,7 @@ test('takes no import into a project whose license has run out', async () => {
   for (const call of ['plan', 'upload'] as const)
     expect(await sendImport(platform, rawPayload, { project, call })).toMatchObject({
       status: 400,
-      body: { message: 'The project has expired, cannot import' },
+      body: { message: 'The project has expired, cannot import', detail: expireTime },
     });
   expect(await documents(project)).toHaveLength(1);
 });

@@ -1,17 +1,12 @@
 import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import { archivePath } from '../archives/archive-files';
 import { writeBackup } from '../make/write-backup';
-import { copyName } from '../offsite/copy-name';
-import { deliverArchive } from '../offsite/deliver-archive';
-import { OffsiteFault } from '../offsite/ftp-fault';
-import { savedTarget } from '../offsite/ftp-target';
+import { sendCopy } from '../offsite/send-copy';
 import type { OperationContext } from '../operations/contract';
 import { faultSentence } from '../operations/operation-fault';
 import { applyRetention } from '../retention/apply-retention';
-import { projectOfHome } from '../scopes';
-import { type BackupCycle, changeCycle, type CycleOutcome, type OffsiteOutcome } from './cycle';
+import { type BackupCycle, changeCycle, type CycleOutcome } from './cycle';
 import { choiceOf } from './judge-cycle';
 import { makeUpLater } from './make-up-later';
 import type { TakenRun } from './take-due-cycle';
@@ -22,8 +17,9 @@ interface RunParts {
 }
 
 /**
- * One run of a cycle inside its operation: makes the archive, sends a copy where the cycle wants one, then removes what
- * retention does not keep. What fails after the archive was made is told in the outcome; the archive stays.
+ * One run of a cycle inside its operation: makes the archive, removes what retention does not keep, then lets others run
+ * while it sends a copy where the cycle wants one. What fails after the archive was made is told in the outcome; the
+ * archive stays.
  */
 export async function runCycle(parts: RunParts, context: OperationContext, taken: TakenRun): Promise<void> {
   const { kit } = parts;
@@ -44,15 +40,21 @@ export async function runCycle(parts: RunParts, context: OperationContext, taken
     throw error;
   }
   await tell({ status: 'succeed' }, () => ({ isMadeUp: undefined }));
-  if (cycle.isOffsite) {
-    await tell({ offsite: { status: 'ongoing', message: '' } });
-    await tell({ offsite: await sendCopy(kit, context, taken) });
-  }
   try {
     await tell({ removed: await applyRetention(kit, { project, cycle }) });
   } catch (err) {
     parts.log.error({ err, cycle: cycle.id }, 'backups that are no longer kept stay for now');
   }
+  if (!cycle.isOffsite) return;
+  await tell({ offsite: { status: 'ongoing', message: '' } });
+  const { id, signal } = context;
+  const onProgress = (fraction: number) => context.progress(archiveShare + fraction * (1 - archiveShare), 'offsite');
+  const copy = { project, id, name: taken.name, cycleId: cycle.id, signal, onProgress };
+  const offsite = await sendCopy(parts, { ...copy, onReady: () => context.letOthersRun() });
+  // The next run may have begun meanwhile: the outcome is that one's then.
+  await changeCycle(kit, { project, id: cycle.id }, ({ lastOutcome }) =>
+    lastOutcome?.backupId === id ? { lastOutcome: { ...lastOutcome, offsite } } : {},
+  );
 }
 
 function outcomeWith(
@@ -81,24 +83,6 @@ async function makeArchive(kit: PlatformKit, { id, signal, progress }: Operation
   const share = cycle.isOffsite ? archiveShare : 1;
   const onProgress = (fraction: number) => progress(fraction * share);
   await writeBackup(kit, { id, wish: { ...wish, origin: 'cycle' }, signal, onProgress });
-}
-
-async function sendCopy(kit: PlatformKit, context: OperationContext, taken: TakenRun): Promise<OffsiteOutcome> {
-  const { id, signal, progress } = context;
-  const { project } = taken;
-  const name = copyName({ name: taken.name, id });
-  try {
-    const target = await savedTarget(kit, projectOfHome(project));
-    if (!target) throw new OffsiteFault('notSet', '');
-    const path = archivePath(kit, { project, id });
-    const onProgress = (fraction: number) => progress(archiveShare + fraction * (1 - archiveShare), 'offsite');
-    await deliverArchive({ target, signal, path, name, onProgress });
-    return { status: 'succeed', message: '', name };
-  } catch (error) {
-    if (signal.aborted) return { status: 'fail', reason: 'stopped', message: '' };
-    if (!(error instanceof OffsiteFault)) throw error;
-    return { status: 'fail', reason: error.reason, message: error.words };
-  }
 }
 
 /** Ended by hand, or lost with its server, or failed by itself. */

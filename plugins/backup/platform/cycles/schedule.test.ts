@@ -227,6 +227,8 @@ describe('a copy for the FTP server', () => {
   afterEach(() => {
     server.trouble = undefined;
   });
+  const underWay = { status: 'succeed', offsite: { status: 'ongoing', message: '' } };
+  const taskOf = (id: string) => taskStore(platform.kit, 'default').get(id);
 
   it('is sent after the run', async () => {
     await setFtp();
@@ -237,6 +239,87 @@ describe('a copy for the FTP server', () => {
     expect(name).toMatch(/^Plant_[\d_-]+-[\da-f]{6}\.zip$/);
     expect(await platform.cycle(id)).toMatchObject({
       lastOutcome: { status: 'succeed', offsite: { status: 'succeed', name } },
+    });
+  });
+
+  it('leaves others to run while a slow server takes it, and its archive and its progress stay', async () => {
+    await setFtp();
+    server.trouble = 'stalls';
+    const [here, there] = platform.replicas;
+    const id = await platform.addCycle({ isOffsite: true, retention: { kind: 'count', count: 1 } });
+    hours(1);
+    const [sending] = await here.schedule.look();
+    await vi.waitFor(async () => expect((await platform.cycle(id))['lastOutcome']).toMatchObject(underWay), 10_000);
+    const [backup] = await platform.backups(id);
+    const sent = String(backup?.['id']);
+    await vi.waitFor(
+      async () => expect(await taskOf(sent)).toMatchObject({ status: 'ongoing', isBeside: true }),
+      10_000,
+    );
+
+    const other = await there.operations.start(anOperation(async () => undefined));
+    await other.done;
+    await there.operations.recover();
+    expect(await platform.send('DELETE', `backup/${sent}`)).toMatchObject({ status: 400, body: { code: 100_060_022 } });
+    hours(1);
+    expect(await platform.run(there)).toBe(1);
+    expect(await platform.backups(id)).toHaveLength(2);
+    expect((await platform.cycle(id))['lastOutcome']).toMatchObject({
+      status: 'succeed',
+      offsite: { status: 'fail', reason: 'busy' },
+    });
+    await vi.waitFor(
+      async () => expect(await taskOf(sent)).toMatchObject({ status: 'ongoing', phase: 'offsite' }),
+      10_000,
+    );
+
+    server.trouble = undefined;
+    await sending?.done;
+    expect(await taskOf(sent)).toMatchObject({ status: 'finish', progress: 1 });
+    expect(readdirSync(server.root).filter((name) => name.includes(sent.slice(-6)))).toHaveLength(1);
+    hours(1);
+    await platform.run();
+    expect(await platform.backups(id)).toHaveLength(1);
+    expect((await platform.cycle(id))['lastOutcome']).toMatchObject({ offsite: { status: 'succeed' }, removed: 2 });
+  });
+
+  it('ends when somebody ends its task, and the archive stays', async () => {
+    await setFtp();
+    server.trouble = 'stalls';
+    const [here, there] = platform.replicas;
+    const id = await platform.addCycle({ isOffsite: true });
+    hours(1);
+    const [sending] = await here.schedule.look();
+    await vi.waitFor(async () => expect((await platform.cycle(id))['lastOutcome']).toMatchObject(underWay), 10_000);
+    const [backup] = await platform.backups(id);
+    const sent = String(backup?.['id']);
+    await vi.waitFor(async () => expect(await taskOf(sent)).toMatchObject({ isBeside: true }), 10_000);
+    await there.operations.pause({ project: 'default', id: sent });
+    await sending?.done;
+    expect(await taskOf(sent)).toMatchObject({ status: 'finish' });
+    expect((await platform.cycle(id))['lastOutcome']).toMatchObject({
+      status: 'succeed',
+      offsite: { status: 'fail', reason: 'stopped' },
+    });
+    expect(await platform.backups(id)).toMatchObject([{ status: 'succeed' }]);
+  });
+
+  it('is told as not sent once another replica looks, where the one that sent it died', async () => {
+    await setFtp();
+    const id = await platform.addCycle({ isOffsite: true });
+    hours(1);
+    await platform.run();
+    const [backup] = await platform.backups(id);
+    const sent = String(backup?.['id']);
+    // As it stood while the copy was on its way.
+    const lastOutcome = { ...((await platform.cycle(id))['lastOutcome'] as JsonObject), offsite: underWay.offsite };
+    await cycleStore(platform.kit, 'default').merge(id, { lastOutcome });
+    await taskStore(platform.kit, 'default').merge(sent, { status: 'ongoing', isBeside: true, progress: 0.7 });
+    await platform.replicas[1].operations.recover();
+    expect(await taskOf(sent)).toMatchObject({ status: 'finish' });
+    expect((await platform.cycle(id))['lastOutcome']).toMatchObject({
+      status: 'succeed',
+      offsite: { status: 'fail', reason: 'stopped' },
     });
   });
 

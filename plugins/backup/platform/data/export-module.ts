@@ -19,28 +19,56 @@ export function* moduleSources({ snapshot, project, modules }: ModulesToExport):
   }
 }
 
-/** A `select` of a module's records, one JSON text each, by id. */
-function recordsOf(address: ModuleAddress): string {
+/** A `select` of a module's records, one JSON text each, by id: of those rows that `condition` holds for, in SQL. */
+export function recordsOf(address: ModuleAddress, condition = 'true'): string {
   switch (address.table) {
     case 'document':
       return `select '{"id":' || to_json(id)::text || ',"createdAt":"' || ${isoTime('created_at')} || '","updatedAt":"' ||
         ${isoTime('updated_at')} || '","body":' || body::text || '}' from document
-        where project = ${escapeLiteral(address.project)} and collection = ${escapeLiteral(address.collection)} order by id`;
+        where ${rowsIn(address)} and ${condition} order by id`;
     case 'setting':
       return `select '{"id":"${settingRecordId}","body":' || body::text || '}' from setting
-        where project = ${escapeLiteral(address.project)}`;
+        where ${rowsIn(address)} and ${condition}`;
     case 'settings':
-      return `select '{"id":' || to_json(project)::text || ',"body":' || body::text || '}' from setting order by project`;
+      return `select '{"id":' || to_json(project)::text || ',"body":' || body::text || '}' from setting
+        where ${condition} order by project`;
     case 'rows':
-      return rowsOf(address.rows);
+      return rowsOf(address.rows, condition);
   }
 }
 
+/** As `recordsOf`, their ids alone, as JSON. */
+export function idsOf(address: ModuleAddress, condition: string): string {
+  switch (address.table) {
+    case 'document':
+      return `select to_json(id)::text as line from document where ${rowsIn(address)} and ${condition}`;
+    case 'setting':
+      return `select '"${settingRecordId}"' as line from setting where ${rowsIn(address)} and ${condition}`;
+    case 'settings':
+      return `select to_json(project)::text as line from setting where ${condition}`;
+    case 'rows': {
+      const { name, isData } = address.rows;
+      return `select to_json(${rowId(address.rows)})::text as line from ${name} where ${isData} and ${condition}`;
+    }
+  }
+}
+
+function rowsIn(address: Extract<ModuleAddress, { project: string }>): string {
+  const isOfProject = `project = ${escapeLiteral(address.project)}`;
+  return address.table === 'document'
+    ? `${isOfProject} and collection = ${escapeLiteral(address.collection)}`
+    : isOfProject;
+}
+
 /** Rows as JSON, in the order of their key, which also names each of them. */
-function rowsOf({ name, key, isData }: RowTable): string {
-  const id = key.map((column) => (column === 'time' ? isoTime(column) : column)).join(` || '/' || `);
-  return `select '{"id":' || to_json(${id})::text || ',"body":' || to_jsonb(${name})::text || '}' from ${name}
-    where ${isData} order by ${key.join()}`;
+function rowsOf(rows: RowTable, condition: string): string {
+  const { name, key, isData } = rows;
+  return `select '{"id":' || to_json(${rowId(rows)})::text || ',"body":' || to_jsonb(${name})::text || '}' from ${name}
+    where ${isData} and ${condition} order by ${key.join()}`;
+}
+
+function rowId({ key }: RowTable): string {
+  return key.map((column) => (column === 'time' ? isoTime(column) : column)).join(` || '/' || `);
 }
 
 /** All that PostgreSQL knows of a time: microseconds, in UTC. */

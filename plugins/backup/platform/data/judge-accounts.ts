@@ -12,7 +12,7 @@ import { stageTable } from './stage-module';
  */
 export async function judgeAccounts(
   client: PoolClient,
-  { rule }: { rule: RestoreRule },
+  { rule, isReturn = false }: { rule: RestoreRule; isReturn?: boolean },
 ): Promise<{ withoutPassword: number }> {
   const [staged, judged] = [stageTable('user'), verdictTable('user')];
   // Adding only: whose name is taken counts as there already.
@@ -42,7 +42,7 @@ export async function judgeAccounts(
      where body @> '{"isSuper": true}' and not body @> '{"disable": true}' limit 1`,
     [accountProject],
   );
-  if (supers.rowCount === 0) throw refusal('noSuperLeft');
+  if (supers.rowCount === 0 && !isReturn) throw refusal('noSuperLeft');
   const without = await client.query<{ count: number }>(
     `select count(*)::int as count from ${judged} judged
      where verdict = 'added' and not exists (select from user_secret where user_id = judged.id)`,

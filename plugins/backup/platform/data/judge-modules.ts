@@ -85,6 +85,8 @@ export interface ModulesToJudge {
   /** All of them staged, or placed. */
   rules: ModuleRules;
   placed?: PlacedModules;
+  /** What is brought back was here before: it is taken as it is, also where no restore would take it. */
+  isReturn?: boolean;
 }
 
 /** What a restore of the staged modules does. A plan counts it and stops here. */
@@ -94,6 +96,7 @@ export async function judgeModules({
   project,
   rules,
   placed = new Map(),
+  isReturn = false,
 }: ModulesToJudge): Promise<ModuleVerdicts> {
   const verdicts: ModuleVerdicts = { modules: [], settings: [], usersWithoutPassword: 0, missingSecrets: [] };
   for (const [module, rule] of Object.entries(rules)) {
@@ -107,7 +110,7 @@ export async function judgeModules({
       continue;
     }
     if (address.table === 'setting' || address.table === 'settings') {
-      const settings = await judgeSettings({ client, catalog, module, address, rule });
+      const settings = await judgeSettings({ client, catalog, module, address, rule, isReturn });
       verdicts.modules.push({ name: module, rule, counts: settings.counts });
       verdicts.settings = settings.ofProjects;
       verdicts.missingSecrets = settings.missingSecrets;
@@ -115,16 +118,22 @@ export async function judgeModules({
     }
     if (address.table === 'rows') await judgeRows({ client, module, rows: address.rows, rule });
     else await judgeDocuments({ client, module, project: address.project, rule });
-    const accounts = await accountsIn(client, { module, rule });
+    const accounts = await accountsIn(client, { module, rule, isReturn });
     verdicts.usersWithoutPassword += accounts?.withoutPassword ?? 0;
     verdicts.modules.push({ name: module, rule, counts: await countVerdicts(client, module) });
   }
   return verdicts;
 }
 
-function accountsIn(client: PoolClient, { module, rule }: { module: string; rule: RestoreRule }) {
-  if (module === 'user') return judgeAccounts(client, { rule });
-  return module === 'document' ? judgeAccountRows(client, { rule, accountProject }) : undefined;
+interface AccountsToJudge {
+  module: string;
+  rule: RestoreRule;
+  isReturn: boolean;
+}
+
+function accountsIn(client: PoolClient, { module, rule, isReturn }: AccountsToJudge) {
+  if (module === 'user') return judgeAccounts(client, { rule, isReturn });
+  return module === 'document' ? judgeAccountRows(client, { rule, isReturn, accountProject }) : undefined;
 }
 
 async function* counted(

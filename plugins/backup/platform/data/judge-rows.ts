@@ -2,7 +2,7 @@ import { entryPath } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
 import { judgeAccounts } from './judge-accounts';
 import { verdictTable } from './judge-documents';
-import { refusal } from './record-lines';
+import { refusal } from './record-fault';
 import type { RestoreRule } from './restore-rule';
 import type { RowTable } from './row-tables';
 import { stageTable } from './stage-module';
@@ -55,7 +55,8 @@ async function typeRows({ client, module, rows }: Omit<RowsToJudge, 'rule'>): Pr
     // A value that its column cannot have, or a key that comes twice.
     const { code = '', message = '' } = error as { code?: string; message?: string };
     if (!/^(22|23|54)/.test(code)) throw error;
-    throw refusal({ entry: entryPath({ kind: 'data', name: module }), reason: message });
+    const entry = entryPath({ kind: 'data', name: module });
+    throw refusal({ entry, fault: { reason: 'record.notStorable' }, words: message });
   }
   await client.query(`analyze ${typed}`);
 }
@@ -63,7 +64,7 @@ async function typeRows({ client, module, rows }: Omit<RowsToJudge, 'rule'>): Pr
 /** What holds for the accounts among the documents of all projects, as for the module `user`. */
 export async function judgeAccountRows(
   client: PoolClient,
-  { rule, accountProject }: { rule: RestoreRule; accountProject: string },
+  { rule, isReturn, accountProject }: { rule: RestoreRule; isReturn: boolean; accountProject: string },
 ): Promise<{ withoutPassword: number }> {
   const isUser = `project = $1 and collection = 'user'`;
   await client.query(
@@ -74,7 +75,7 @@ export async function judgeAccountRows(
     `create temporary table ${verdictTable('user')} on commit drop as
      select id, verdict from ${verdictTable('document')} where project = '${accountProject}' and collection = 'user'`,
   );
-  const judged = await judgeAccounts(client, { rule });
+  const judged = await judgeAccounts(client, { rule, isReturn });
   await client.query(
     `update ${verdictTable('document')} document set verdict = account.verdict from ${verdictTable('user')} account
      where ${isUser} and document.id = account.id and document.verdict <> account.verdict`,

@@ -13,6 +13,8 @@ export interface SettingToJudge {
   archived: JsonObject | undefined;
   /** Paths of the secrets that are stored now. */
   secrets: ReadonlySet<string>;
+  /** It was here before, and is taken as it is. */
+  isReturn?: boolean;
 }
 
 export interface SettingVerdict {
@@ -28,8 +30,8 @@ export interface SettingVerdict {
 }
 
 /** What a rule makes of the settings document. Throws `invalidField` for one that its forms refuse. */
-export function judgeSetting({ catalog, rule, held, archived, secrets }: SettingToJudge): SettingVerdict {
-  if (archived) refuseInvalid(catalog, archived);
+export function judgeSetting({ catalog, rule, held, archived, secrets, isReturn }: SettingToJudge): SettingVerdict {
+  if (archived && !isReturn) refuseInvalid(catalog, archived);
   const [isHeld, isArchived] = [!isEmpty(held), !isEmpty(archived)];
   const nothing: SettingVerdict = { counts: nothingCounted, pointers: [], droppedSecrets: [], missingSecrets: [] };
   if (!isArchived && !(isHeld && rule === 2)) return nothing;

@@ -14,6 +14,7 @@ interface SettingsToJudge {
   module: string;
   address: Extract<ModuleAddress, { table: 'setting' | 'settings' }>;
   rule: RestoreRule;
+  isReturn: boolean;
 }
 
 interface SettingsVerdict {
@@ -30,6 +31,7 @@ export async function judgeSettings({
   module,
   address,
   rule,
+  isReturn,
 }: SettingsToJudge): Promise<SettingsVerdict> {
   const isOne = address.table === 'setting';
   const of = isOne ? address.project : undefined;
@@ -40,7 +42,7 @@ export async function judgeSettings({
   const ofProjects: SettingsVerdict['ofProjects'] = [];
   for (const project of projects) {
     const facts = { held: held.get(project), archived: staged.get(project), secrets: await secretsOf(client, project) };
-    ofProjects.push({ project, verdict: judgeSetting({ catalog, rule, ...facts }) });
+    ofProjects.push({ project, verdict: judgeSetting({ catalog, rule, isReturn, ...facts }) });
   }
   return {
     counts: ofProjects.reduce((sum, { verdict }) => plus(sum, verdict.counts), nothingCounted),

@@ -96,7 +96,7 @@ describe('a collection of which nothing is there', () => {
     for (const bad of [aRecord('a', { n: 1 }), broken]) {
       await expect(restoreTable({ records: [aRecord('a', {}), bad] })).rejects.toMatchObject({
         errorName: 'archiveRefused',
-        facts: { detail: expect.stringContaining('data/table.ndjson, line 2: ') as string },
+        facts: { detail: expect.stringContaining('data/table.ndjson:2') as string },
       });
       expect(await held()).toEqual([]);
     }

@@ -1,12 +1,12 @@
-import { PlatformError } from '@signalbox/api';
 import { isJsonObject } from '@signalbox/engine/core';
 import { findUnstorable } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { RecordFault } from './record-fault';
 
 /** What a record of an archive must be beyond what every one must be. */
 export interface RecordDemands {
   /** Answers why a record is refused. */
-  judge?: (record: ArchivedRecord) => string | undefined;
+  judge?: (record: ArchivedRecord) => RecordFault | undefined;
   needsTimes: boolean;
   maxIdLength: number;
 }
@@ -19,41 +19,35 @@ export interface ArchivedRecord {
   body: JsonObject;
 }
 
-/** Refuses an archive for a record of it. */
-export function refusal({ entry, line, reason }: { entry: string; line?: number; reason: string }): PlatformError {
-  const place = line === undefined ? entry : `${entry}, line ${line}`;
-  const fault = { pointer: '/file', keyword: 'archive.recordInvalid', params: { place, reason } };
-  return new PlatformError('archiveRefused', { detail: `${place}: ${reason}`, faults: [fault] });
-}
-
-/** A line of an archive as a record that the database can hold, or why it is none. */
+/** A line of an archive as a record that the database can hold, or why it is none; then with its id, if it has one. */
 export function readRecord(
   text: string,
   { judge, needsTimes, maxIdLength }: RecordDemands,
-): ArchivedRecord | { fault: string } {
+): ArchivedRecord | { id: string | undefined; fault: RecordFault } {
   const value = parsed(text);
   const fault = faultOf(text, value, maxIdLength);
-  if (fault !== undefined) return { fault };
+  const id = isJsonObject(value) && typeof value['id'] === 'string' ? value['id'] : undefined;
+  if (fault !== undefined) return { id, fault };
   const record = value as unknown as ArchivedRecord;
   if (needsTimes && (record.createdAt === undefined || record.updatedAt === undefined))
-    return { fault: 'it has no times' };
-  const reason = judge?.(record);
-  return reason === undefined ? record : { fault: reason };
+    return { id, fault: { reason: 'record.noTimes' } };
+  const refused = judge?.(record);
+  return refused === undefined ? record : { id, fault: refused };
 }
 
-function faultOf(text: string, value: JsonValue | undefined, maxIdLength: number): string | undefined {
+function faultOf(text: string, value: JsonValue | undefined, maxIdLength: number): RecordFault | undefined {
   // To JSON it is white space, to the COPY that takes the line as it is it would be an end of line.
-  if (text.includes('\r')) return 'it holds a carriage return';
-  if (!isJsonObject(value)) return 'it is no JSON object';
+  if (text.includes('\r')) return { reason: 'record.carriageReturn' };
+  if (!isJsonObject(value)) return { reason: 'record.notJson' };
   const unknown = Object.keys(value).find((name) => !recordFields.has(name));
-  if (unknown !== undefined) return `it has a field ${JSON.stringify(unknown.slice(0, 50))}`;
+  if (unknown !== undefined) return { reason: 'record.unknownField', field: `/${unknown}` };
   const unstorable = mayBeUnstorable(text) ? findUnstorable(value) : undefined;
-  if (unstorable) return `${unstorable.pointer}: ${unstorable.reason}`;
+  if (unstorable) return { reason: `record.${unstorable.kind}`, field: unstorable.pointer };
   const { id, createdAt, updatedAt, body } = value;
-  if (typeof id !== 'string' || id === '' || id.length > maxIdLength) return '/id: it is no id';
-  if (!isJsonObject(body)) return '/body: it is no JSON object';
-  if (!isTimeOrAbsent(createdAt)) return '/createdAt: it is no time';
-  if (!isTimeOrAbsent(updatedAt)) return '/updatedAt: it is no time';
+  if (typeof id !== 'string' || id === '' || id.length > maxIdLength) return { reason: 'record.noId', field: '/id' };
+  if (!isJsonObject(body)) return { reason: 'record.noObject', field: '/body' };
+  if (!isTimeOrAbsent(createdAt)) return { reason: 'record.noTime', field: '/createdAt' };
+  if (!isTimeOrAbsent(updatedAt)) return { reason: 'record.noTime', field: '/updatedAt' };
   return undefined;
 }
 

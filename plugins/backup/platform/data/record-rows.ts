@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { hasSuspects, isNestedDeeply, isTime, readRecord, type RecordDemands, refusal } from './record-lines';
+import { refusal } from './record-fault';
+import { hasSuspects, isNestedDeeply, isTime, readRecord, type RecordDemands } from './record-lines';
 
 export interface RecordsToRead extends RecordDemands {
   /** Name of the archive's entry, for the words of a refusal. */
@@ -41,7 +42,8 @@ export async function* recordRows(
     if (end === -1) {
       rest.push(chunk);
       restBytes += chunk.length;
-      if (restBytes > maxLineBytes) throw refusal({ entry, line: found.count + 1, reason: 'the line has no end' });
+      if (restBytes > maxLineBytes)
+        throw refusal({ entry, line: found.count + 1, fault: { reason: 'record.lineTooLong' } });
       continue;
     }
     yield reader.rowsOf(Buffer.concat([...rest, chunk.subarray(0, end)]));
@@ -70,7 +72,7 @@ class RowReader {
 
   rowsOf(lines: Buffer): Uint8Array {
     const { entry } = this.records;
-    if (!isUtf8(lines)) throw refusal({ entry, line: this.found.count + 1, reason: 'from here on, it is no UTF-8' });
+    if (!isUtf8(lines)) throw refusal({ entry, line: this.found.count + 1, fault: { reason: 'record.notUtf8' } });
     const text = lines.toString('latin1');
     const areSuspect = isSuspect(text);
     let rows = '';
@@ -108,7 +110,7 @@ class RowReader {
   private judged(line: string) {
     const { entry } = this.records;
     const record = readRecord(Buffer.from(line, 'latin1').toString(), this.records);
-    if ('fault' in record) throw refusal({ entry, line: this.found.count, reason: record.fault });
+    if ('fault' in record) throw refusal({ entry, line: this.found.count, ...record });
     return record;
   }
 

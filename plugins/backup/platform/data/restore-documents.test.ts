@@ -124,40 +124,50 @@ describe('documents', () => {
 
 describe('a damaged module', () => {
   it.each([
-    ['{"id":"a"', 'it is no JSON object'],
-    ['', 'it is no JSON object'],
-    ['[]', 'it is no JSON object'],
-    ['\\.', 'it is no JSON object'],
-    [JSON.stringify({ id: 'x', createdAt: early, updatedAt: early }), '/body: it is no JSON object'],
-    [JSON.stringify({ ...aRecord('x', {}), more: 1 }), 'it has a field "more"'],
-    [JSON.stringify({ id: 'x', body: {} }), 'it has no times'],
-    [JSON.stringify({ ...aRecord('x', {}), createdAt: '2026-02-30T00:00:00Z' }), '/createdAt: it is no time'],
-    [JSON.stringify(aRecord('', {})), '/id: it is no id'],
+    ['{"id":"a"', { reason: 'record.notJson' }],
+    ['', { reason: 'record.notJson' }],
+    ['[]', { reason: 'record.notJson' }],
+    ['\\.', { reason: 'record.notJson' }],
+    [
+      JSON.stringify({ id: 'x', createdAt: early, updatedAt: early }),
+      { id: 'x', field: '/body', reason: 'record.noObject' },
+    ],
+    [JSON.stringify({ ...aRecord('x', {}), more: 1 }), { id: 'x', field: '/more', reason: 'record.unknownField' }],
+    [JSON.stringify({ id: 'x', body: {} }), { id: 'x', reason: 'record.noTimes' }],
+    [
+      JSON.stringify({ ...aRecord('x', {}), createdAt: '2026-02-30T00:00:00Z' }),
+      { id: 'x', field: '/createdAt', reason: 'record.noTime' },
+    ],
+    [JSON.stringify(aRecord('', {})), { id: '', field: '/id', reason: 'record.noId' }],
     [
       '{"id":"x","createdAt":"2026-01-01T00:00:00Z","updatedAt":"2026-01-01T00:00:00Z","body":{"__proto__":{}}}',
-      '/body/__proto__: no field may be named __proto__',
+      { id: 'x', field: '/body/__proto__', reason: 'record.name' },
     ],
-    [JSON.stringify(aRecord('x', { text: 'a\u0000b' })), '/body/text: a character that no text may hold'],
+    [JSON.stringify(aRecord('x', { text: 'a\u0000b' })), { id: 'x', field: '/body/text', reason: 'record.character' }],
     [
       '{"id":"x","createdAt":"2026-01-01T00:00:00Z","updatedAt":"2026-01-01T00:00:00Z","body":{"n":1e999}}',
-      '/body/n: a number out of range',
+      { id: 'x', field: '/body/n', reason: 'record.number' },
     ],
     [
       `{"id":"x","createdAt":"2026-01-01T00:00:00Z","updatedAt":"2026-01-01T00:00:00Z","body":{"n":${'9'.repeat(310)}}}`,
-      '/body/n: a number out of range',
+      { id: 'x', field: '/body/n', reason: 'record.number' },
     ],
     [
       '{"id":"x","createdAt":"2026-01-01T00:00:00Z","updatedAt":"2026-01-01T00:00:00Z","body":{"\\u005f_proto__":{}}}',
-      '/body/__proto__: no field may be named __proto__',
+      { id: 'x', field: '/body/__proto__', reason: 'record.name' },
     ],
-    [JSON.stringify(aRecord('first', {})), 'its id comes twice'],
-  ])('is refused with its entry and line: %s', async (bad, reason) => {
+    [JSON.stringify(aRecord('first', {})), { id: 'first', field: '/id', reason: 'record.idTwice' }],
+    [
+      JSON.stringify(aRecord('x', { 'a\u0000b': 1 })),
+      { id: 'x', field: '/body/a\\u0000b', reason: 'record.character' },
+    ],
+  ])('is refused with its line, its id and its field: %s', async (bad, params) => {
     await bench.hold('table', [aRecord('kept', {})]);
     const before = await bench.held('table');
     const content = { modules: { table: [aRecord('first', {}), bad, aRecord('last', {})] } };
     await expect(bench.run(content, { table: 2 })).rejects.toMatchObject({
       errorName: 'archiveRefused',
-      facts: { detail: `data/table.ndjson, line 2: ${reason}` },
+      facts: { detail: 'data/table.ndjson:2', faults: [{ params: { module: 'table', line: 2, ...params } }] },
     });
     expect(await bench.held('table')).toEqual(before);
   });

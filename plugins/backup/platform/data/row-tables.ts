@@ -1,4 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
+import type { RecordFault } from './record-fault';
 
 /** A table whose rows are records of a backup: of all projects, whole. */
 export interface RowTable {
@@ -8,7 +9,7 @@ export interface RowTable {
   /** Rows that are data, in SQL. */
   isData: string;
   /** Why a row of an archive is none of the table's; a wrong type is found by the database. */
-  faultOf(row: JsonObject): string | undefined;
+  faultOf(row: JsonObject): RecordFault | undefined;
 }
 
 /**
@@ -23,13 +24,13 @@ const documentTable: RowTable = {
   key: ['project', 'collection', 'id'],
   isData: `collection <> all (array[${keptCollections.map((name) => `'${name}'`).join()}]) and project not like '@%'`,
   faultOf({ project, collection, id, body }) {
-    if (!isProject(project)) return '/body/project: it is no project';
-    if (!isKeyPart(collection)) return '/body/collection: it is no collection';
-    if (keptCollections.includes(collection)) return `/body/collection: ${collection} is never restored`;
-    if (!isKeyPart(id)) return '/body/id: it is no id';
+    if (!isProject(project)) return { reason: 'record.noProject', field: '/body/project' };
+    if (!isKeyPart(collection)) return { reason: 'record.noCollection', field: '/body/collection' };
+    if (keptCollections.includes(collection)) return { reason: 'record.neverRestored', field: '/body/collection' };
+    if (!isKeyPart(id)) return { reason: 'record.noId', field: '/body/id' };
     return typeof body === 'object' && body !== null && !Array.isArray(body)
       ? undefined
-      : '/body/body: it is no object';
+      : { reason: 'record.noObject', field: '/body/body' };
   },
 };
 
@@ -39,8 +40,8 @@ const timeSeriesTable: RowTable = {
   key: ['project', 'table_id', 'device', 'field', 'time'],
   isData: 'true',
   faultOf({ project, table_id: table, device, field }) {
-    if (!isProject(project)) return '/body/project: it is no project';
-    return [table, device, field].every(isKeyPart) ? undefined : '/body: it names no table, device and field';
+    if (!isProject(project)) return { reason: 'record.noProject', field: '/body/project' };
+    return [table, device, field].every(isKeyPart) ? undefined : { reason: 'record.noSeries', field: '/body' };
   },
 };
 
@@ -51,11 +52,11 @@ export const rowTables: Readonly<Record<string, RowTable>> = {
 };
 
 /** Why a row of an archive cannot stand in its table. */
-export function rowFault(table: RowTable, row: JsonObject): string | undefined {
+export function rowFault(table: RowTable, row: JsonObject): RecordFault | undefined {
   const stranger = Object.keys(row).find((column) => !table.columns.includes(column));
-  if (stranger !== undefined) return `/body: it has a column ${JSON.stringify(stranger.slice(0, 50))}`;
+  if (stranger !== undefined) return { reason: 'record.unknownField', field: `/body/${stranger}` };
   const missing = table.columns.find((column) => row[column] === undefined || row[column] === null);
-  return missing === undefined ? table.faultOf(row) : `/body/${missing}: it is missing`;
+  return missing === undefined ? table.faultOf(row) : { reason: 'record.missing', field: `/body/${missing}` };
 }
 
 /** As in `x-request-project`. */

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type ArchivedRecord, type RecordDemands, refusal } from './record-lines';
+import { refusal } from './record-fault';
+import type { ArchivedRecord, RecordDemands } from './record-lines';
 import { recordRows, rowFormat, type RowsFound } from './record-rows';
 import { isProject, rowFault, rowTables } from './row-tables';
 
@@ -51,21 +52,23 @@ export function demandsOf(module: string): RecordDemands {
 }
 
 const judges: Readonly<Record<string, RecordDemands['judge']>> = {
-  setting: ({ id }) => (id === 'setting' ? undefined : '/id: it is not the settings document'),
-  settings: ({ id }) => (isProject(id) ? undefined : '/id: it is no project'),
+  setting: ({ id }) => (id === 'setting' ? undefined : { reason: 'record.notSettings', field: '/id' }),
+  settings: ({ id }) => (isProject(id) ? undefined : { reason: 'record.noProject', field: '/id' }),
   user: ({ body }) =>
-    typeof body.username === 'string' && body.username !== '' ? undefined : '/body/username: it is no name',
+    typeof body.username === 'string' && body.username !== ''
+      ? undefined
+      : { reason: 'record.noUsername', field: '/body/username' },
 };
 
 /** Rows stand in the table in the order of their lines. */
 async function refuseTwice(client: PoolClient, { table, entry }: { table: string; entry: string }): Promise<void> {
-  const { rows } = await client.query<{ line: number }>(
-    `select line::int from (
-       select row_number() over (order by ctid) as line, row_number() over (partition by id order by ctid) as time
+  const { rows } = await client.query<{ id: string; line: number }>(
+    `select id, line::int from (
+       select id, row_number() over (order by ctid) as line, row_number() over (partition by id order by ctid) as time
        from ${table}) numbered
      where time > 1 order by line limit 1`,
   );
-  if (rows[0]) throw refusal({ entry, line: rows[0].line, reason: 'its id comes twice' });
+  if (rows[0]) throw refusal({ entry, ...rows[0], fault: { reason: 'record.idTwice', field: '/id' } });
 }
 
 /** What only PostgreSQL's own parser refuses. */
@@ -73,5 +76,5 @@ function lineFault(entry: string, error: unknown): unknown {
   const { code = '', where = '', message = '' } = error as Partial<Record<'code' | 'where' | 'message', string>>;
   const line = /^(?:JSON data, line \d+: .*\n)?COPY \w+, line (\d+)/.exec(where)?.[1];
   if (line === undefined || !/^(22|23|54)/.test(code)) return error;
-  return refusal({ entry, line: Number(line), reason: message });
+  return refusal({ entry, line: Number(line), fault: { reason: 'record.notStorable' }, words: message });
 }

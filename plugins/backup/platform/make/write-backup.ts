@@ -46,6 +46,8 @@ export interface BackupToWrite {
   wish: BackupWish;
   signal: AbortSignal;
   onProgress: (fraction: number) => void;
+  /** The state to back up, which stays open; that of this moment unless given. */
+  snapshot?: Snapshot;
   /** Called between the steps; tests end the process here. */
   atStep?: (step: BackupStep) => void;
 }
@@ -58,12 +60,12 @@ export type BackupStep = 'recorded' | 'dataRead' | 'archived';
  * neither; failed otherwise, a record that says why. What a process leaves that is killed is `recoverBackups`'.
  */
 export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Promise<BackupRecord> {
-  const { id, wish, signal, onProgress, atStep } = backup;
+  const { id, wish, signal, atStep } = backup;
   const store = backupStore(kit, wish.project);
   const record = await begin(kit, { id, wish });
   atStep?.('recorded');
   try {
-    const { size, contentBytes, time } = await writeContent(kit, { id, wish, signal, onProgress, atStep });
+    const { size, contentBytes, time } = await writeContent(kit, backup);
     atStep?.('archived');
     const now = kit.clock.now();
     const done: BackupRecord = {
@@ -115,11 +117,14 @@ async function begin(kit: PlatformKit, { id, wish }: Pick<BackupToWrite, 'id' | 
   return record;
 }
 
-async function writeContent(kit: PlatformKit, { id, wish, signal, onProgress, atStep }: BackupToWrite) {
+async function writeContent(
+  kit: PlatformKit,
+  { id, wish, signal, onProgress, atStep, snapshot: given }: BackupToWrite,
+) {
   const { project, name, item } = wish;
   await makeFolder(archiveFolder(kit, project));
   const total = await expectedBytes(kit, wish);
-  const snapshot = await openSnapshot(kit);
+  const snapshot = given ? { ...given, close: async () => undefined } : await openSnapshot(kit);
   try {
     const written = await writeArchive({
       target: archivePath(kit, { project, id }),

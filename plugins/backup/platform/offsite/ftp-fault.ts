@@ -3,7 +3,8 @@ import type { FtpTarget } from './ftp-target';
 
 /**
  * Why a copy did not get there: nothing answers; its certificate is not one to trust; the server says no; the connection
- * broke; what lies there is not what was sent; the archive is gone or cannot be read; no server is set; the platform stopped or somebody ended the task.
+ * broke; what lies there is not what was sent; the archive is gone or cannot be read; no server is set; the copy before is
+ * still being sent; the platform stopped or somebody ended the task.
  */
 export type OffsiteReason =
   | 'unreachable'
@@ -13,6 +14,7 @@ export type OffsiteReason =
   | 'differs'
   | 'archiveUnreadable'
   | 'notSet'
+  | 'busy'
   | 'stopped';
 
 export class OffsiteFault extends Error {

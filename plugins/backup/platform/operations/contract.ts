@@ -26,6 +26,8 @@ export interface OperationContext {
   progress(fraction: number, phase?: string): void;
   /** From here on it runs to its end. Throws the signal's reason where it was ended before. */
   passPointOfNoReturn(): void;
+  /** From here on others may start: the task goes on beside them, and may still be ended. It touches nothing of theirs. */
+  letOthersRun(): Promise<void>;
 }
 
 export interface OperationToStart {

@@ -4,6 +4,8 @@ import type { Pool } from 'pg';
 export interface OperationLock {
   /** The connection was cut: another replica may hold the lock by now. */
   onLost(handle: () => void): void;
+  /** Lets go of it, and holds in its place what tells that this task is alive. */
+  exchange(task: string): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function takeOperationLock(pool: Pool): Promise<OperationLock | und
     return undefined;
   }
   let isLost = false;
+  let letGo = () => client.query('select pg_advisory_unlock($1)', [operationLock]);
   const losses: (() => void)[] = [];
   const handleEnd = () => {
     isLost = true;
@@ -32,11 +35,16 @@ export async function takeOperationLock(pool: Pool): Promise<OperationLock | und
       losses.push(handle);
       if (isLost) handle();
     },
+    async exchange(task) {
+      await client.query(`select pg_advisory_lock(${taskLock})`, [task]);
+      await letGo();
+      letGo = () => client.query(`select pg_advisory_unlock(${taskLock})`, [task]);
+    },
     async release() {
       client.off('end', handleEnd);
       if (isLost) return client.release(true);
       try {
-        await client.query('select pg_advisory_unlock($1)', [operationLock]);
+        await letGo();
         client.release();
       } catch {
         // A connection that cannot say it goes: with it goes the lock.
@@ -46,5 +54,15 @@ export async function takeOperationLock(pool: Pool): Promise<OperationLock | und
   };
 }
 
+/** Of a task that let others run: false once its process is gone. */
+export async function isTaskHeld(pool: Pool, task: string): Promise<boolean> {
+  const { rows } = await pool.query<{ isFree: boolean }>(
+    `select pg_try_advisory_xact_lock_shared(${taskLock}) as "isFree"`,
+    [task],
+  );
+  return rows[0]?.isFree !== true;
+}
+
 /** Beside those of migrations and of the first start. */
 const operationLock = 7_425_003;
+const taskLock = 'hashtextextended($1, 7426)';

@@ -148,6 +148,50 @@ test('leaves a running operation alone when another replica looks for dead ones'
   await expect(done).rejects.toThrow('ended by hand');
 });
 
+test('lets others run once it says so, is not taken for dead, and can still be ended', async () => {
+  const beside = await here.start(
+    anOperation(async (context) => {
+      await context.letOthersRun();
+      await untilAborted(context);
+    }),
+  );
+  await vi.waitFor(async () => expect(await taskOf(beside.id)).toMatchObject({ isBeside: true }), 5_000);
+  const alone = await there.start(anOperation(untilAborted, { name: 'Alone' }));
+  await expect(here.start(anOperation(untilAborted))).rejects.toMatchObject({ facts: { params: { name: 'Alone' } } });
+  await here.pause({ project: 'default', id: alone.id });
+  await expect(alone.done).rejects.toThrow('ended by hand');
+  await there.recover();
+  expect(await taskOf(beside.id)).toMatchObject({ status: 'ongoing' });
+  expect(recovered).toEqual([]);
+  await there.pause({ project: 'default', id: beside.id });
+  await expect(beside.done).rejects.toThrow('ended by hand');
+  expect(await taskOf(beside.id)).toMatchObject({ status: 'pause' });
+});
+
+test('is recovered also where it let others run, once its process is gone', async () => {
+  const left = {
+    status: 'ongoing',
+    mark: 'backup',
+    name: 'Left',
+    progress: 0.4,
+    language: 'en',
+    content: '',
+    isBeside: true,
+  };
+  const id = await taskStore(platform.kit, 'default').insert(left);
+  // What tells that it is alive goes with the connection of its process.
+  const process = await platform.kit.pool.connect();
+  await process.query('select pg_advisory_lock(hashtextextended($1, 7426))', [id]);
+  await there.recover();
+  expect(await taskOf(id)).toMatchObject({ status: 'ongoing' });
+  process.release(true);
+  await vi.waitFor(async () => {
+    await there.recover();
+    expect(await taskOf(id)).toMatchObject({ status: 'fail' });
+  }, 5_000);
+  expect(recovered).toEqual(['Left']);
+});
+
 test('stops when its lock is lost: another replica may have begun', async () => {
   const { id, done } = await here.start(anOperation(untilAborted));
   await platform.kit.pool.query(

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Operations, OperationToStart, Recoverer } from './contract';
 import { tellBegun } from './live-tasks';
 import { type OperationLock, takeOperationLock } from './operation-lock';
-import { recoverLeft } from './recover-left';
+import { leftTasks, recoverLeft } from './recover-left';
 import { runOperation, type RunningOperation } from './run-operation';
 import { ongoingTasks, type Task, taskStore } from './task-store';
 import { taskTypes } from './task-types';
@@ -27,7 +27,7 @@ export function createOperations({ kit, log, recoverers }: OperationsParts): Ope
     for (let attempt = 0; ; attempt += 1) {
       const lock = await takeOperationLock(kit.pool);
       if (lock) return lock;
-      const [other] = await ongoingTasks(kit);
+      const other = (await ongoingTasks(kit)).find(({ isBeside }) => !isBeside);
       if (other || attempt >= attempts)
         throw new PlatformError('operationRunning', {
           params: { name: other?.name ?? '–' },
@@ -85,7 +85,7 @@ export function createOperations({ kit, log, recoverers }: OperationsParts): Ope
     },
 
     async recover() {
-      if (isStopping || (await ongoingTasks(kit)).length === 0) return;
+      if (isStopping || (await leftTasks(kit)).length === 0) return;
       const lock = await takeOperationLock(kit.pool);
       if (!lock) return;
       try {

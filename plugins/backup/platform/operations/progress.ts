@@ -15,6 +15,8 @@ export const newsChannel = 'backup.task';
 
 export interface Reporter {
   tell(change: Partial<Pick<Task, 'progress' | 'phase' | 'canPause'>>): void;
+  /** Written and told when this resolves. */
+  settle(change: Pick<Task, 'isBeside'>): Promise<void>;
   /** The last word: written and told when this resolves. */
   end(change: Pick<Task, 'status' | 'content' | 'endTime' | 'reason'> & { progress?: 1 }): Promise<void>;
 }
@@ -42,16 +44,21 @@ export function createReporter({ kit, log, task }: ReporterParts): Reporter {
     // What it says is behind by a moment at worst; the next one says more.
     if (change) writing = writing.then(() => write(change)).catch((err: unknown) => log.warn({ err }, 'progress lost'));
   }
+  async function writeNow(change: JsonObject) {
+    clearTimeout(timer);
+    timer = undefined;
+    const all = { ...waiting, ...change };
+    waiting = undefined;
+    await writing;
+    await write(all);
+  }
   return {
     tell(change) {
       waiting = { ...waiting, ...change };
       timer ??= setTimeout(handleTime, everyMilliseconds);
     },
-    async end(change) {
-      clearTimeout(timer);
-      await writing;
-      await write({ ...waiting, ...change });
-    },
+    settle: (change) => writeNow({ ...change }),
+    end: (change) => writeNow({ ...change }),
   };
 }
 

@@ -3,8 +3,9 @@ import { PlatformError } from '@signalbox/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Recoverer, TaskOutcome } from './contract';
 import { faultSentence } from './operation-fault';
+import { isTaskHeld } from './operation-lock';
 import { tellNews } from './progress';
-import { ongoingTasks, type Task, taskStore } from './task-store';
+import { type OngoingTask, ongoingTasks, type Task, taskStore } from './task-store';
 
 interface RecoveryParts {
   kit: PlatformKit;
@@ -12,9 +13,17 @@ interface RecoveryParts {
   recoverers: readonly Recoverer[];
 }
 
-/** Ends every task that says it runs. Only under the lock: then nothing runs, and whoever ran them is gone. */
+/** Tasks that say they run, without those that are known to run beside others. */
+export async function leftTasks(kit: PlatformKit): Promise<OngoingTask[]> {
+  const left: OngoingTask[] = [];
+  for (const task of await ongoingTasks(kit))
+    if (!task.isBeside || !(await isTaskHeld(kit.pool, task.id))) left.push(task);
+  return left;
+}
+
+/** Ends every task that says it runs and does not. Only under the lock: whoever ran one alone is gone then. */
 export async function recoverLeft({ kit, log, recoverers }: RecoveryParts): Promise<void> {
-  for (const task of await ongoingTasks(kit)) {
+  for (const task of await leftTasks(kit)) {
     const { project, id } = task;
     let outcome: TaskOutcome | undefined;
     for (const recover of recoverers) outcome = (await recover(task)) ?? outcome;

@@ -46,6 +46,11 @@ export function runOperation({ kit, log, lock, id, operation }: Run): RunningOpe
       isBeyondReturn = true;
       reporter.tell({ canPause: false });
     },
+    async letOthersRun() {
+      signal.throwIfAborted();
+      await reporter.settle({ isBeside: true });
+      await lock.exchange(id);
+    },
   };
 
   async function execute() {

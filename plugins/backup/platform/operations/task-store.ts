@@ -24,6 +24,8 @@ export interface Task {
   creator: string;
   /** False once it can no longer be ended. */
   canPause: boolean;
+  /** Others may run meanwhile. */
+  isBeside?: boolean;
   /** Of `content`. */
   language: ReaderLanguage;
 }
@@ -34,8 +36,10 @@ export function taskStore(kit: PlatformKit, project: string): CollectionStore {
   return collectionStore({ ...kit, project, collection: taskCollection });
 }
 
-/** The tasks of all projects that say they run. */
-export async function ongoingTasks({ database }: PlatformKit): Promise<(Task & { project: string })[]> {
+export type OngoingTask = Task & { project: string };
+
+/** The tasks of all projects that say they run, whether alone or beside others. */
+export async function ongoingTasks({ database }: Pick<PlatformKit, 'database'>): Promise<OngoingTask[]> {
   const isOngoing: JsonObject = { status: 'ongoing' };
   const rows = await database
     .selectFrom('document')

@@ -7,13 +7,14 @@ import { backupsInUse } from './backups-in-use';
 /** Removes a backup, record and archive. Throws `backupProtected`, `operationRunning` and `backupInUse`. */
 export async function deleteBackup(kit: PlatformKit, { project, id }: { project: string; id: string }): Promise<void> {
   await kit.database.transaction().execute(async (transaction) => {
-    const store = backupStore({ ...kit, database: transaction }, project);
+    const own = { ...kit, database: transaction };
+    const store = backupStore(own, project);
     // Locked, so that nobody protects it at this moment.
     const record = (await store.change(id, (same) => same)) as unknown as BackupRecord;
     if (record.isProtected) throw new PlatformError('backupProtected', { detail: record.name });
     if (record.status === 'ongoing')
       throw new PlatformError('operationRunning', { params: { name: record.name }, detail: id });
-    if ((await backupsInUse(store)).has(id)) throw new PlatformError('backupInUse', { detail: record.name });
+    if ((await backupsInUse(own, project)).has(id)) throw new PlatformError('backupInUse', { detail: record.name });
     await store.remove(id);
   });
   // A restore's record has none.

@@ -53,7 +53,9 @@ test.each(['backupId', 'safetyId'])('deletes nothing that a restore needs as its
   const restore = await restores.insert({ type: 'import', status: 'ongoing', [as]: id });
   expect(await platform.send('DELETE', `backup/${id}`)).toMatchObject({
     status: 400,
-    body: { message: 'The backup is needed by a restore that has not ended: wait for it' },
+    body: {
+      message: 'The backup is needed by a restore that has not ended, or a copy of it is being sent: wait for it',
+    },
   });
   expect(existsSync(place)).toBe(true);
   await restores.merge(restore, { status: 'succeed' });

@@ -1,6 +1,7 @@
 import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
 import type { RestoreRule } from '../data/restore-rule';
 import type { ModuleRules } from '../data/judge-modules';
+import type { Snapshot } from '../data/snapshot';
 import type { OnlyFiles } from '../make/write-backup';
 import type { CheckHealth } from './health';
 
@@ -20,6 +21,8 @@ export interface SafetyBackup {
   choice: RestoreChoice;
   /** Files that change or go. What stays as it is need not be saved. */
   onlyFiles: OnlyFiles;
+  /** The state that it holds. */
+  snapshot: Snapshot;
   name: string;
   signal: AbortSignal;
   onProgress(fraction: number): void;

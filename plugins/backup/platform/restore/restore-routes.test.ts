@@ -52,10 +52,10 @@ async function plan(body: JsonObject) {
   return { status: answer.statusCode, body: answer.json<JsonObject>() };
 }
 
-async function start(query: JsonObject) {
+async function start(query: JsonObject, language = 'en') {
   const answer = await platform.app.inject({
     url: `/rest/core/backup/import?query=${encodeURIComponent(JSON.stringify({ id: 'b1', ...query }))}`,
-    headers: { 'accept-language': 'en', 'x-request-timezone': '+08:00' },
+    headers: { 'accept-language': language, 'x-request-timezone': '+08:00' },
   });
   return { status: answer.statusCode, body: answer.json<JsonObject>() };
 }
@@ -172,18 +172,24 @@ describe('a restore', () => {
     );
   });
 
-  it('says in task and record why it failed', async () => {
+  it.each([
+    [
+      'en',
+      'The archive holds a record that cannot be used: Dashboards, line 2, id d2: its field /body is no JSON object',
+    ],
+    ['zh-CN', '压缩包中有无法使用的记录：画面，第2行，ID d2：字段 /body 不是JSON对象'],
+  ])('says in task and record why it failed, in the words of %s', async (language, message) => {
     await keep({ modules: { dashboard: [aRecord('d1', {}), '{"id":"d2"}'] } });
-    const { body } = await start(dashboards);
+    const { body } = await start(dashboards, language);
     await vi.waitFor(
       async () => expect(await documentOf('taskmanager', body['id'])).toMatchObject({ status: 'fail' }),
       10_000,
     );
     expect(await documentOf('backup', body['id'])).toMatchObject({
       status: 'fail',
-      message:
-        'The archive holds a record that cannot be used: data/dashboard.ndjson, line 2: /body: it is no JSON object',
+      message,
     });
+    expect(await documentOf('taskmanager', body['id'])).toMatchObject({ content: message });
     expect(await documentOf('dashboard', 'd1')).toEqual({});
   });
 

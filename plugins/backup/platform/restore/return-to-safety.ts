@@ -5,12 +5,13 @@ import { inTransaction } from '../data/in-transaction';
 import { judgeModules, stageModules, type ModuleRules } from '../data/judge-modules';
 import { undoSwap } from './files/swap';
 import { giveBackSecrets } from './kept-secrets';
+import { giveBackWrites } from './kept-writes';
 import { setJournalState, type RestoreJournal } from './journal';
 import type { RestoreParts } from './restore-parts';
 
 /**
- * Brings back what was there before: the data from the safety backup, the files by swapping them back. Cut short, it is
- * done again from where its journal stands.
+ * Brings back what was there before: the data from the safety backup and what others wrote while it was made, the files by
+ * swapping them back. Cut short, it is done again from where its journal stands.
  */
 export async function returnToSafety({ kit, catalog }: RestoreParts, journal: RestoreJournal): Promise<void> {
   const { id, project, state, facts } = journal;
@@ -23,9 +24,10 @@ export async function returnToSafety({ kit, catalog }: RestoreParts, journal: Re
       try {
         const rules: ModuleRules = Object.fromEntries(modules.map((module) => [module, 2]));
         await stageModules({ client, archive, rules });
+        await giveBackWrites(client, id, modules);
         await lockModules(client, project);
         await giveBackSecrets(client, id);
-        const verdicts = await judgeModules({ client, catalog, project, rules });
+        const verdicts = await judgeModules({ client, catalog, project, rules, isReturn: true });
         await applyModules({ client, database, kit, project, verdicts, userId: null });
       } finally {
         await archive.close();

@@ -8,10 +8,12 @@ import { judgeModules, stageModules, type ModuleVerdict } from '../data/judge-mo
 import { tidyIndex } from '../data/put-off-index';
 import { settingFaults } from '../data/judge-setting';
 import type { RestoreCounts } from '../data/restore-rule';
+import { openSnapshot, type Snapshot } from '../data/snapshot';
 import type { OperationContext } from '../operations/contract';
 import { finishRestore } from './finish-restore';
 import { readJournal, type RestoreJournal, writeJournal } from './journal';
 import { keepSecrets } from './kept-secrets';
+import { keepWrites } from './kept-writes';
 import { phases, shareOf } from './phases';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
 import { recordSafety } from './restore-record';
@@ -47,6 +49,7 @@ export async function runRestore(
   const path = archivePath(kit, { project, id: backupId });
   const archive = await openArchive({ path });
   const report = restoreProgress(progress, bytesToStage(archive, choice));
+  let held: Snapshot | undefined;
   try {
     // Also where no file is to be staged: it tells a replica that it has the right data folder.
     await makeFolder(folder);
@@ -54,6 +57,8 @@ export async function runRestore(
     progress(0, phases.safety);
     const keptFolders = await parts.keptFoldersOf({ project, id: backupId });
     const judged = await judgeAreas({ kit, project, choice, archive, keptFolders, signal });
+    const snapshot = await openSnapshot(kit);
+    held = snapshot;
     await inTransaction(kit.pool, async ({ client, database }) => {
       const save = async (all: AbortSignal) => {
         const onlyFiles = filesToSave(judged);
@@ -61,7 +66,7 @@ export async function runRestore(
         const safetyId = newObjectId(kit.clock.now());
         // Before it is there, so that nobody deletes it while it is needed.
         await recordSafety(kit, { id, project }, safetyId);
-        const safety = { id: safetyId, name: safetyName, project, choice, onlyFiles };
+        const safety = { id: safetyId, name: safetyName, project, choice, onlyFiles, snapshot };
         await parts.makeSafetyBackup({ ...safety, signal: all, onProgress });
         await atStep?.('saved');
         return safetyId;
@@ -84,8 +89,10 @@ export async function runRestore(
       progress(shareOf('apply', 0), phases.apply);
       await lockModules(client, project);
       await atStep?.('locked');
+      const modules = Object.keys(choice.rules);
       const verdicts = await judgeModules({ client, catalog, project, rules: choice.rules, placed });
-      await keepSecrets({ client, id, project, modules: Object.keys(choice.rules) });
+      await keepWrites({ client, snapshot, id, project, modules, placed });
+      await keepSecrets({ client, id, project, modules });
       await applyModules({ client, database, kit, project, verdicts, userId });
       await atStep?.('applied');
       const journal: RestoreJournal = {
@@ -117,6 +124,7 @@ export async function runRestore(
       throw error;
     }
   } finally {
+    await held?.close();
     await archive.close();
   }
   tidyIndex(kit).catch(leaveToDatabase);

@@ -6,7 +6,7 @@ import type { SafetyBackup } from './restore-parts';
 /** Backs up the modules that a restore may change, whole, and the files that it replaces or deletes, inside its own operation. */
 export async function makeSafetyBackup(
   kit: PlatformKit,
-  { id, project, choice, onlyFiles, name, signal, onProgress }: SafetyBackup,
+  { id, project, choice, onlyFiles, snapshot, name, signal, onProgress }: SafetyBackup,
 ): Promise<void> {
   await writeBackup(kit, {
     id,
@@ -20,6 +20,7 @@ export async function makeSafetyBackup(
       origin: 'safety',
       creator: '',
     },
+    snapshot,
     signal,
     onProgress,
   });

@@ -13,7 +13,7 @@ export async function applyRetention(
 ): Promise<number> {
   const { remove } = judgeRetention({
     backups: await backupsOfCycle(kit, { project, cycleId: cycle.id }),
-    inUse: await backupsInUse(backupStore(kit, project)),
+    inUse: await backupsInUse(kit, project),
     retention: cycle.retention,
     nowMilliseconds: kit.clock.now(),
     offsetMinutes: cycle.editor.offsetMinutes,

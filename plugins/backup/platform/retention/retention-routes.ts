@@ -3,7 +3,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import { judgeRetentionRule } from '../cycles/judge-cycle';
 import { offsetMinutesOf } from '../reader-time';
-import { type BackupRecord, backupStore } from '../records/backup-record';
+import type { BackupRecord } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
 import { type BackupScope, homeIn } from '../scopes';
 import { backupsOfCycle } from './apply-retention';
@@ -19,7 +19,7 @@ export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformK
     const cycleId = body['cycleId'];
     const { keep, remove } = judgeRetention({
       backups: typeof cycleId === 'string' ? await backupsOfCycle(kit, { project, cycleId }) : [],
-      inUse: await backupsInUse(backupStore(kit, project)),
+      inUse: await backupsInUse(kit, project),
       retention,
       nowMilliseconds: kit.clock.now(),
       offsetMinutes: offsetMinutesOf(request),

@@ -3,6 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { FileSystem, FtpSrv, type FtpConnection } from 'ftp-srv';
 import type { FtpSecurity, FtpTarget } from '../offsite/ftp-target';
 import { aCertificate } from './a-certificate';
@@ -16,8 +17,11 @@ export interface AnFtpServer {
   logins: { username: string; password: string }[];
   close(): Promise<void>;
 }
-/** Refuses whoever comes; says that its disk is full; cuts both connections during a transfer; keeps half of a file. */
-type Trouble = 'refuses' | 'full' | 'hangsUp' | 'truncates';
+/**
+ * Refuses whoever comes; says that its disk is full; cuts both connections during a transfer; keeps half of a file; takes
+ * nothing more until it is over.
+ */
+type Trouble = 'refuses' | 'full' | 'hangsUp' | 'truncates' | 'stalls';
 
 interface ServerFacts {
   password?: string;
@@ -75,11 +79,16 @@ class TroubledFiles extends FileSystem {
         bytes += chunk.length;
         if (trouble === 'hangsUp') this.hangUp();
         if (trouble === 'full' && bytes > fullAtBytes) return done(new Error('No space left on device'));
-        stream.write(trouble === 'truncates' ? chunk.subarray(0, chunk.length / 2) : chunk, done);
+        const kept = trouble === 'truncates' ? chunk.subarray(0, chunk.length / 2) : chunk;
+        void this.stall().then(() => stream.write(kept, done));
       },
       final: (done) => void stream.end(done),
     });
     return { stream: troubled, clientPath: fileName };
+  }
+
+  private async stall() {
+    while (this.troubleOf() === 'stalls') await delay(20);
   }
 
   private hangUp() {

@@ -49,7 +49,14 @@ function importUntil(step: ImportStep, id: string) {
   };
   const wish = { project: 'default', path: archive, code: undefined, parts: undefined, rule: 0 as const, userId: null };
   const { signal } = new AbortController();
-  return runImport(parts, wish, { id, signal, progress: () => undefined, passPointOfNoReturn: () => undefined });
+  const context = {
+    id,
+    signal,
+    progress: () => undefined,
+    passPointOfNoReturn: () => undefined,
+    letOthersRun: async () => undefined,
+  };
+  return runImport(parts, wish, context);
 }
 
 test.each(['unpacked', 'staged', 'applied'] as const)(

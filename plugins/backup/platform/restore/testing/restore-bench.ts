@@ -41,6 +41,7 @@ export async function restore(
     signal: signal ?? new AbortController().signal,
     progress: () => undefined,
     passPointOfNoReturn: () => signal?.throwIfAborted(),
+    letOthersRun: async () => undefined,
   };
   const toRun = { project: 'default', backupId: 'b1', safetyName: 'Before', choice, userId: 'admin' };
   return runRestore({ ...makeRestoreParts(kit), ...parts }, toRun, context);

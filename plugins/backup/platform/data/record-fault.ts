@@ -1,0 +1,68 @@
+import { PlatformError } from '@signalbox/api';
+
+/** Why a record of an archive cannot be used: the word `reasons.<reason>` says it. */
+export interface RecordFault {
+  reason: `record.${RecordReason}`;
+  /** JSON pointer into the line, where it is about one field. */
+  field?: string;
+}
+
+type RecordReason =
+  | 'lineTooLong'
+  | 'notUtf8'
+  | 'carriageReturn'
+  | 'notJson'
+  | 'unknownField'
+  | 'noObject'
+  | 'noTime'
+  | 'noTimes'
+  | 'noId'
+  | 'idTwice'
+  | 'character'
+  | 'number'
+  | 'depth'
+  | 'name'
+  | 'noUsername'
+  | 'noProject'
+  | 'noCollection'
+  | 'neverRestored'
+  | 'noSeries'
+  | 'missing'
+  | 'notSettings'
+  /** Found by the database itself. */
+  | 'notStorable';
+
+interface FaultyRecord {
+  /** Name of the archive's entry. */
+  entry: string;
+  line?: number;
+  id?: string;
+  fault: RecordFault;
+  /** The database's own. */
+  words?: string;
+}
+
+/** Refuses an archive for a record of it. */
+export function refusal({ entry, line, id, fault, words }: FaultyRecord): PlatformError {
+  const { reason, field } = fault;
+  const params = {
+    module: entry.slice('data/'.length, -'.ndjson'.length),
+    ...(line === undefined ? {} : { line }),
+    ...(id === undefined ? {} : { id: shown(id) }),
+    ...(field === undefined ? {} : { field: shown(field) }),
+    reason,
+  };
+  const keyword = line === undefined ? 'moduleInvalid' : id === undefined ? 'lineInvalid' : 'recordInvalid';
+  const place = line === undefined ? entry : `${entry}:${line}`;
+  return new PlatformError('archiveRefused', {
+    detail: words === undefined ? place : `${place} ${words}`,
+    faults: [{ pointer: '/file', keyword: `archive.${keyword}`, params }],
+  });
+}
+
+/** Text of an archive as it may be shown and stored: not endless, and without what no text may hold. */
+function shown(text: string): string {
+  return JSON.stringify(text.slice(0, longestShown)).slice(1, -1);
+}
+
+const longestShown = 80;

@@ -1,0 +1,59 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { FastifyBaseLogger } from 'fastify';
+import { archivePath } from '../archives/archive-files';
+import type { OffsiteOutcome } from '../cycles/cycle';
+import { ongoingTasks } from '../operations/task-store';
+import { backupRecord } from '../records/backup-record';
+import { projectOfHome } from '../scopes';
+import { copyName } from './copy-name';
+import { deliverArchive } from './deliver-archive';
+import { OffsiteFault } from './ftp-fault';
+import { savedTarget } from './ftp-target';
+
+interface CopyParts {
+  kit: PlatformKit;
+  log: FastifyBaseLogger;
+}
+
+interface CopyToSend {
+  /** Or a home that is none. */
+  project: string;
+  /** Of the backup, and of the task that sends it. */
+  id: string;
+  /** Of the backup. */
+  name: string;
+  cycleId: string;
+  signal: AbortSignal;
+  /** Called once nothing is left to do but send. */
+  onReady: () => Promise<void>;
+  onProgress: (fraction: number) => void;
+}
+
+/** Sends a copy of an archive to the FTP server of the project, or of the one in which its home's tasks stand. Answers how it went, whatever happens. */
+export async function sendCopy({ kit, log }: CopyParts, copy: CopyToSend): Promise<OffsiteOutcome> {
+  const { project, id, signal, onReady, onProgress } = copy;
+  const name = copyName(copy);
+  try {
+    const target = await savedTarget(kit, projectOfHome(project));
+    if (!target) throw new OffsiteFault('notSet', '');
+    // One after the other: of a server slower than the cycle, ever more would be asked at once.
+    if (await isSending(kit, copy)) throw new OffsiteFault('busy', '');
+    await onReady();
+    await deliverArchive({ target, signal, path: archivePath(kit, { project, id }), name, onProgress });
+    return { status: 'succeed', message: '', name };
+  } catch (error) {
+    if (!signal.aborted && error instanceof OffsiteFault)
+      return { status: 'fail', reason: error.reason, message: error.words };
+    if (!signal.aborted) log.error({ err: error, task: id }, 'a copy was not sent');
+    return { status: 'fail', reason: 'stopped', message: '' };
+  }
+}
+
+/** True while another copy of the same cycle is on its way. */
+async function isSending(kit: PlatformKit, { project, id, cycleId }: CopyToSend): Promise<boolean> {
+  for (const task of await ongoingTasks(kit)) {
+    if (task.id === id || task.project !== projectOfHome(project) || task.isBeside !== true) continue;
+    if ((await backupRecord(kit, { project, id: task.id }))?.cycleId === cycleId) return true;
+  }
+  return false;
+}

@@ -1,0 +1,107 @@
+import type { PoolClient } from 'pg';
+import { idsOf, recordsOf } from '../data/export-module';
+import { type ModuleAddress, moduleAddress } from '../data/module-address';
+import type { PlacedModules } from '../data/judge-modules';
+import type { Snapshot } from '../data/snapshot';
+import { stageTable } from '../data/stage-module';
+
+interface WritesToKeep {
+  /** In the restore's transaction, which holds the locks and has changed nothing yet. */
+  client: PoolClient;
+  /** That of the safety backup. */
+  snapshot: Snapshot;
+  /** Of the restore. */
+  id: string;
+  project: string;
+  modules: readonly string[];
+  placed: PlacedModules;
+}
+
+/**
+ * Notes what others wrote to these modules and deleted from them since the safety backup's snapshot, so that it can be
+ * made up for. It never leaves the database.
+ */
+export async function keepWrites({ client, snapshot, id, project, modules, placed }: WritesToKeep): Promise<void> {
+  const [oldest = '0'] = await linesOf(snapshot, 'select pg_snapshot_xmin(pg_current_snapshot())::xid::text');
+  for (const module of modules) {
+    const address = moduleAddress({ project, module });
+    if (!address) continue;
+    const own = placed.get(module)?.mark || '0';
+    const isNew = `xmin <> '${own}'::xid and ${isSince(oldest)}`;
+    const [touched, written] = await Promise.all([
+      linesOf(snapshot, idsOf(address, isMarked)),
+      client.query<{ id: string }>(
+        `insert into backup_restore_kept (restore_id, kind, row)
+         select $1, $2, line::jsonb from (${recordsOf(address, isNew)}) records (line) returning row ->> 'id' as id`,
+        [id, writtenTo(module)],
+      ),
+    ]);
+    const gone = await goneOf({ client, address, touched, written: written.rows.map((row) => row.id) });
+    if (gone.length > 0)
+      await client.query(
+        `insert into backup_restore_kept (restore_id, kind, row)
+         select $1, $2, jsonb_build_object('id', gone) from unnest($3::text[]) gone`,
+        [id, goneFrom(module), gone],
+      );
+  }
+}
+
+/** Makes up for them in what was staged of the safety backup: that is then how it was when the restore took its locks. */
+export async function giveBackWrites(client: PoolClient, id: string, modules: readonly string[]): Promise<void> {
+  for (const module of modules) {
+    await client.query(
+      `delete from ${stageTable(module)} staged using backup_restore_kept kept
+       where restore_id = $1 and kind in ($2, $3) and staged.id = row ->> 'id'`,
+      [id, writtenTo(module), goneFrom(module)],
+    );
+    await client.query(
+      `insert into ${stageTable(module)} (id, created_at, updated_at, body)
+       select row ->> 'id', (row ->> 'createdAt')::timestamptz, (row ->> 'updatedAt')::timestamptz, row -> 'body'
+       from backup_restore_kept where restore_id = $1 and kind = $2`,
+      [id, writtenTo(module)],
+    );
+  }
+}
+
+interface RecordsToMiss {
+  client: PoolClient;
+  address: ModuleAddress;
+  /** Ids, as JSON, of what the snapshot shows and somebody has marked since. */
+  touched: readonly string[];
+  /** Ids of what was written since. */
+  written: readonly string[];
+}
+
+/** Ids of records that the snapshot shows and that are no longer there. */
+async function goneOf({ client, address, touched, written }: RecordsToMiss): Promise<string[]> {
+  if (touched.length === 0) return [];
+  // Marked too, and still there: rows that somebody only locked, or did not change after all.
+  const { rows } = await client.query<{ line: string }>(idsOf(address, isMarked));
+  const there = new Set([...rows.map(({ line }) => JSON.parse(line) as string), ...written]);
+  return touched.map((line) => JSON.parse(line) as string).filter((id) => !there.has(id));
+}
+
+/** Whoever deletes, changes or locks a row leaves their number on it. */
+const isMarked = `xmax <> '0'::xid`;
+
+/**
+ * Written by a transaction that the snapshot cannot see. Numbers of transactions go round; of rows that are older than
+ * half a round some may pass, which does no harm: all that is noted is how they stand.
+ */
+function isSince(oldest: string): string {
+  return `age(xmin) <= age('${oldest}'::xid)`;
+}
+
+async function linesOf(snapshot: Snapshot, select: string): Promise<string[]> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of snapshot.lines(select)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString().split('\n').slice(0, -1);
+}
+
+function writtenTo(module: string): string {
+  return `written ${module}`;
+}
+
+function goneFrom(module: string): string {
+  return `gone ${module}`;
+}
