@@ -360,6 +360,10 @@ export interface ArchiveManifest {
   modules: {
     name: string;
     records: number;
+    /**
+     * Tells the platform whether it holds these very records; made and understood by it alone.
+     */
+    print?: string;
   }[];
   counts: {
     entries: number;

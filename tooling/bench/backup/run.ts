@@ -8,6 +8,7 @@ import { startProgram } from './measure/program';
 import { ask, logIn, query } from './measure/session';
 import { taskEnd } from './measure/task-end';
 import { watch } from './measure/watch';
+import { settle } from './measure/settle';
 import { timed } from './measure/zip-tools';
 import { change, lose, recordsPrint, requireWhole } from './project/disturb-project';
 import { insertRecords, shapeOf, writeFiles } from './project/generate-project';
@@ -39,7 +40,7 @@ async function measure(megabytes: number): Promise<BackupReport> {
     const client = new Client({ connectionString: postgres.url });
     await client.connect();
     await insertRecords(client, 'default', shape);
-    await client.query('vacuum analyze document');
+    await settle(client);
     const print = await recordsPrint(client);
 
     const session = await logIn(program.url);
@@ -63,13 +64,16 @@ async function measure(megabytes: number): Promise<BackupReport> {
     const tree = join(folder, 'tree');
     mkdirSync(tree);
     timed('unzip', ['-q', archive, '-d', tree], folder);
+    await settle(client);
     const zipSeconds = timed('zip', ['-q', '-r', join(folder, 'peer.zip'), '.'], tree);
     const unzipped = join(folder, 'unzipped');
     mkdirSync(unzipped);
+    await settle(client);
     const unzipSeconds = timed('unzip', ['-q', join(folder, 'peer.zip'), '-d', unzipped], folder);
 
     const restored = async () => {
       const settled = await logIn(program.url);
+      await settle(client);
       const watched = await watch({ memory: program.memory }, async () => {
         const { id } = await ask<{ id: string }>(
           settled,

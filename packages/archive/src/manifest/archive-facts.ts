@@ -8,4 +8,6 @@ export type ManifestEntry = ArchiveManifest['entries'][number];
 export interface ArchiveFacts extends Pick<ArchiveManifest, 'product' | 'project' | 'name' | 'items'> {
   /** The moment that the content shows, such as the time of the database snapshot. */
   time: Date;
+  /** `print` of modules, by name. */
+  prints?: Readonly<Record<string, string>>;
 }

@@ -16,7 +16,8 @@ export class ManifestDraft {
     this.bytes += entry.size;
     const module = moduleOf(entry.name);
     if (module === undefined) return;
-    this.modules.push({ name: module, records });
+    const print = this.facts.prints?.[module];
+    this.modules.push({ name: module, records, ...(print === undefined ? {} : { print }) });
     this.records += records;
   }
 

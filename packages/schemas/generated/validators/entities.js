@@ -2,7 +2,7 @@ import { faultsOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var entity0 = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 } } } } } };
+var schema12 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "print": { "type": "string", "maxLength": 200 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 } } } } } };
 var func5 = Object.prototype.hasOwnProperty;
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 var pattern0 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
@@ -247,7 +247,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             for (const key3 in data12) {
-              if (!(key3 === "name" || key3 === "records")) {
+              if (!(key3 === "name" || key3 === "records" || key3 === "print")) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2, schemaPath: "#/properties/modules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
                 errors++;
               }
@@ -281,6 +281,18 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
+            if (data12.print !== void 0) {
+              let data15 = data12.print;
+              if (typeof data15 === "string") {
+                if (func2(data15) > 200) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/print", schemaPath: "#/properties/modules/items/properties/print/maxLength", keyword: "maxLength", params: { limit: 200 } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/print", schemaPath: "#/properties/modules/items/properties/print/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
           } else {
             (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2, schemaPath: "#/properties/modules/items/type", keyword: "type", params: { type: "object" } });
             errors++;
@@ -292,72 +304,72 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.counts !== void 0) {
-      let data15 = data.counts;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.entries === void 0) {
+      let data16 = data.counts;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.entries === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "entries" } });
           errors++;
         }
-        if (data15.bytes === void 0) {
+        if (data16.bytes === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "bytes" } });
           errors++;
         }
-        if (data15.records === void 0) {
+        if (data16.records === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "records" } });
           errors++;
         }
-        for (const key4 in data15) {
+        for (const key4 in data16) {
           if (!(key4 === "entries" || key4 === "bytes" || key4 === "records")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } });
             errors++;
           }
         }
-        if (data15.entries !== void 0) {
-          let data16 = data15.entries;
-          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+        if (data16.entries !== void 0) {
+          let data17 = data16.entries;
+          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts/entries", schemaPath: "#/properties/counts/properties/entries/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (typeof data16 == "number" && isFinite(data16)) {
-            if (data16 > 9007199254740991 || isNaN(data16)) {
+          if (typeof data17 == "number" && isFinite(data17)) {
+            if (data17 > 9007199254740991 || isNaN(data17)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/entries", schemaPath: "#/properties/counts/properties/entries/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
               errors++;
             }
-            if (data16 < 0 || isNaN(data16)) {
+            if (data17 < 0 || isNaN(data17)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/entries", schemaPath: "#/properties/counts/properties/entries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
               errors++;
             }
           }
         }
-        if (data15.bytes !== void 0) {
-          let data17 = data15.bytes;
-          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+        if (data16.bytes !== void 0) {
+          let data18 = data16.bytes;
+          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts/bytes", schemaPath: "#/properties/counts/properties/bytes/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (typeof data17 == "number" && isFinite(data17)) {
-            if (data17 > 9007199254740991 || isNaN(data17)) {
+          if (typeof data18 == "number" && isFinite(data18)) {
+            if (data18 > 9007199254740991 || isNaN(data18)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/bytes", schemaPath: "#/properties/counts/properties/bytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
               errors++;
             }
-            if (data17 < 0 || isNaN(data17)) {
+            if (data18 < 0 || isNaN(data18)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/bytes", schemaPath: "#/properties/counts/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
               errors++;
             }
           }
         }
-        if (data15.records !== void 0) {
-          let data18 = data15.records;
-          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+        if (data16.records !== void 0) {
+          let data19 = data16.records;
+          if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts/records", schemaPath: "#/properties/counts/properties/records/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (typeof data18 == "number" && isFinite(data18)) {
-            if (data18 > 9007199254740991 || isNaN(data18)) {
+          if (typeof data19 == "number" && isFinite(data19)) {
+            if (data19 > 9007199254740991 || isNaN(data19)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/records", schemaPath: "#/properties/counts/properties/records/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
               errors++;
             }
-            if (data18 < 0 || isNaN(data18)) {
+            if (data19 < 0 || isNaN(data19)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/records", schemaPath: "#/properties/counts/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
               errors++;
             }
@@ -369,38 +381,38 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.entries !== void 0) {
-      let data19 = data.entries;
-      if (Array.isArray(data19)) {
-        const len2 = data19.length;
+      let data20 = data.entries;
+      if (Array.isArray(data20)) {
+        const len2 = data20.length;
         for (let i3 = 0; i3 < len2; i3++) {
-          let data20 = data19[i3];
-          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-            if (data20.name === void 0) {
+          let data21 = data20[i3];
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.name === void 0) {
               (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "name" } });
               errors++;
             }
-            if (data20.size === void 0) {
+            if (data21.size === void 0) {
               (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "size" } });
               errors++;
             }
-            if (data20.sha256 === void 0) {
+            if (data21.sha256 === void 0) {
               (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "sha256" } });
               errors++;
             }
-            for (const key5 in data20) {
+            for (const key5 in data21) {
               if (!(key5 === "name" || key5 === "size" || key5 === "sha256" || key5 === "modified")) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } });
                 errors++;
               }
             }
-            if (data20.name !== void 0) {
-              let data21 = data20.name;
-              if (typeof data21 === "string") {
-                if (func2(data21) > 4096) {
+            if (data21.name !== void 0) {
+              let data22 = data21.name;
+              if (typeof data22 === "string") {
+                if (func2(data22) > 4096) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/name", schemaPath: "#/properties/entries/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 4096 } });
                   errors++;
                 }
-                if (func2(data21) < 1) {
+                if (func2(data22) < 1) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/name", schemaPath: "#/properties/entries/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
@@ -409,27 +421,27 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data20.size !== void 0) {
-              let data22 = data20.size;
-              if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
+            if (data21.size !== void 0) {
+              let data23 = data21.size;
+              if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/size", schemaPath: "#/properties/entries/items/properties/size/type", keyword: "type", params: { type: "integer" } });
                 errors++;
               }
-              if (typeof data22 == "number" && isFinite(data22)) {
-                if (data22 > 9007199254740991 || isNaN(data22)) {
+              if (typeof data23 == "number" && isFinite(data23)) {
+                if (data23 > 9007199254740991 || isNaN(data23)) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/size", schemaPath: "#/properties/entries/items/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
                   errors++;
                 }
-                if (data22 < 0 || isNaN(data22)) {
+                if (data23 < 0 || isNaN(data23)) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/size", schemaPath: "#/properties/entries/items/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
                   errors++;
                 }
               }
             }
-            if (data20.sha256 !== void 0) {
-              let data23 = data20.sha256;
-              if (typeof data23 === "string") {
-                if (!pattern1.test(data23)) {
+            if (data21.sha256 !== void 0) {
+              let data24 = data21.sha256;
+              if (typeof data24 === "string") {
+                if (!pattern1.test(data24)) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/sha256", schemaPath: "#/properties/entries/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" } });
                   errors++;
                 }
@@ -438,14 +450,14 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data20.modified !== void 0) {
-              let data24 = data20.modified;
-              if (typeof data24 === "string") {
-                if (func2(data24) > 40) {
+            if (data21.modified !== void 0) {
+              let data25 = data21.modified;
+              if (typeof data25 === "string") {
+                if (func2(data25) > 40) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/maxLength", keyword: "maxLength", params: { limit: 40 } });
                   errors++;
                 }
-                if (!formats0.test(data24)) {
+                if (!formats0.test(data25)) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/format", keyword: "format", params: { format: "date-time" } });
                   errors++;
                 }

@@ -25,6 +25,10 @@ export interface ModulesToApply {
  * after staging and before judging: what was judged is what will be there.
  */
 export async function lockModules(client: PoolClient, project: string): Promise<void> {
+  // Else the database's own housekeeping would be waited for a second before it gives way.
+  await client.query(
+    `select set_config('deadlock_timeout', '50ms', true) from pg_roles where rolname = current_user and rolsuper`,
+  );
   const addresses = modulesOf(project).map((module) => moduleAddress({ project, module }));
   const tables = new Set(addresses.flatMap((address) => tableToLock(address) ?? []));
   for (const table of [...tables].toSorted()) await client.query(`lock table ${table} in exclusive mode`);

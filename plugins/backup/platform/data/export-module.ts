@@ -1,5 +1,6 @@
 import type { ArchiveSource } from '@signalbox/archive';
 import { escapeLiteral } from 'pg';
+import type { HeldTaps } from './held-taps';
 import { type ModuleAddress, moduleAddress, settingRecordId } from './module-address';
 import type { RowTable } from './row-tables';
 import type { Snapshot } from './snapshot';
@@ -8,14 +9,20 @@ interface ModulesToExport {
   snapshot: Snapshot;
   project: string;
   modules: readonly string[];
+  /** Reads along. */
+  taps?: HeldTaps;
 }
 
 /** The modules of a project as entries of an archive, read when it is their turn. */
-export function* moduleSources({ snapshot, project, modules }: ModulesToExport): Generator<ArchiveSource> {
+export function* moduleSources({ snapshot, project, modules, taps }: ModulesToExport): Generator<ArchiveSource> {
   for (const module of modules) {
     const address = moduleAddress({ project, module });
-    if (address)
-      yield { kind: 'data', name: module, modified: snapshot.time, open: () => snapshot.lines(recordsOf(address)) };
+    if (!address) continue;
+    const open = () => {
+      const lines = snapshot.lines(recordsOf(address));
+      return taps?.has(module) ? taps.pass(module, lines) : lines;
+    };
+    yield { kind: 'data', name: module, modified: snapshot.time, open };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from './restore-rule';
+import type { StagedDifference } from './stage-difference';
 import { stageTable } from './stage-module';
 
 export interface DocumentsToJudge {
@@ -8,18 +9,20 @@ export interface DocumentsToJudge {
   module: string;
   project: string;
   rule: RestoreRule;
+  /** Where not all of it was staged, and nothing was written there since. */
+  difference?: StagedDifference;
 }
 
 /**
  * Says of each record what the rule makes of it, in `verdictTable(module)`: the one judgement that a plan counts and
  * a restore carries out. Writes nothing else.
  */
-export async function judgeDocuments({ client, module, project, rule }: DocumentsToJudge): Promise<void> {
+export async function judgeDocuments({ client, module, project, rule, difference }: DocumentsToJudge): Promise<void> {
   await client.query(
     `create temporary table ${verdictTable(module)} (id text not null, verdict text not null) on commit drop`,
   );
   // Under the other rules, what the archive does not name is no concern of its.
-  const join = rule === 2 ? 'full join' : 'left join';
+  const join = rule === 2 && !difference ? 'full join' : 'left join';
   await client.query(
     `insert into ${verdictTable(module)} (id, verdict)
      select coalesce(staged.id, held.id),
@@ -36,6 +39,13 @@ export async function judgeDocuments({ client, module, project, rule }: Document
        on held.id = staged.id`,
     [project, module, rule === 1 ? 'skipped' : 'changed'],
   );
+  if (rule === 2 && difference)
+    await client.query(
+      `insert into ${verdictTable(module)} (id, verdict)
+       select id, 'deleted' from document join unnest($3::text[]) only_held (id) using (id)
+       where project = $1 and collection = $2 and not exists (select from ${stageTable(module)} staged where staged.id = only_held.id)`,
+      [project, module, difference.heldOnly],
+    );
   await client.query(`analyze ${verdictTable(module)}`);
 }
 

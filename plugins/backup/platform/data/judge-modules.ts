@@ -1,5 +1,6 @@
 import { entryPath, type OpenArchive } from '@signalbox/archive';
 import { PlatformError } from '@signalbox/api';
+import type { HeldTaps } from './held-taps';
 import type { Pointer } from '@signalbox/engine/core';
 import { accountProject, type FormCatalog } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
@@ -8,10 +9,12 @@ import { countVerdicts, judgeDocuments } from './judge-documents';
 import { judgeAccountRows, judgeRows } from './judge-rows';
 import type { SettingVerdict } from './judge-setting';
 import { judgeSettings } from './judge-settings';
-import { holdsAccounts, moduleAddress } from './module-address';
+import { isPlainCollection, moduleAddress } from './module-address';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from './restore-rule';
 import { countStrangers, placeModule, type PlacedModule } from './place-module';
-import { stageModule } from './stage-module';
+import type { SameModules } from './same-modules';
+import { stageDifference, type StagedDifference } from './stage-difference';
+import { stageModule, stageTable } from './stage-module';
 
 export type ModuleRules = Readonly<Record<string, RestoreRule>>;
 
@@ -23,43 +26,76 @@ export interface ModulesToStage {
   onBytes?: (bytes: number) => void;
   /** Records of a collection of this project that is empty go there at once; only for what is committed or undone. */
   placeIn?: string;
+  /** Modules that are there as the archive has them: it is only seen to that it does. */
+  same?: SameModules;
+  /** What the safety backup reads of modules: of those only what differs is staged. */
+  taps?: HeldTaps;
 }
 
 /** Modules that need no staging. */
 export type PlacedModules = ReadonlyMap<string, PlacedModule>;
 
-/** Copies the chosen modules of an archive into temporary tables of the transaction. */
-export async function stageModules({
-  client,
-  archive,
-  rules,
-  signal,
-  onBytes,
-  placeIn,
-}: ModulesToStage): Promise<PlacedModules> {
-  const placed = new Map<string, PlacedModule>();
-  for (const module of Object.keys(rules)) {
-    const entry = entryPath({ kind: 'data', name: module });
-    if (!archive.list().some(({ name }) => name === entry))
-      throw new PlatformError('invalidField', {
-        field: `moduleRules.${module}`,
-        pointer: `/moduleRules/${module}`,
-        detail: 'not in this backup',
-      });
-    const content = () => counted(archive.readEntry(entry), onBytes);
-    const isPlain = placeIn !== undefined && isPlainCollection({ project: placeIn, module });
-    const inPlace = isPlain
-      ? await placeModule({ client, project: placeIn, module, entry, content, signal })
-      : undefined;
-    if (inPlace) placed.set(module, inPlace);
-    else await stageModule({ client, module, entry, content: content(), signal });
-  }
-  return placed;
+export interface StagedModules {
+  placed: Map<string, PlacedModule>;
+  differences: Map<string, StagedDifference>;
 }
 
-/** One whose records nothing is asked of but what is asked of all. */
-function isPlainCollection({ project, module }: { project: string; module: string }): boolean {
-  return moduleAddress({ project, module })?.table === 'document' && !holdsAccounts(module);
+/** Copies the chosen modules of an archive into temporary tables of the transaction. */
+export async function stageModules(facts: ModulesToStage): Promise<StagedModules> {
+  const staged: StagedModules = { placed: new Map(), differences: new Map() };
+  for (const module of Object.keys(facts.rules)) {
+    await stageOne(facts, module, staged);
+    facts.taps?.leave(module);
+  }
+  return staged;
+}
+
+async function stageOne(facts: ModulesToStage, module: string, staged: StagedModules): Promise<void> {
+  const { client, archive, signal, onBytes, placeIn, same, taps } = facts;
+  const entry = entryPath({ kind: 'data', name: module });
+  if (!archive.list().some(({ name }) => name === entry))
+    throw new PlatformError('invalidField', {
+      field: `moduleRules.${module}`,
+      pointer: `/moduleRules/${module}`,
+      detail: 'not in this backup',
+    });
+  const content = () => counted(archive.readEntry(entry), onBytes);
+  if (same?.has(module)) return readThrough(content(), signal);
+  const inPlace =
+    placeIn !== undefined && isPlainCollection({ project: placeIn, module })
+      ? await placeModule({ client, project: placeIn, module, entry, content, signal })
+      : undefined;
+  if (inPlace) {
+    staged.placed.set(module, inPlace);
+    return;
+  }
+  const difference = taps?.has(module)
+    ? await stageDifference({ client, module, entry, archived: content(), held: taps.read(module), signal })
+    : undefined;
+  if (difference) {
+    staged.differences.set(module, difference);
+    return;
+  }
+  taps?.leave(module);
+  await stageModule({ client, module, entry, content: content(), signal });
+}
+
+/** Stages modules whole of which only a part is staged. */
+export async function stageAgain(
+  facts: Pick<ModulesToStage, 'client' | 'archive' | 'signal'>,
+  modules: readonly string[],
+) {
+  const { client, archive, signal } = facts;
+  for (const module of modules) {
+    await client.query(`drop table ${stageTable(module)}`);
+    const entry = entryPath({ kind: 'data', name: module });
+    await stageModule({ client, module, entry, content: archive.readEntry(entry), signal });
+  }
+}
+
+/** It is whole where this ends well. */
+async function readThrough(content: AsyncGenerator<Uint8Array>, signal: AbortSignal | undefined): Promise<void> {
+  while (!(await content.next()).done) signal?.throwIfAborted();
 }
 
 export interface ModuleVerdict {
@@ -82,9 +118,11 @@ export interface ModulesToJudge {
   client: PoolClient;
   catalog: FormCatalog;
   project: string;
-  /** All of them staged, or placed. */
+  /** All of them staged, or placed, or the same. */
   rules: ModuleRules;
   placed?: PlacedModules;
+  same?: SameModules;
+  differences?: ReadonlyMap<string, StagedDifference>;
   /** What is brought back was here before: it is taken as it is, also where no restore would take it. */
   isReturn?: boolean;
 }
@@ -96,12 +134,19 @@ export async function judgeModules({
   project,
   rules,
   placed = new Map(),
+  same = new Map(),
+  differences = new Map(),
   isReturn = false,
 }: ModulesToJudge): Promise<ModuleVerdicts> {
   const verdicts: ModuleVerdicts = { modules: [], settings: [], usersWithoutPassword: 0, missingSecrets: [] };
   for (const [module, rule] of Object.entries(rules)) {
     const address = moduleAddress({ project, module });
     if (!address) throw new Error(`${project} has no module ${module}`);
+    const sameCount = same.get(module);
+    if (sameCount !== undefined) {
+      verdicts.modules.push({ name: module, rule, counts: { ...nothingCounted, same: sameCount } });
+      continue;
+    }
     const inPlace = placed.get(module);
     if (inPlace) {
       const deleted = rule === 2 ? await countStrangers(client, { project, module, placed: inPlace }) : 0;
@@ -117,10 +162,12 @@ export async function judgeModules({
       continue;
     }
     if (address.table === 'rows') await judgeRows({ client, module, rows: address.rows, rule });
-    else await judgeDocuments({ client, module, project: address.project, rule });
+    else await judgeDocuments({ client, module, project: address.project, rule, difference: differences.get(module) });
     const accounts = await accountsIn(client, { module, rule, isReturn });
     verdicts.usersWithoutPassword += accounts?.withoutPassword ?? 0;
-    verdicts.modules.push({ name: module, rule, counts: await countVerdicts(client, module) });
+    const counts = await countVerdicts(client, module);
+    counts.same += differences.get(module)?.same ?? 0;
+    verdicts.modules.push({ name: module, rule, counts });
   }
   return verdicts;
 }

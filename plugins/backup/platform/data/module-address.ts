@@ -70,3 +70,8 @@ export function isAccountModule(module: string): boolean {
 export function holdsAccounts(module: string): boolean {
   return isAccountModule(module) || module === 'document';
 }
+
+/** One whose records nothing is asked of but what is asked of all. */
+export function isPlainCollection({ project, module }: { project: string; module: string }): boolean {
+  return moduleAddress({ project, module })?.table === 'document' && !holdsAccounts(module);
+}

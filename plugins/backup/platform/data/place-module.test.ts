@@ -45,7 +45,7 @@ async function restoreTable({ records, rule = 0, meanwhile }: Restore) {
   const rules = { table: rule };
   try {
     return await inTransaction(kit.pool, async ({ client, database }) => {
-      const placed = await stageModules({ client, archive, rules, placeIn: 'default' });
+      const { placed } = await stageModules({ client, archive, rules, placeIn: 'default' });
       await meanwhile?.();
       await lockModules(client, 'default');
       const verdicts = await judgeModules({ client, catalog, project: 'default', rules, placed });

@@ -1,4 +1,5 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 
 /**
@@ -6,8 +7,21 @@ import type { PoolClient } from 'pg';
  * is searched too, but one by one. `tidyIndex` sorts it in, once, which takes as long as half of a restore.
  */
 export async function putOffIndex(client: PoolClient): Promise<void> {
-  await client.query(`set local gin_pending_list_limit = '2000MB'`);
+  await client.query(putOff);
 }
+
+/**
+ * Writes documents with the index put off: for what an operation notes of itself. Else the first such note after a restore
+ * has begun to copy would sort in all that it has copied so far, and take a second for it.
+ */
+export async function withIndexPutOff<Result>(kit: PlatformKit, write: (kit: PlatformKit) => Promise<Result>) {
+  return kit.database.transaction().execute(async (database) => {
+    await sql.raw(putOff).execute(database);
+    return write({ ...kit, database });
+  });
+}
+
+const putOff = `set local gin_pending_list_limit = '2000MB'`;
 
 /**
  * Begun at once after the commit: whoever writes a document while it runs does not have to do it. Where it is cut short,

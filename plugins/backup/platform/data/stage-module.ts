@@ -20,6 +20,8 @@ export interface ModuleToStage {
 /** Copies the records of an archive's module into `stageTable(module)`. Throws `archiveRefused`, naming entry and line. */
 export async function stageModule({ client, module, entry, content, signal }: ModuleToStage): Promise<void> {
   const table = stageTable(module);
+  // How many rows there are is all that planning asks of it.
+  await client.query('set local default_statistics_target = 10');
   await client.query(`
     create temporary table ${table} (
       id text not null, created_at timestamptz, updated_at timestamptz, body jsonb not null, is_whole boolean

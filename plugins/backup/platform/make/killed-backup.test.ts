@@ -67,7 +67,8 @@ async function contentOf(id: string) {
   const path = archivePath(platform.kit, { project: 'default', id });
   await verifyArchive({ path });
   const archive = await openArchive({ path });
-  const content = { modules: archive.manifest.modules, entries: archive.list().length };
+  const modules = archive.manifest.modules.map(({ name, records }) => ({ name, records }));
+  const content = { modules, entries: archive.list().length };
   await archive.close();
   return content;
 }

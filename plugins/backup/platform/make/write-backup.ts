@@ -4,7 +4,10 @@ import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { archiveFolder, archivePath, makeFolder, removeFile } from '../archives/archive-files';
 import { moduleSources } from '../data/export-module';
+import type { HeldTaps } from '../data/held-taps';
+import { modulePrint, readIn } from '../data/module-print';
 import { moduleSizes } from '../data/module-sizes';
+import { withIndexPutOff } from '../data/put-off-index';
 import { openSnapshot, type Snapshot } from '../data/snapshot';
 import { faultSentence } from '../operations/operation-fault';
 import {
@@ -48,6 +51,10 @@ export interface BackupToWrite {
   onProgress: (fraction: number) => void;
   /** The state to back up, which stays open; that of this moment unless given. */
   snapshot?: Snapshot;
+  /** Reads the modules along. */
+  taps?: HeldTaps;
+  /** About how much there is to read, for those who know it; else it is counted. */
+  expectedBytes?: number;
   /** Called between the steps; tests end the process here. */
   atStep?: (step: BackupStep) => void;
 }
@@ -79,7 +86,7 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
       time: time.toISOString(),
       verified: undefined,
     };
-    await store.replace(id, recordBody(done));
+    await withIndexPutOff(kit, (its) => backupStore(its, wish.project).replace(id, recordBody(done)));
     return done;
   } catch (error) {
     await removeFile(archivePath(kit, { project: wish.project, id }));
@@ -113,23 +120,30 @@ async function begin(kit: PlatformKit, { id, wish }: Pick<BackupToWrite, 'id' | 
     createTime: now,
     updateTime: now,
   };
-  await backupStore(kit, project).insert(recordBody(record));
+  await withIndexPutOff(kit, (its) => backupStore(its, project).insert(recordBody(record)));
   return record;
 }
 
 async function writeContent(
   kit: PlatformKit,
-  { id, wish, signal, onProgress, atStep, snapshot: given }: BackupToWrite,
+  { id, wish, signal, onProgress, atStep, snapshot: given, expectedBytes: known, taps }: BackupToWrite,
 ) {
   const { project, name, item } = wish;
   await makeFolder(archiveFolder(kit, project));
-  const total = await expectedBytes(kit, wish);
+  const total = known ?? (await expectedBytes(kit, wish));
   const snapshot = given ? { ...given, close: async () => undefined } : await openSnapshot(kit);
   try {
     const written = await writeArchive({
       target: archivePath(kit, { project, id }),
-      facts: { product: kit.product, project, name, items: chosenItems(item), time: snapshot.time },
-      entries: contentOf(kit, { wish, snapshot, atStep }),
+      facts: {
+        product: kit.product,
+        project,
+        name,
+        items: chosenItems(item),
+        time: snapshot.time,
+        prints: await printsOf(snapshot, wish),
+      },
+      entries: contentOf(kit, { wish, snapshot, taps, atStep }),
       // Somebody waits for the restore that it belongs to.
       isQuick: wish.origin === 'safety',
       signal,
@@ -141,13 +155,22 @@ async function writeContent(
   }
 }
 
+async function printsOf(snapshot: Snapshot, { project, modules }: BackupWish): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {};
+  for (const module of modules) {
+    const print = await modulePrint(readIn(snapshot), { project, module });
+    if (print !== undefined) prints[module] = print;
+  }
+  return prints;
+}
+
 /** Data first: so the snapshot, which keeps the database from tidying up, is short. */
 async function* contentOf(
   kit: PlatformKit,
-  { wish, snapshot, atStep }: Pick<BackupToWrite, 'wish' | 'atStep'> & { snapshot: Snapshot },
+  { wish, snapshot, taps, atStep }: Pick<BackupToWrite, 'wish' | 'taps' | 'atStep'> & { snapshot: Snapshot },
 ): AsyncGenerator<ArchiveSource> {
   const { project, modules, item, excludedDirs, onlyFiles = {} } = wish;
-  yield* moduleSources({ snapshot, project, modules });
+  yield* moduleSources({ snapshot, project, modules, taps });
   await snapshot.close();
   atStep?.('dataRead');
   for (const each of ['fileServer', 'html'] as const) {

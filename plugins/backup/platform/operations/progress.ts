@@ -1,6 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyBaseLogger } from 'fastify';
+import { withIndexPutOff } from '../data/put-off-index';
 import type { TaskReason } from './contract';
 import { type Task, taskStore } from './task-store';
 
@@ -34,7 +35,7 @@ export function createReporter({ kit, log, task }: ReporterParts): Reporter {
   let writing = Promise.resolve();
 
   async function write(change: JsonObject) {
-    const row = await taskStore(kit, task.project).merge(task.id, change);
+    const row = await withIndexPutOff(kit, (its) => taskStore(its, task.project).merge(task.id, change));
     await tellNews(kit, task, row as unknown as Task);
   }
   function handleTime() {

@@ -19,9 +19,17 @@ interface WritesToKeep {
 
 /**
  * Notes what others wrote to these modules and deleted from them since the safety backup's snapshot, so that it can be
- * made up for. It never leaves the database.
+ * made up for. It never leaves the database. Answers in which modules there is such.
  */
-export async function keepWrites({ client, snapshot, id, project, modules, placed }: WritesToKeep): Promise<void> {
+export async function keepWrites({
+  client,
+  snapshot,
+  id,
+  project,
+  modules,
+  placed,
+}: WritesToKeep): Promise<Set<string>> {
+  const changed = new Set<string>();
   const [oldest = '0'] = await linesOf(snapshot, 'select pg_snapshot_xmin(pg_current_snapshot())::xid::text');
   for (const module of modules) {
     const address = moduleAddress({ project, module });
@@ -37,6 +45,7 @@ export async function keepWrites({ client, snapshot, id, project, modules, place
       ),
     ]);
     const gone = await goneOf({ client, address, touched, written: written.rows.map((row) => row.id) });
+    if (written.rows.length + gone.length > 0) changed.add(module);
     if (gone.length > 0)
       await client.query(
         `insert into backup_restore_kept (restore_id, kind, row)
@@ -44,6 +53,7 @@ export async function keepWrites({ client, snapshot, id, project, modules, place
         [id, goneFrom(module), gone],
       );
   }
+  return changed;
 }
 
 /** Makes up for them in what was staged of the safety backup: that is then how it was when the restore took its locks. */

@@ -1,5 +1,6 @@
 import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
 import type { RestoreRule } from '../data/restore-rule';
+import type { HeldTaps } from '../data/held-taps';
 import type { ModuleRules } from '../data/judge-modules';
 import type { Snapshot } from '../data/snapshot';
 import type { OnlyFiles } from '../make/write-backup';
@@ -21,8 +22,12 @@ export interface SafetyBackup {
   choice: RestoreChoice;
   /** Files that change or go. What stays as it is need not be saved. */
   onlyFiles: OnlyFiles;
+  /** About how much that is. */
+  expectedBytes: number;
   /** The state that it holds. */
   snapshot: Snapshot;
+  /** Reads the modules along. */
+  taps: HeldTaps;
   name: string;
   signal: AbortSignal;
   onProgress(fraction: number): void;

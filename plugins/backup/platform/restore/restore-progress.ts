@@ -1,4 +1,7 @@
+import type { OpenArchive } from '@signalbox/archive';
 import { phases, shareOf } from './phases';
+import type { RestoreChoice } from './restore-parts';
+import { filesToSave, type JudgedArea } from './stage-areas';
 
 /** Progress of the two things that a restore does first, at the same time: the safety backup, and staging. */
 export function restoreProgress(progress: (fraction: number, phase: string) => void, bytesToStage: number) {
@@ -18,4 +21,30 @@ export function restoreProgress(progress: (fraction: number, phase: string) => v
       tell();
     },
   };
+}
+
+export function bytesToStage(archive: Pick<OpenArchive, 'list'>, { rules, fileServer, html }: RestoreChoice): number {
+  const isChosen = (name: string) =>
+    isDataOf(name, rules) ||
+    (name.startsWith('fileServer/') && fileServer !== undefined) ||
+    (name.startsWith('html/') && html !== undefined);
+  return archive.list().reduce((sum, { name, size }) => sum + (isChosen(name) ? size : 0), 0);
+}
+
+/** Of the modules it is a guess: what is there now has about the size of what comes. */
+export function bytesToSave(
+  archive: Pick<OpenArchive, 'list'>,
+  rules: RestoreChoice['rules'],
+  judged: readonly JudgedArea[],
+): number {
+  const saved = filesToSave(judged);
+  const files = judged.flatMap(({ area, verdict }) =>
+    verdict.held.files.filter(({ path }) => saved[area.item]?.has(path)),
+  );
+  const data = archive.list().filter(({ name }) => isDataOf(name, rules));
+  return files.reduce((sum, { bytes }) => sum + bytes, 0) + data.reduce((sum, { size }) => sum + size, 0);
+}
+
+function isDataOf(name: string, rules: RestoreChoice['rules']): boolean {
+  return name.startsWith('data/') && Object.hasOwn(rules, name.slice('data/'.length, -'.ndjson'.length));
 }

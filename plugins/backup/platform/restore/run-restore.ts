@@ -1,11 +1,15 @@
 import { rm } from 'node:fs/promises';
-import { openArchive, type OpenArchive } from '@signalbox/archive';
+import { openArchive } from '@signalbox/archive';
 import { newObjectId } from '@signalbox/platform-kit';
 import { archivePath, makeFolder, temporaryPath } from '../archives/archive-files';
 import { applyModules, lockModules } from '../data/apply-modules';
+import { HeldTaps } from '../data/held-taps';
 import { inTransaction } from '../data/in-transaction';
-import { judgeModules, stageModules, type ModuleVerdict } from '../data/judge-modules';
+import { judgeModules, stageAgain, stageModules, type ModuleVerdict } from '../data/judge-modules';
 import { tidyIndex } from '../data/put-off-index';
+import { isPlainCollection } from '../data/module-address';
+import { readIn } from '../data/module-print';
+import { sameModules, withoutSame } from '../data/same-modules';
 import { settingFaults } from '../data/judge-setting';
 import type { RestoreCounts } from '../data/restore-rule';
 import { openSnapshot, type Snapshot } from '../data/snapshot';
@@ -17,7 +21,7 @@ import { keepWrites } from './kept-writes';
 import { phases, shareOf } from './phases';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
 import { recordSafety } from './restore-record';
-import { restoreProgress } from './restore-progress';
+import { bytesToSave, bytesToStage, restoreProgress } from './restore-progress';
 import { filesToSave, judgeAreas, stageAreas } from './stage-areas';
 import { together } from './together';
 
@@ -56,9 +60,16 @@ export async function runRestore(
     await atStep?.('opened');
     progress(0, phases.safety);
     const keptFolders = await parts.keptFoldersOf({ project, id: backupId });
-    const judged = await judgeAreas({ kit, project, choice, archive, keptFolders, signal });
     const snapshot = await openSnapshot(kit);
     held = snapshot;
+    const [judged, same] = await Promise.all([
+      judgeAreas({ kit, project, choice, archive, keptFolders, signal }),
+      sameModules({ read: readIn(snapshot), archive, project, modules: Object.keys(choice.rules) }),
+    ]);
+    // What others write to those from here on is as if they wrote it after the restore.
+    const rules = withoutSame(choice.rules, same);
+    const modules = Object.keys(rules);
+    const taps = new HeldTaps(modules.filter((module) => isPlainCollection({ project, module })));
     await inTransaction(kit.pool, async ({ client, database }) => {
       const save = async (all: AbortSignal) => {
         const onlyFiles = filesToSave(judged);
@@ -66,8 +77,20 @@ export async function runRestore(
         const safetyId = newObjectId(kit.clock.now());
         // Before it is there, so that nobody deletes it while it is needed.
         await recordSafety(kit, { id, project }, safetyId);
-        const safety = { id: safetyId, name: safetyName, project, choice, onlyFiles, snapshot };
-        await parts.makeSafetyBackup({ ...safety, signal: all, onProgress });
+        const expectedBytes = bytesToSave(archive, rules, judged);
+        const safety = {
+          id: safetyId,
+          name: safetyName,
+          project,
+          choice: { ...choice, rules },
+          onlyFiles,
+          expectedBytes,
+        };
+        try {
+          await parts.makeSafetyBackup({ ...safety, snapshot, taps, signal: all, onProgress });
+        } finally {
+          taps.end();
+        }
         await atStep?.('saved');
         return safetyId;
       };
@@ -75,13 +98,17 @@ export async function runRestore(
       const stageFilesOf = (all: AbortSignal) =>
         stageAreas({ parts, judged, archive, path, folder, signal: all, onBytes });
       const stageData = async (all: AbortSignal) => {
-        const { rules } = choice;
-        const inPlace = await stageModules({ client, archive, rules, signal: all, onBytes, placeIn: project });
-        await atStep?.('dataStaged');
-        return inPlace;
+        const facts = { client, archive, rules: choice.rules, same, taps, placeIn: project };
+        try {
+          const staged = await stageModules({ ...facts, signal: all, onBytes });
+          await atStep?.('dataStaged');
+          return staged;
+        } finally {
+          taps.leaveAll();
+        }
       };
       // None of them touches what is there, and the commit waits for all.
-      const [safetyId, [areas, placed]] = await together(signal, [
+      const [safetyId, [areas, { placed, differences }]] = await together(signal, [
         save,
         (both) => together(both, [stageFilesOf, stageData]),
       ]);
@@ -89,9 +116,11 @@ export async function runRestore(
       progress(shareOf('apply', 0), phases.apply);
       await lockModules(client, project);
       await atStep?.('locked');
-      const modules = Object.keys(choice.rules);
-      const verdicts = await judgeModules({ client, catalog, project, rules: choice.rules, placed });
-      await keepWrites({ client, snapshot, id, project, modules, placed });
+      const changed = await keepWrites({ client, snapshot, id, project, modules, placed });
+      const outdated = [...differences.keys()].filter((module) => changed.has(module));
+      await stageAgain({ client, archive }, outdated);
+      for (const module of outdated) differences.delete(module);
+      const verdicts = await judgeModules({ client, catalog, project, rules: choice.rules, placed, same, differences });
       await keepSecrets({ client, id, project, modules });
       await applyModules({ client, database, kit, project, verdicts, userId });
       await atStep?.('applied');
@@ -100,7 +129,7 @@ export async function runRestore(
         project,
         state: 'committed',
         facts: {
-          rules: choice.rules,
+          rules,
           records: expectedRecords(verdicts.modules),
           safetyId,
           settings: verdicts.settings.map(({ project: of, verdict: { next } }) => ({
@@ -134,14 +163,6 @@ export async function runRestore(
 
 /** Its housekeeping does the same. */
 function leaveToDatabase(): void {}
-
-function bytesToStage(archive: OpenArchive, { rules, fileServer, html }: RestoreChoice): number {
-  const isChosen = (name: string) =>
-    (name.startsWith('data/') && Object.hasOwn(rules, name.slice('data/'.length, -'.ndjson'.length))) ||
-    (name.startsWith('fileServer/') && fileServer !== undefined) ||
-    (name.startsWith('html/') && html !== undefined);
-  return archive.list().reduce((sum, { name, size }) => sum + (isChosen(name) ? size : 0), 0);
-}
 
 /** How many records at least a module must have afterwards. */
 function expectedRecords(modules: readonly ModuleVerdict[]): Record<string, number> {

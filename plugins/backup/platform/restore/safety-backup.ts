@@ -6,10 +6,10 @@ import type { SafetyBackup } from './restore-parts';
 /** Backs up the modules that a restore may change, whole, and the files that it replaces or deletes, inside its own operation. */
 export async function makeSafetyBackup(
   kit: PlatformKit,
-  { id, project, choice, onlyFiles, snapshot, name, signal, onProgress }: SafetyBackup,
+  { project, choice, onlyFiles, name, ...facts }: SafetyBackup,
 ): Promise<void> {
   await writeBackup(kit, {
-    id,
+    ...facts,
     wish: {
       project,
       name,
@@ -20,8 +20,5 @@ export async function makeSafetyBackup(
       origin: 'safety',
       creator: '',
     },
-    snapshot,
-    signal,
-    onProgress,
   });
 }

@@ -2,14 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
-import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit';
+import { createFormCatalog, createSettingsStore, type PlatformKit } from '@signalbox/platform-kit';
 import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
+import { expect } from 'vitest';
 import { anArchive, type ArchiveContent } from '../../testing/an-archive';
 import { applyModules, lockModules } from '../apply-modules';
+import { moduleSources } from '../export-module';
+import { HeldTaps } from '../held-taps';
 import { inTransaction } from '../in-transaction';
-import { judgeModules, stageModules, type ModuleRules } from '../judge-modules';
+import { judgeModules, stageModules, type ModuleRules, type ModulesToStage } from '../judge-modules';
+import { isPlainCollection } from '../module-address';
+import { openSnapshot } from '../snapshot';
 
 /** A database alone, into which modules of archives are put. */
 export interface DataBench {
@@ -49,9 +54,11 @@ export async function createDataBench(): Promise<DataBench> {
       return await inTransaction(
         kit.pool,
         async ({ client, database }) => {
-          await stageModules({ client, archive, rules });
+          const { differences } = isPlan
+            ? await stageModules({ client, archive, rules })
+            : await stageReadingAlong(kit, { client, archive, rules });
           if (!isPlan) await lockModules(client, 'default');
-          const verdicts = await judgeModules({ client, catalog, project: 'default', rules });
+          const verdicts = await judgeModules({ client, catalog, project: 'default', rules, differences });
           if (!isPlan) await applyModules({ client, database, kit, project: 'default', verdicts, userId: 'u1' });
           return verdicts;
         },
@@ -95,4 +102,21 @@ export async function createDataBench(): Promise<DataBench> {
     run: async (content, rules, options) => runFile(await anArchive(folder, content), rules, options),
     runFile,
   };
+}
+
+/** As a restore stages, beside its safety backup. */
+async function stageReadingAlong(kit: PlatformKit, facts: Pick<ModulesToStage, 'client' | 'archive' | 'rules'>) {
+  const modules = Object.keys(facts.rules).filter((module) => isPlainCollection({ project: 'default', module }));
+  const taps = new HeldTaps(modules);
+  const snapshot = await openSnapshot(kit);
+  const backUp = async () => {
+    for (const source of moduleSources({ snapshot, project: 'default', modules, taps }))
+      if ('open' in source) for await (const chunk of source.open()) expect(chunk.length).toBeGreaterThan(0);
+  };
+  try {
+    const [staged] = await Promise.all([stageModules({ ...facts, taps }).finally(() => taps.leaveAll()), backUp()]);
+    return staged;
+  } finally {
+    await snapshot.close();
+  }
 }

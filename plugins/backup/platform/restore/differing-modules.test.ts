@@ -1,0 +1,113 @@
+import { openArchive } from '@signalbox/archive';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { archivePath } from '../archives/archive-files';
+import type { RestoreRule } from '../data/restore-rule';
+import { writeBackup } from '../make/write-backup';
+import type { RestoreStep } from './restore-parts';
+import { dataState, insertAdministrator, insertDocuments } from './testing/platform-state';
+import { restore, restorePlatform } from './testing/restore-bench';
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await restorePlatform();
+  const { kit } = platform;
+  await insertAdministrator(kit);
+  await insertDocuments(kit, 'dashboard', { d1: { n: 1 }, d2: { n: 2 }, d3: { n: 3 } });
+  await insertDocuments(kit, 'table', { t1: {}, t2: { long: 'x'.repeat(300_000) } });
+  await writeBackup(kit, {
+    id: 'b1',
+    wish: {
+      project: 'default',
+      name: 'Before',
+      item: { mongodb: true },
+      modules: ['dashboard', 'table'],
+      excludedDirs: [],
+      origin: 'manual',
+      creator: '',
+    },
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+});
+afterEach(() => platform.close());
+
+/** Names of the modules in the backup that a restore made before. */
+async function savedModules(): Promise<string[]> {
+  const { rows } = await platform.kit.pool.query<{ id: string }>(
+    `select id from document where collection = 'backup' and body @> '{"origin": "safety"}'`,
+  );
+  const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: rows[0]!.id }) });
+  await archive.close();
+  return archive.manifest.modules.map(({ name }) => name);
+}
+
+const write = (sql: string) => platform.kit.pool.query(sql);
+const dashboards = async () => {
+  const { rows } = await write(
+    `select id || ' ' || (body ->> 'n') as line from document where collection = 'dashboard' order by id`,
+  );
+  return rows.map(({ line }: { line: string }) => line);
+};
+
+describe('a module that is as the archive has it', () => {
+  it('is neither saved nor touched, and counted as the same', async () => {
+    await write(`update document set body = '{"n": "other"}' where id = 'd2'`);
+    const was = await dataState(platform.kit);
+    const counts = await restore(platform, { choice: { rules: { dashboard: 0, table: 2 } } });
+    expect(counts).toEqual([
+      { name: 'dashboard', counts: { added: 0, changed: 1, same: 2, skipped: 0, deleted: 0 } },
+      { name: 'table', counts: { added: 0, changed: 0, same: 2, skipped: 0, deleted: 0 } },
+    ]);
+    expect(await savedModules()).toEqual(['dashboard']);
+    expect((await dataState(platform.kit))['document']).not.toEqual(was['document']);
+    expect(await dashboards()).toEqual(['d1 1', 'd2 2', 'd3 3']);
+  });
+
+  it.each([
+    `update document set body = body || '{"more": 1}' where id = 't1'`,
+    `update document set updated_at = now() where id = 't1'`,
+    `insert into document (project, collection, id, body) values ('default', 'table', 't3', '{}')`,
+    `delete from document where id = 't1'`,
+    `update document set id = 't9' where id = 't1'`,
+  ])('is no longer so after %s', async (change) => {
+    const was = await dataState(platform.kit);
+    await write(change);
+    await restore(platform, { choice: { rules: { table: 2 } } });
+    expect(await savedModules()).toEqual(['table']);
+    expect(await dataState(platform.kit)).toEqual(was);
+  });
+});
+
+describe('what others write to a module while only its difference is staged', () => {
+  const meanwhile = async (step: RestoreStep) => {
+    if (step !== 'dataStaged') return;
+    await write(`update document set body = '{"n": "meanwhile"}' where id = 'd1'`);
+    await write(`delete from document where id = 'd3'`);
+    await write(
+      `insert into document (project, collection, id, body) values ('default', 'dashboard', 'd5', '{"n": "new"}')`,
+    );
+  };
+
+  it.each<[RestoreRule, string[]]>([
+    [0, ['d1 1', 'd2 2', 'd3 3', 'd4 4', 'd5 new']],
+    [1, ['d1 meanwhile', 'd2 other', 'd3 3', 'd4 4', 'd5 new']],
+    [2, ['d1 1', 'd2 2', 'd3 3']],
+  ])('is judged by rule %i like all that was there', async (rule, expected) => {
+    await write(`update document set body = '{"n": "other"}' where id = 'd2'`);
+    await insertDocuments(platform.kit, 'dashboard', { d4: { n: 4 } });
+    await restore(platform, { choice: { rules: { dashboard: rule } }, parts: { atStep: meanwhile } });
+    expect(await dashboards()).toEqual(expected);
+  });
+
+  it('comes back where the restore is taken back', async () => {
+    await write(`update document set body = '{"n": "other"}' where id = 'd2'`);
+    const checkHealth = async () => ({ reason: 'noSuperUser' as const });
+    const running = restore(platform, {
+      choice: { rules: { dashboard: 2, table: 2 } },
+      parts: { atStep: meanwhile, checkHealth },
+    });
+    await expect(running).rejects.toMatchObject({ errorName: 'restoreReturned' });
+    expect(await dashboards()).toEqual(['d1 meanwhile', 'd2 other', 'd5 new']);
+  });
+});
