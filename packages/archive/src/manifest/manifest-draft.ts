@@ -25,7 +25,7 @@ export class ManifestDraft {
   }
 
   finish(): ArchiveManifest {
-    const { product, project, name, items, time } = this.facts;
+    const { product, project, name, items, excludedDirs = [], time } = this.facts;
     return {
       format: { name: 'signalbox-archive', version: 1 },
       product,
@@ -33,6 +33,7 @@ export class ManifestDraft {
       name,
       time: time.toISOString(),
       items: [...items].toSorted(),
+      ...(excludedDirs.length === 0 ? {} : { excludedDirs }),
       modules: this.modules,
       counts: this.counts,
       entries: this.entries,

@@ -2,7 +2,7 @@ import { faultsOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var entity0 = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 } } } } } };
+var schema12 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "excludedDirs": { "type": "array", "minItems": 1, "maxItems": 1e3, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 } } } } } };
 var func5 = Object.prototype.hasOwnProperty;
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 var pattern0 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
@@ -227,62 +227,113 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.modules !== void 0) {
-      let data11 = data.modules;
+    if (data.excludedDirs !== void 0) {
+      let data11 = data.excludedDirs;
       if (Array.isArray(data11)) {
-        if (data11.length > 200) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/maxItems", keyword: "maxItems", params: { limit: 200 } });
+        if (data11.length > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs", schemaPath: "#/properties/excludedDirs/maxItems", keyword: "maxItems", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (data11.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs", schemaPath: "#/properties/excludedDirs/minItems", keyword: "minItems", params: { limit: 1 } });
           errors++;
         }
         const len1 = data11.length;
         for (let i2 = 0; i2 < len1; i2++) {
           let data12 = data11[i2];
-          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-            if (data12.name === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2, schemaPath: "#/properties/modules/items/required", keyword: "required", params: { missingProperty: "name" } });
+          if (typeof data12 === "string") {
+            if (func2(data12) > 4096) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs/" + i2, schemaPath: "#/properties/excludedDirs/items/maxLength", keyword: "maxLength", params: { limit: 4096 } });
               errors++;
             }
-            if (data12.records === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2, schemaPath: "#/properties/modules/items/required", keyword: "required", params: { missingProperty: "records" } });
+            if (func2(data12) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs/" + i2, schemaPath: "#/properties/excludedDirs/items/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
-            for (const key3 in data12) {
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs/" + i2, schemaPath: "#/properties/excludedDirs/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i3 = data11.length;
+        let j1;
+        if (i3 > 1) {
+          const indices1 = {};
+          for (; i3--; ) {
+            let item1 = data11[i3];
+            if (typeof item1 !== "string") {
+              continue;
+            }
+            if (typeof indices1[item1] == "number") {
+              j1 = indices1[item1];
+              (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs", schemaPath: "#/properties/excludedDirs/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } });
+              errors++;
+              break;
+            }
+            indices1[item1] = i3;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs", schemaPath: "#/properties/excludedDirs/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.modules !== void 0) {
+      let data13 = data.modules;
+      if (Array.isArray(data13)) {
+        if (data13.length > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/maxItems", keyword: "maxItems", params: { limit: 200 } });
+          errors++;
+        }
+        const len2 = data13.length;
+        for (let i4 = 0; i4 < len2; i4++) {
+          let data14 = data13[i4];
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            if (data14.name === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4, schemaPath: "#/properties/modules/items/required", keyword: "required", params: { missingProperty: "name" } });
+              errors++;
+            }
+            if (data14.records === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4, schemaPath: "#/properties/modules/items/required", keyword: "required", params: { missingProperty: "records" } });
+              errors++;
+            }
+            for (const key3 in data14) {
               if (!(key3 === "name" || key3 === "records")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2, schemaPath: "#/properties/modules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4, schemaPath: "#/properties/modules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
                 errors++;
               }
             }
-            if (data12.name !== void 0) {
-              let data13 = data12.name;
-              if (typeof data13 === "string") {
-                if (!pattern0.test(data13)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/name", schemaPath: "#/properties/modules/items/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" } });
+            if (data14.name !== void 0) {
+              let data15 = data14.name;
+              if (typeof data15 === "string") {
+                if (!pattern0.test(data15)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/name", schemaPath: "#/properties/modules/items/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" } });
                   errors++;
                 }
               } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/name", schemaPath: "#/properties/modules/items/properties/name/type", keyword: "type", params: { type: "string" } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/name", schemaPath: "#/properties/modules/items/properties/name/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
             }
-            if (data12.records !== void 0) {
-              let data14 = data12.records;
-              if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/records", schemaPath: "#/properties/modules/items/properties/records/type", keyword: "type", params: { type: "integer" } });
+            if (data14.records !== void 0) {
+              let data16 = data14.records;
+              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/records", schemaPath: "#/properties/modules/items/properties/records/type", keyword: "type", params: { type: "integer" } });
                 errors++;
               }
-              if (typeof data14 == "number" && isFinite(data14)) {
-                if (data14 > 9007199254740991 || isNaN(data14)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/records", schemaPath: "#/properties/modules/items/properties/records/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
+              if (typeof data16 == "number" && isFinite(data16)) {
+                if (data16 > 9007199254740991 || isNaN(data16)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/records", schemaPath: "#/properties/modules/items/properties/records/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
                   errors++;
                 }
-                if (data14 < 0 || isNaN(data14)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/records", schemaPath: "#/properties/modules/items/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+                if (data16 < 0 || isNaN(data16)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/records", schemaPath: "#/properties/modules/items/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
                   errors++;
                 }
               }
             }
           } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2, schemaPath: "#/properties/modules/items/type", keyword: "type", params: { type: "object" } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4, schemaPath: "#/properties/modules/items/type", keyword: "type", params: { type: "object" } });
             errors++;
           }
         }
@@ -292,72 +343,72 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.counts !== void 0) {
-      let data15 = data.counts;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.entries === void 0) {
+      let data17 = data.counts;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (data17.entries === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "entries" } });
           errors++;
         }
-        if (data15.bytes === void 0) {
+        if (data17.bytes === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "bytes" } });
           errors++;
         }
-        if (data15.records === void 0) {
+        if (data17.records === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "records" } });
           errors++;
         }
-        for (const key4 in data15) {
+        for (const key4 in data17) {
           if (!(key4 === "entries" || key4 === "bytes" || key4 === "records")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } });
             errors++;
           }
         }
-        if (data15.entries !== void 0) {
-          let data16 = data15.entries;
-          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+        if (data17.entries !== void 0) {
+          let data18 = data17.entries;
+          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts/entries", schemaPath: "#/properties/counts/properties/entries/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (typeof data16 == "number" && isFinite(data16)) {
-            if (data16 > 9007199254740991 || isNaN(data16)) {
+          if (typeof data18 == "number" && isFinite(data18)) {
+            if (data18 > 9007199254740991 || isNaN(data18)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/entries", schemaPath: "#/properties/counts/properties/entries/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
               errors++;
             }
-            if (data16 < 0 || isNaN(data16)) {
+            if (data18 < 0 || isNaN(data18)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/entries", schemaPath: "#/properties/counts/properties/entries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
               errors++;
             }
           }
         }
-        if (data15.bytes !== void 0) {
-          let data17 = data15.bytes;
-          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+        if (data17.bytes !== void 0) {
+          let data19 = data17.bytes;
+          if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts/bytes", schemaPath: "#/properties/counts/properties/bytes/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (typeof data17 == "number" && isFinite(data17)) {
-            if (data17 > 9007199254740991 || isNaN(data17)) {
+          if (typeof data19 == "number" && isFinite(data19)) {
+            if (data19 > 9007199254740991 || isNaN(data19)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/bytes", schemaPath: "#/properties/counts/properties/bytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
               errors++;
             }
-            if (data17 < 0 || isNaN(data17)) {
+            if (data19 < 0 || isNaN(data19)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/bytes", schemaPath: "#/properties/counts/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
               errors++;
             }
           }
         }
-        if (data15.records !== void 0) {
-          let data18 = data15.records;
-          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+        if (data17.records !== void 0) {
+          let data20 = data17.records;
+          if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts/records", schemaPath: "#/properties/counts/properties/records/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (typeof data18 == "number" && isFinite(data18)) {
-            if (data18 > 9007199254740991 || isNaN(data18)) {
+          if (typeof data20 == "number" && isFinite(data20)) {
+            if (data20 > 9007199254740991 || isNaN(data20)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/records", schemaPath: "#/properties/counts/properties/records/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
               errors++;
             }
-            if (data18 < 0 || isNaN(data18)) {
+            if (data20 < 0 || isNaN(data20)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/records", schemaPath: "#/properties/counts/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
               errors++;
             }
@@ -369,93 +420,93 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.entries !== void 0) {
-      let data19 = data.entries;
-      if (Array.isArray(data19)) {
-        const len2 = data19.length;
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data20 = data19[i3];
-          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-            if (data20.name === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "name" } });
+      let data21 = data.entries;
+      if (Array.isArray(data21)) {
+        const len3 = data21.length;
+        for (let i5 = 0; i5 < len3; i5++) {
+          let data22 = data21[i5];
+          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+            if (data22.name === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "name" } });
               errors++;
             }
-            if (data20.size === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "size" } });
+            if (data22.size === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "size" } });
               errors++;
             }
-            if (data20.sha256 === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "sha256" } });
+            if (data22.sha256 === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "sha256" } });
               errors++;
             }
-            for (const key5 in data20) {
+            for (const key5 in data22) {
               if (!(key5 === "name" || key5 === "size" || key5 === "sha256" || key5 === "modified")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } });
                 errors++;
               }
             }
-            if (data20.name !== void 0) {
-              let data21 = data20.name;
-              if (typeof data21 === "string") {
-                if (func2(data21) > 4096) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/name", schemaPath: "#/properties/entries/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 4096 } });
-                  errors++;
-                }
-                if (func2(data21) < 1) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/name", schemaPath: "#/properties/entries/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/name", schemaPath: "#/properties/entries/items/properties/name/type", keyword: "type", params: { type: "string" } });
-                errors++;
-              }
-            }
-            if (data20.size !== void 0) {
-              let data22 = data20.size;
-              if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/size", schemaPath: "#/properties/entries/items/properties/size/type", keyword: "type", params: { type: "integer" } });
-                errors++;
-              }
-              if (typeof data22 == "number" && isFinite(data22)) {
-                if (data22 > 9007199254740991 || isNaN(data22)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/size", schemaPath: "#/properties/entries/items/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
-                  errors++;
-                }
-                if (data22 < 0 || isNaN(data22)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/size", schemaPath: "#/properties/entries/items/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
-                  errors++;
-                }
-              }
-            }
-            if (data20.sha256 !== void 0) {
-              let data23 = data20.sha256;
+            if (data22.name !== void 0) {
+              let data23 = data22.name;
               if (typeof data23 === "string") {
-                if (!pattern1.test(data23)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/sha256", schemaPath: "#/properties/entries/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" } });
+                if (func2(data23) > 4096) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/name", schemaPath: "#/properties/entries/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 4096 } });
+                  errors++;
+                }
+                if (func2(data23) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/name", schemaPath: "#/properties/entries/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
               } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/sha256", schemaPath: "#/properties/entries/items/properties/sha256/type", keyword: "type", params: { type: "string" } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/name", schemaPath: "#/properties/entries/items/properties/name/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
             }
-            if (data20.modified !== void 0) {
-              let data24 = data20.modified;
-              if (typeof data24 === "string") {
-                if (func2(data24) > 40) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/maxLength", keyword: "maxLength", params: { limit: 40 } });
+            if (data22.size !== void 0) {
+              let data24 = data22.size;
+              if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/size", schemaPath: "#/properties/entries/items/properties/size/type", keyword: "type", params: { type: "integer" } });
+                errors++;
+              }
+              if (typeof data24 == "number" && isFinite(data24)) {
+                if (data24 > 9007199254740991 || isNaN(data24)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/size", schemaPath: "#/properties/entries/items/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
                   errors++;
                 }
-                if (!formats0.test(data24)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/format", keyword: "format", params: { format: "date-time" } });
+                if (data24 < 0 || isNaN(data24)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/size", schemaPath: "#/properties/entries/items/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+                  errors++;
+                }
+              }
+            }
+            if (data22.sha256 !== void 0) {
+              let data25 = data22.sha256;
+              if (typeof data25 === "string") {
+                if (!pattern1.test(data25)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/sha256", schemaPath: "#/properties/entries/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" } });
                   errors++;
                 }
               } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/type", keyword: "type", params: { type: "string" } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/sha256", schemaPath: "#/properties/entries/items/properties/sha256/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+            if (data22.modified !== void 0) {
+              let data26 = data22.modified;
+              if (typeof data26 === "string") {
+                if (func2(data26) > 40) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/maxLength", keyword: "maxLength", params: { limit: 40 } });
+                  errors++;
+                }
+                if (!formats0.test(data26)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/format", keyword: "format", params: { format: "date-time" } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
             }
           } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" } });
             errors++;
           }
         }

@@ -122,13 +122,14 @@ async function writeContent(
   { id, wish, signal, onProgress, atStep, snapshot: given }: BackupToWrite,
 ) {
   const { project, name, item } = wish;
+  const excludedDirs = item.fileServer === true ? [...wish.excludedDirs] : [];
   await makeFolder(archiveFolder(kit, project));
   const total = await expectedBytes(kit, wish);
   const snapshot = given ? { ...given, close: async () => undefined } : await openSnapshot(kit);
   try {
     const written = await writeArchive({
       target: archivePath(kit, { project, id }),
-      facts: { product: kit.product, project, name, items: chosenItems(item), time: snapshot.time },
+      facts: { product: kit.product, project, name, items: chosenItems(item), excludedDirs, time: snapshot.time },
       entries: contentOf(kit, { wish, snapshot, atStep }),
       // Somebody waits for the restore that it belongs to.
       isQuick: wish.origin === 'safety',
