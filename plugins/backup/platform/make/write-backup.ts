@@ -90,15 +90,7 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
 }
 
 async function begin(kit: PlatformKit, { id, wish }: Pick<BackupToWrite, 'id' | 'wish'>): Promise<BackupRecord> {
-  const {
-    project,
-    language: _language,
-    onlyFiles: _files,
-    modules,
-    excludedDirs,
-    isProtected = false,
-    ...facts
-  } = wish;
+  const { project, onlyFiles: _files, modules, excludedDirs, isProtected = false, ...facts } = wish;
   const now = new Date(kit.clock.now()).toISOString();
   const record: BackupRecord = {
     ...facts,
