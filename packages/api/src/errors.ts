@@ -47,6 +47,8 @@ export const errorTable = {
   tooManyRequests: { code: 100_050_002, status: 429 },
   /** Wait until the operation that is named has ended, or end it: only one runs at a time. */
   operationRunning: { code: 100_060_001, status: 400 },
+  /** Start a server with the data folder in which the named restore or import began: only that one can finish it. */
+  operationUnfinished: { code: 100_060_030, status: 400 },
   /** Read the task again: it has ended, or is past the point from which it can be taken back. */
   operationOver: { code: 100_060_002, status: 400 },
   /** Lift the protection first. */

@@ -355,6 +355,10 @@ export interface ArchiveManifest {
    */
   items: ('fileServer' | 'html' | 'mongodb')[];
   /**
+   * Directories below fileServer/ that were left out on purpose: a restore that clears leaves them.
+   */
+  excludedDirs?: string[];
+  /**
    * One for each data/<name>.ndjson.
    */
   modules: {

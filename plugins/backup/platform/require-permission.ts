@@ -7,9 +7,3 @@ export function requirePermission({ viewer }: FastifyRequest, permission: string
   if (!viewer.isSuper && !viewer.permissions.has(permission))
     throw new PlatformError('forbidden', { detail: permission });
 }
-
-/** Any one of them will do. */
-export function requireAnyPermission(request: FastifyRequest, [first = '', ...others]: readonly string[]): void {
-  if (others.some((permission) => request.viewer?.permissions.has(permission))) return;
-  requirePermission(request, first);
-}

@@ -85,6 +85,10 @@ export function isRestore(mark: OperationType): boolean {
   return scopeOf(mark)?.marks.restore === mark;
 }
 
+export function isVerification(mark: OperationType): boolean {
+  return scopeOf(mark)?.marks.verify === mark;
+}
+
 /** Whose backup, restore or verification it is; undefined for every other operation. */
 function scopeOf(mark: OperationType): BackupScope | undefined {
   return scopes.find(({ marks }) => Object.values(marks).includes(mark));

@@ -114,6 +114,21 @@ test('nobody follows a task without a permission for backups', async () => {
   await vi.waitFor(() => expect(seen.closed).toBe('forbidden'));
 });
 
+test('nobody follows a task of a kind that they may not see, be it done or under way', async () => {
+  await here.addUser({ username: 'dba', permissions: ['dbBackup.view', 'backup.view'] });
+  await here.addUser({ username: 'dbo', permissions: ['dbBackup.view'] });
+  const [sees, seesNot] = [await here.logIn('dba', 'a fine password'), await here.logIn('dbo', 'a fine password')];
+  const early = await follow(there, 'aaaa', seesNot);
+  const { body } = await here.send('GET', exportUrl, { token });
+  const id = String(body['id']);
+  const [seen, refused] = [await follow(there, id, sees), await follow(here, id, seesNot)];
+  await vi.waitFor(() => expect(refused.closed).toBe('forbidden'));
+  await vi.waitFor(() => expect(seen.frames.at(-1)).toMatchObject({ status: 'finish' }), 30_000);
+  const late = await follow(here, id, seesNot);
+  await vi.waitFor(() => expect(late.closed).toBe('forbidden'));
+  expect([...refused.frames, ...late.frames, ...early.frames]).toEqual([]);
+});
+
 describe('what begins', () => {
   const databaseUrl = `core/dbBackup/export?query=${encodeURIComponent('{"name":"Whole","item":{"mongodb":true},"moduleRules":{"document":0}}')}`;
   const finished = (id: unknown) =>

@@ -5,7 +5,7 @@ export type { ArchiveManifest };
 export type ManifestEntry = ArchiveManifest['entries'][number];
 
 /** What the maker of an archive says of it; the rest of the manifest is found while it is written. */
-export interface ArchiveFacts extends Pick<ArchiveManifest, 'product' | 'project' | 'name' | 'items'> {
+export interface ArchiveFacts extends Pick<ArchiveManifest, 'product' | 'project' | 'name' | 'items' | 'excludedDirs'> {
   /** The moment that the content shows, such as the time of the database snapshot. */
   time: Date;
   /** `print` of modules, by name. */

@@ -26,7 +26,7 @@ export class ManifestDraft {
   }
 
   finish(): ArchiveManifest {
-    const { product, project, name, items, time } = this.facts;
+    const { product, project, name, items, excludedDirs = [], time } = this.facts;
     return {
       format: { name: 'signalbox-archive', version: 1 },
       product,
@@ -34,6 +34,7 @@ export class ManifestDraft {
       name,
       time: time.toISOString(),
       items: [...items].toSorted(),
+      ...(excludedDirs.length === 0 ? {} : { excludedDirs }),
       modules: this.modules,
       counts: this.counts,
       entries: this.entries,

@@ -18,6 +18,7 @@ export function readManifest(bytes: Uint8Array, limits: ArchiveLimits): ArchiveM
   // The schema has judged every part of it.
   const manifest = value as unknown as ArchiveManifest;
   requireSound(manifest);
+  requireLeftOut(manifest);
   return manifest;
 }
 
@@ -63,6 +64,19 @@ function requireSound({ entries, modules, counts, items }: ArchiveManifest): voi
     held.join() === modules.map(({ name }) => name).join() &&
     (['entries', 'bytes', 'records'] as const).every((key) => sums[key] === counts[key]);
   if (!isSound) throw new ArchiveError('manifestInvalid', { detail: 'Its counts do not fit its entries' });
+}
+
+/** What is said to be left out may have a place, and is left out. */
+function requireLeftOut({ entries, excludedDirs = [], items }: ArchiveManifest): void {
+  const excluded = new Set(excludedDirs.map((path) => `fileServer/${path}`));
+  const stranger = excludedDirs.find((path) => escapes(path) || path.endsWith('/'));
+  if (stranger !== undefined || (excluded.size > 0 && !items.includes('fileServer')))
+    throw new ArchiveError('manifestInvalid', { entry: stranger, detail: 'What it leaves out has no place in it' });
+  if (excluded.size === 0) return;
+  for (const { name } of entries)
+    for (let at = name.indexOf('/'); at !== -1; at = name.indexOf('/', at + 1))
+      if (excluded.has(name.slice(0, at)))
+        throw new ArchiveError('manifestInvalid', { entry: name, detail: 'It is said to be left out' });
 }
 
 /** The choice of the operator that an entry belongs to. */

@@ -2,7 +2,7 @@ import { faultsOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var entity0 = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "print": { "type": "string", "maxLength": 200 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 } } } } } };
+var schema12 = { "type": "object", "additionalProperties": false, "required": ["format", "product", "project", "name", "time", "items", "modules", "counts", "entries"], "properties": { "format": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "signalbox-archive" }, "version": { "const": 1 } } }, "product": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "version": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "project": { "type": "string", "minLength": 1, "maxLength": 100 }, "name": { "type": "string", "maxLength": 200 }, "time": { "type": "string", "format": "date-time", "maxLength": 40 }, "items": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["fileServer", "html", "mongodb"] } }, "excludedDirs": { "type": "array", "minItems": 1, "maxItems": 1e3, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "modules": { "type": "array", "maxItems": 200, "items": { "type": "object", "additionalProperties": false, "required": ["name", "records"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$" }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "print": { "type": "string", "maxLength": 200 } } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["entries", "bytes", "records"], "properties": { "entries": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bytes": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "records": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } }, "entries": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "size", "sha256"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 4096 }, "size": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "modified": { "type": "string", "format": "date-time", "maxLength": 40 } } } } } };
 var func5 = Object.prototype.hasOwnProperty;
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 var pattern0 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
@@ -227,74 +227,125 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.modules !== void 0) {
-      let data11 = data.modules;
+    if (data.excludedDirs !== void 0) {
+      let data11 = data.excludedDirs;
       if (Array.isArray(data11)) {
-        if (data11.length > 200) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/maxItems", keyword: "maxItems", params: { limit: 200 } });
+        if (data11.length > 1e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs", schemaPath: "#/properties/excludedDirs/maxItems", keyword: "maxItems", params: { limit: 1e3 } });
+          errors++;
+        }
+        if (data11.length < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs", schemaPath: "#/properties/excludedDirs/minItems", keyword: "minItems", params: { limit: 1 } });
           errors++;
         }
         const len1 = data11.length;
         for (let i2 = 0; i2 < len1; i2++) {
           let data12 = data11[i2];
-          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-            if (data12.name === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2, schemaPath: "#/properties/modules/items/required", keyword: "required", params: { missingProperty: "name" } });
+          if (typeof data12 === "string") {
+            if (func2(data12) > 4096) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs/" + i2, schemaPath: "#/properties/excludedDirs/items/maxLength", keyword: "maxLength", params: { limit: 4096 } });
               errors++;
             }
-            if (data12.records === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2, schemaPath: "#/properties/modules/items/required", keyword: "required", params: { missingProperty: "records" } });
+            if (func2(data12) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs/" + i2, schemaPath: "#/properties/excludedDirs/items/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
-            for (const key3 in data12) {
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs/" + i2, schemaPath: "#/properties/excludedDirs/items/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        let i3 = data11.length;
+        let j1;
+        if (i3 > 1) {
+          const indices1 = {};
+          for (; i3--; ) {
+            let item1 = data11[i3];
+            if (typeof item1 !== "string") {
+              continue;
+            }
+            if (typeof indices1[item1] == "number") {
+              j1 = indices1[item1];
+              (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs", schemaPath: "#/properties/excludedDirs/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } });
+              errors++;
+              break;
+            }
+            indices1[item1] = i3;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/excludedDirs", schemaPath: "#/properties/excludedDirs/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+    if (data.modules !== void 0) {
+      let data13 = data.modules;
+      if (Array.isArray(data13)) {
+        if (data13.length > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/maxItems", keyword: "maxItems", params: { limit: 200 } });
+          errors++;
+        }
+        const len2 = data13.length;
+        for (let i4 = 0; i4 < len2; i4++) {
+          let data14 = data13[i4];
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            if (data14.name === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4, schemaPath: "#/properties/modules/items/required", keyword: "required", params: { missingProperty: "name" } });
+              errors++;
+            }
+            if (data14.records === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4, schemaPath: "#/properties/modules/items/required", keyword: "required", params: { missingProperty: "records" } });
+              errors++;
+            }
+            for (const key3 in data14) {
               if (!(key3 === "name" || key3 === "records" || key3 === "print")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2, schemaPath: "#/properties/modules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4, schemaPath: "#/properties/modules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } });
                 errors++;
               }
             }
-            if (data12.name !== void 0) {
-              let data13 = data12.name;
-              if (typeof data13 === "string") {
-                if (!pattern0.test(data13)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/name", schemaPath: "#/properties/modules/items/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" } });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/name", schemaPath: "#/properties/modules/items/properties/name/type", keyword: "type", params: { type: "string" } });
-                errors++;
-              }
-            }
-            if (data12.records !== void 0) {
-              let data14 = data12.records;
-              if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/records", schemaPath: "#/properties/modules/items/properties/records/type", keyword: "type", params: { type: "integer" } });
-                errors++;
-              }
-              if (typeof data14 == "number" && isFinite(data14)) {
-                if (data14 > 9007199254740991 || isNaN(data14)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/records", schemaPath: "#/properties/modules/items/properties/records/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
-                  errors++;
-                }
-                if (data14 < 0 || isNaN(data14)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/records", schemaPath: "#/properties/modules/items/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
-                  errors++;
-                }
-              }
-            }
-            if (data12.print !== void 0) {
-              let data15 = data12.print;
+            if (data14.name !== void 0) {
+              let data15 = data14.name;
               if (typeof data15 === "string") {
-                if (func2(data15) > 200) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/print", schemaPath: "#/properties/modules/items/properties/print/maxLength", keyword: "maxLength", params: { limit: 200 } });
+                if (!pattern0.test(data15)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/name", schemaPath: "#/properties/modules/items/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" } });
                   errors++;
                 }
               } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2 + "/print", schemaPath: "#/properties/modules/items/properties/print/type", keyword: "type", params: { type: "string" } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/name", schemaPath: "#/properties/modules/items/properties/name/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+            if (data14.records !== void 0) {
+              let data16 = data14.records;
+              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/records", schemaPath: "#/properties/modules/items/properties/records/type", keyword: "type", params: { type: "integer" } });
+                errors++;
+              }
+              if (typeof data16 == "number" && isFinite(data16)) {
+                if (data16 > 9007199254740991 || isNaN(data16)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/records", schemaPath: "#/properties/modules/items/properties/records/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
+                  errors++;
+                }
+                if (data16 < 0 || isNaN(data16)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/records", schemaPath: "#/properties/modules/items/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+                  errors++;
+                }
+              }
+            }
+            if (data14.print !== void 0) {
+              let data17 = data14.print;
+              if (typeof data17 === "string") {
+                if (func2(data17) > 200) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/print", schemaPath: "#/properties/modules/items/properties/print/maxLength", keyword: "maxLength", params: { limit: 200 } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4 + "/print", schemaPath: "#/properties/modules/items/properties/print/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
             }
           } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i2, schemaPath: "#/properties/modules/items/type", keyword: "type", params: { type: "object" } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/modules/" + i4, schemaPath: "#/properties/modules/items/type", keyword: "type", params: { type: "object" } });
             errors++;
           }
         }
@@ -304,72 +355,72 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.counts !== void 0) {
-      let data16 = data.counts;
-      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-        if (data16.entries === void 0) {
+      let data18 = data.counts;
+      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+        if (data18.entries === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "entries" } });
           errors++;
         }
-        if (data16.bytes === void 0) {
+        if (data18.bytes === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "bytes" } });
           errors++;
         }
-        if (data16.records === void 0) {
+        if (data18.records === void 0) {
           (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "records" } });
           errors++;
         }
-        for (const key4 in data16) {
+        for (const key4 in data18) {
           if (!(key4 === "entries" || key4 === "bytes" || key4 === "records")) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } });
             errors++;
           }
         }
-        if (data16.entries !== void 0) {
-          let data17 = data16.entries;
-          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+        if (data18.entries !== void 0) {
+          let data19 = data18.entries;
+          if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts/entries", schemaPath: "#/properties/counts/properties/entries/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (typeof data17 == "number" && isFinite(data17)) {
-            if (data17 > 9007199254740991 || isNaN(data17)) {
+          if (typeof data19 == "number" && isFinite(data19)) {
+            if (data19 > 9007199254740991 || isNaN(data19)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/entries", schemaPath: "#/properties/counts/properties/entries/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
               errors++;
             }
-            if (data17 < 0 || isNaN(data17)) {
+            if (data19 < 0 || isNaN(data19)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/entries", schemaPath: "#/properties/counts/properties/entries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
               errors++;
             }
           }
         }
-        if (data16.bytes !== void 0) {
-          let data18 = data16.bytes;
-          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+        if (data18.bytes !== void 0) {
+          let data20 = data18.bytes;
+          if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts/bytes", schemaPath: "#/properties/counts/properties/bytes/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (typeof data18 == "number" && isFinite(data18)) {
-            if (data18 > 9007199254740991 || isNaN(data18)) {
+          if (typeof data20 == "number" && isFinite(data20)) {
+            if (data20 > 9007199254740991 || isNaN(data20)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/bytes", schemaPath: "#/properties/counts/properties/bytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
               errors++;
             }
-            if (data18 < 0 || isNaN(data18)) {
+            if (data20 < 0 || isNaN(data20)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/bytes", schemaPath: "#/properties/counts/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
               errors++;
             }
           }
         }
-        if (data16.records !== void 0) {
-          let data19 = data16.records;
-          if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+        if (data18.records !== void 0) {
+          let data21 = data18.records;
+          if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
             (vErrors ??= []).push({ instancePath: instancePath + "/counts/records", schemaPath: "#/properties/counts/properties/records/type", keyword: "type", params: { type: "integer" } });
             errors++;
           }
-          if (typeof data19 == "number" && isFinite(data19)) {
-            if (data19 > 9007199254740991 || isNaN(data19)) {
+          if (typeof data21 == "number" && isFinite(data21)) {
+            if (data21 > 9007199254740991 || isNaN(data21)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/records", schemaPath: "#/properties/counts/properties/records/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
               errors++;
             }
-            if (data19 < 0 || isNaN(data19)) {
+            if (data21 < 0 || isNaN(data21)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/counts/records", schemaPath: "#/properties/counts/properties/records/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
               errors++;
             }
@@ -381,93 +432,93 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.entries !== void 0) {
-      let data20 = data.entries;
-      if (Array.isArray(data20)) {
-        const len2 = data20.length;
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data21 = data20[i3];
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-            if (data21.name === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "name" } });
+      let data22 = data.entries;
+      if (Array.isArray(data22)) {
+        const len3 = data22.length;
+        for (let i5 = 0; i5 < len3; i5++) {
+          let data23 = data22[i5];
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+            if (data23.name === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "name" } });
               errors++;
             }
-            if (data21.size === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "size" } });
+            if (data23.size === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "size" } });
               errors++;
             }
-            if (data21.sha256 === void 0) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "sha256" } });
+            if (data23.sha256 === void 0) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "sha256" } });
               errors++;
             }
-            for (const key5 in data21) {
+            for (const key5 in data23) {
               if (!(key5 === "name" || key5 === "size" || key5 === "sha256" || key5 === "modified")) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } });
                 errors++;
               }
             }
-            if (data21.name !== void 0) {
-              let data22 = data21.name;
-              if (typeof data22 === "string") {
-                if (func2(data22) > 4096) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/name", schemaPath: "#/properties/entries/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 4096 } });
-                  errors++;
-                }
-                if (func2(data22) < 1) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/name", schemaPath: "#/properties/entries/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-                  errors++;
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/name", schemaPath: "#/properties/entries/items/properties/name/type", keyword: "type", params: { type: "string" } });
-                errors++;
-              }
-            }
-            if (data21.size !== void 0) {
-              let data23 = data21.size;
-              if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/size", schemaPath: "#/properties/entries/items/properties/size/type", keyword: "type", params: { type: "integer" } });
-                errors++;
-              }
-              if (typeof data23 == "number" && isFinite(data23)) {
-                if (data23 > 9007199254740991 || isNaN(data23)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/size", schemaPath: "#/properties/entries/items/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
-                  errors++;
-                }
-                if (data23 < 0 || isNaN(data23)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/size", schemaPath: "#/properties/entries/items/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
-                  errors++;
-                }
-              }
-            }
-            if (data21.sha256 !== void 0) {
-              let data24 = data21.sha256;
+            if (data23.name !== void 0) {
+              let data24 = data23.name;
               if (typeof data24 === "string") {
-                if (!pattern1.test(data24)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/sha256", schemaPath: "#/properties/entries/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" } });
+                if (func2(data24) > 4096) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/name", schemaPath: "#/properties/entries/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 4096 } });
+                  errors++;
+                }
+                if (func2(data24) < 1) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/name", schemaPath: "#/properties/entries/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }
               } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/sha256", schemaPath: "#/properties/entries/items/properties/sha256/type", keyword: "type", params: { type: "string" } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/name", schemaPath: "#/properties/entries/items/properties/name/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
             }
-            if (data21.modified !== void 0) {
-              let data25 = data21.modified;
-              if (typeof data25 === "string") {
-                if (func2(data25) > 40) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/maxLength", keyword: "maxLength", params: { limit: 40 } });
+            if (data23.size !== void 0) {
+              let data25 = data23.size;
+              if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/size", schemaPath: "#/properties/entries/items/properties/size/type", keyword: "type", params: { type: "integer" } });
+                errors++;
+              }
+              if (typeof data25 == "number" && isFinite(data25)) {
+                if (data25 > 9007199254740991 || isNaN(data25)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/size", schemaPath: "#/properties/entries/items/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } });
                   errors++;
                 }
-                if (!formats0.test(data25)) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/format", keyword: "format", params: { format: "date-time" } });
+                if (data25 < 0 || isNaN(data25)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/size", schemaPath: "#/properties/entries/items/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+                  errors++;
+                }
+              }
+            }
+            if (data23.sha256 !== void 0) {
+              let data26 = data23.sha256;
+              if (typeof data26 === "string") {
+                if (!pattern1.test(data26)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/sha256", schemaPath: "#/properties/entries/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" } });
                   errors++;
                 }
               } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/type", keyword: "type", params: { type: "string" } });
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/sha256", schemaPath: "#/properties/entries/items/properties/sha256/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+            if (data23.modified !== void 0) {
+              let data27 = data23.modified;
+              if (typeof data27 === "string") {
+                if (func2(data27) > 40) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/maxLength", keyword: "maxLength", params: { limit: 40 } });
+                  errors++;
+                }
+                if (!formats0.test(data27)) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/format", keyword: "format", params: { format: "date-time" } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5 + "/modified", schemaPath: "#/properties/entries/items/properties/modified/type", keyword: "type", params: { type: "string" } });
                 errors++;
               }
             }
           } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i3, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/entries/" + i5, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" } });
             errors++;
           }
         }

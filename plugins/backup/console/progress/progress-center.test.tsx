@@ -30,6 +30,8 @@ it('finds what runs when the page is loaded, by the labels of backups and restor
   expect(await screen.findByText('57%')).toBeVisible();
   expect(screen.getByText('Making a safety backup')).toBeVisible();
   expect(screen.getByText('Backing up Nightly: 50 %')).toBeInTheDocument();
+  say('t9', { progress: 0.6, status: 'ongoing', phase: 'offsite' });
+  expect(await screen.findByText('Sending a copy to the FTP server')).toBeVisible();
 });
 
 it('looks only for what the user may see', async () => {

@@ -72,13 +72,16 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
         onClose={onClose}
         width={880}
         before={
-          offered?.isPart && (
-            <Alert
-              type="info"
-              showIcon
-              title={t(key === 'project' ? 'restore.superOnly' : 'restore.superOnlyDocuments')}
-            />
-          )
+          <>
+            {offered?.lacksSuper && (
+              <Alert
+                type="info"
+                showIcon
+                title={t(key === 'project' ? 'restore.superOnly' : 'restore.superOnlyDocuments')}
+              />
+            )}
+            {offered?.lacksSettings && <Alert type="info" showIcon title={t('restore.settingsOnly')} />}
+          </>
         }
       />
     </ChoiceFactsContext>

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
 import type { BackupPlatformRestoreValues, BackupRestoreValues } from '@signalbox/schemas/types';
 import { chosenParts } from '../chosen-parts';
@@ -35,12 +36,26 @@ export function isClearing({ moduleRules }: RestoreWish): boolean {
   return Object.values(moduleRules).includes(2);
 }
 
-const superModules = new Set(['user', 'role', 'document']);
+/** Accounts, and what acts for them. */
+const superParts = new Set(['user', 'role', 'oauth_app', 'document', 'html']);
+const settingModules = new Set(['setting', 'settings']);
+/** Together they change every setting. */
+const settingKeys = ['setting.edit', 'setting.security'];
 
-/** What of a backup this user may restore. With an archive of one's own, accounts and pages would give any power. */
-export function offeredTo({ isSuper }: { isSuper: boolean }, backup: BackupRecord) {
-  const modules = modulesOf(backup).filter((name) => isSuper || !superModules.has(name));
-  const items = itemsOf(backup).filter((name) => isSuper || name !== 'html');
+/** What of a backup this user may restore, and why not the rest. With an archive of one's own, accounts and pages would give any power. */
+export function offeredTo(
+  { isSuper, permissions }: Pick<SessionUser, 'isSuper' | 'permissions'>,
+  backup: BackupRecord,
+) {
+  const maySet = isSuper || settingKeys.every((key) => permissions.includes(key));
+  const isForSuper = (name: string) => !isSuper && superParts.has(name);
+  const isSetting = (name: string) => !maySet && settingModules.has(name);
+  const isOffered = (name: string) => !isForSuper(name) && !isSetting(name);
   const all = [...itemsOf(backup), ...modulesOf(backup)];
-  return { items, modules, isPart: items.length + modules.length < all.length };
+  return {
+    items: itemsOf(backup).filter(isOffered),
+    modules: modulesOf(backup).filter(isOffered),
+    lacksSuper: all.some(isForSuper),
+    lacksSettings: all.some(isSetting),
+  };
 }

@@ -1,8 +1,8 @@
-import { localTime } from '../reader-time';
+import { defaultBackupName } from '../make/backup-name';
 import type { BackupCycle } from './cycle';
 
-/** `Nightly 2026-05-04 03:02:00`, by the clock of whoever set the cycle up. */
+/** `Nightly 2026-05-04 03:02:00`, by the clock of whoever set the cycle up; of a long file name, what there is room for. */
 export function archiveName({ cycle, nowMilliseconds }: { cycle: BackupCycle; nowMilliseconds: number }): string {
   const { offsetMinutes } = cycle.editor;
-  return `${cycle.fileName.trim()} ${localTime({ nowMilliseconds, offsetMinutes })}`;
+  return defaultBackupName({ systemName: cycle.fileName, nowMilliseconds, offsetMinutes });
 }

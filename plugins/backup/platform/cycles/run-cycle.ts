@@ -19,7 +19,7 @@ interface RunParts {
 /**
  * One run of a cycle inside its operation: makes the archive, removes what retention does not keep, then lets others run
  * while it sends a copy where the cycle wants one. What fails after the archive was made is told in the outcome; the
- * archive stays.
+ * archive stays, also where the sending is ended.
  */
 export async function runCycle(parts: RunParts, context: OperationContext, taken: TakenRun): Promise<void> {
   const { kit } = parts;
@@ -55,6 +55,8 @@ export async function runCycle(parts: RunParts, context: OperationContext, taken
   await changeCycle(kit, { project, id: cycle.id }, ({ lastOutcome }) =>
     lastOutcome?.backupId === id ? { lastOutcome: { ...lastOutcome, offsite } } : {},
   );
+  // Told, and yet not done.
+  signal.throwIfAborted();
 }
 
 function outcomeWith(

@@ -61,6 +61,14 @@ describe('the schedule', () => {
     expect(await platform.run()).toBe(0);
   });
 
+  it('cuts a long file name, so that with its time no name has more than 30 characters', async () => {
+    const id = await platform.addCycle({ fileName: 'Every night of the whole year' });
+    hours(1);
+    await platform.run();
+    const [backup] = await platform.backups(id);
+    expect(backup?.['name']).toMatch(/^Every nigh \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+
   it('lets one replica take a due run, however often both look at once', async () => {
     const id = await platform.addCycle();
     for (let round = 1; round <= 5; round += 1) {
@@ -295,8 +303,8 @@ describe('a copy for the FTP server', () => {
     const sent = String(backup?.['id']);
     await vi.waitFor(async () => expect(await taskOf(sent)).toMatchObject({ isBeside: true }), 10_000);
     await there.operations.pause({ project: 'default', id: sent });
-    await sending?.done;
-    expect(await taskOf(sent)).toMatchObject({ status: 'finish' });
+    await expect(sending?.done).rejects.toThrow('ended by hand');
+    expect(await taskOf(sent)).toMatchObject({ status: 'pause', content: '' });
     expect((await platform.cycle(id))['lastOutcome']).toMatchObject({
       status: 'succeed',
       offsite: { status: 'fail', reason: 'stopped' },

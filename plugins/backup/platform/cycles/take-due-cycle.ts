@@ -2,6 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import type { OperationContext, Operations, OperationToStart } from '../operations/contract';
+import { isUnfinished } from '../operations/unfinished';
 import { projectOfHome, scopeOfHome } from '../scopes';
 import { archiveName } from './archive-name';
 import { type BackupCycle, cycleBody, cycleCollection, cycleStore } from './cycle';
@@ -83,11 +84,12 @@ async function lockDueCycle(
   return row && { project: row.project, cycle: { ...(row.body as unknown as BackupCycle), id: row.id } };
 }
 
-/** Undefined where another operation runs. */
+/** Undefined where another operation runs, or has to be finished first. */
 async function startUnlessBusy(operations: Pick<Operations, 'start'>, operation: OperationToStart) {
   try {
     return await operations.start(operation);
   } catch (error) {
+    if (isUnfinished(error)) return undefined;
     if (error instanceof PlatformError && error.errorName === 'operationRunning') return undefined;
     throw error;
   }

@@ -66,9 +66,14 @@ export function isAccountModule(module: string): boolean {
   return module === 'user' || module === 'role';
 }
 
-/** True also of a module that holds accounts among other things. */
+/** True also of a module that holds accounts among other things, or what acts for them: applications log in as a user. */
 export function holdsAccounts(module: string): boolean {
-  return isAccountModule(module) || module === 'document';
+  return isAccountModule(module) || module === 'oauth_app' || module === 'document';
+}
+
+/** True for the settings of a project, or of all. */
+export function holdsSettings(module: string): boolean {
+  return module === 'setting' || module === 'settings';
 }
 
 /** One whose records nothing is asked of but what is asked of all. */

@@ -24,12 +24,13 @@ export function backupChoice({
   project,
   item,
   moduleRules = {},
-  excludedDirs = [],
+  excludedDirs: folders = [],
   modulesField = 'moduleRules',
 }: ChoiceToJudge): BackupChoice {
   if (chosenItems(item).length === 0) throw choiceFault('item', 'contentEmpty');
   if (!hasFiles(project) && (item.fileServer === true || item.html === true)) throw choiceFault('item', 'wrong');
-  for (const path of excludedDirs) pathSegments(path);
+  // In one form, by which a restore knows them again.
+  const excludedDirs = [...new Set(folders.map((path) => pathSegments(path).join('/')))];
   if (item.mongodb !== true) return { item, modules: [], excludedDirs };
   const own = modulesOf(project);
   const wanted = Object.keys(moduleRules);

@@ -85,7 +85,8 @@ function isForeign({ path, project }: { path: string; project: string }): boolea
   return project === 'default' && isOfOtherProject(path);
 }
 
-function isShown(name: string): boolean {
+/** False for what no file of the media store may be called, such as what begins with a dot: the store's own. */
+export function isShown(name: string): boolean {
   try {
     checkFileName(name);
     return name === name.normalize('NFC');

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { archiveFolder, removeFile } from '../archives/archive-files';
 import type { Recoverer } from '../operations/contract';
 import { faultSentence } from '../operations/operation-fault';
-import { backupCollection, backupRecord, backupStore } from '../records/backup-record';
+import { backupCollection, type BackupRecord, backupRecord, backupStore } from '../records/backup-record';
 import { homeOfTask, isBackup } from '../scopes';
 
 /** Backups are written under the lock only: one that still says so is that of a dead process, whichever task it was part of. */
@@ -15,7 +15,8 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
   return async (task) => {
     for (const left of await unfinishedBackups(kit)) {
       await removeLeftFiles(kit, left);
-      const message = faultSentence(new PlatformError('operationLost'), 'en');
+      const language = left.language ?? task.language ?? 'en';
+      const message = faultSentence(new PlatformError('operationLost'), language);
       await backupStore(kit, left.project).merge(left.id, { status: 'fail', message });
     }
     const isDone =
@@ -25,14 +26,17 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
   };
 }
 
-async function unfinishedBackups({ database }: PlatformKit): Promise<{ project: string; id: string }[]> {
+type LeftBackup = Pick<BackupRecord, 'id' | 'language'> & { project: string };
+
+async function unfinishedBackups({ database }: PlatformKit): Promise<LeftBackup[]> {
   const body = JSON.stringify({ status: 'ongoing', type: 'export' });
-  return database
+  const rows = await database
     .selectFrom('document')
-    .select(['project', 'id'])
+    .select(['project', 'id', 'body'])
     .where('collection', '=', backupCollection)
     .where(sql<boolean>`body @> ${body}::jsonb`)
     .execute();
+  return rows.map(({ project, id, body }) => ({ project, id, language: (body as unknown as BackupRecord).language }));
 }
 
 async function removeLeftFiles(kit: PlatformKit, { project, id }: { project: string; id: string }): Promise<void> {

@@ -97,15 +97,7 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
 }
 
 async function begin(kit: PlatformKit, { id, wish }: Pick<BackupToWrite, 'id' | 'wish'>): Promise<BackupRecord> {
-  const {
-    project,
-    language: _language,
-    onlyFiles: _files,
-    modules,
-    excludedDirs,
-    isProtected = false,
-    ...facts
-  } = wish;
+  const { project, onlyFiles: _files, modules, excludedDirs, isProtected = false, ...facts } = wish;
   const now = new Date(kit.clock.now()).toISOString();
   const record: BackupRecord = {
     ...facts,
@@ -129,6 +121,7 @@ async function writeContent(
   { id, wish, signal, onProgress, atStep, snapshot: given, expectedBytes: known, taps }: BackupToWrite,
 ) {
   const { project, name, item } = wish;
+  const excludedDirs = item.fileServer === true ? [...wish.excludedDirs] : [];
   await makeFolder(archiveFolder(kit, project));
   const total = known ?? (await expectedBytes(kit, wish));
   const snapshot = given ? { ...given, close: async () => undefined } : await openSnapshot(kit);
@@ -140,6 +133,7 @@ async function writeContent(
         project,
         name,
         items: chosenItems(item),
+        excludedDirs,
         time: snapshot.time,
         prints: await printsOf(snapshot, wish),
       },

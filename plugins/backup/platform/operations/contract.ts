@@ -54,7 +54,8 @@ export interface StartedOperation {
 export interface Operations {
   /**
    * Takes the one lock of the platform, writes the task and runs the operation in the background.
-   * Throws `operationRunning`, which names what runs.
+   * Throws `operationRunning`, which names what runs, and `operationUnfinished`, which names what was interrupted and has
+   * to be finished elsewhere first; a verification need not wait for that.
    */
   start(operation: OperationToStart): Promise<StartedOperation>;
   /** Asks whichever replica runs it to end it; soon afterwards its status is `pause`. Throws `operationOver`. */

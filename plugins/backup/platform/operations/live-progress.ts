@@ -1,9 +1,10 @@
 import type { LiveConnection, LiveSource, PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyBaseLogger } from 'fastify';
+import type { OperationType } from './contract';
 import { newsChannel, newsOf } from './progress';
 import { type Task, taskStore } from './task-store';
-import { taskViewPermissions } from './task-types';
+import { maySeeTask, operationTypes } from './task-types';
 
 interface SourceParts {
   kit: PlatformKit;
@@ -17,26 +18,28 @@ interface Subscription {
   isFresh: boolean;
 }
 
-/** `/ws/historycomputed`, query `{projectId, requestid}`: how a task stands, at once and at every change. */
+/** `/ws/historycomputed`, query `{projectId, requestid}`: how a task stands, at once and at every change, for whoever may see its kind. */
 export function createProgressSource({ kit, log }: SourceParts): LiveSource {
   const open = new Set<Subscription>();
 
-  kit.listen(newsChannel, ({ project, id, ...news }) => {
-    for (const each of open) if (each.id === id && each.project === project) send(each, news);
+  kit.listen(newsChannel, ({ project, id, mark, ...news }) => {
+    for (const each of open) if (each.id === id && each.project === project) send(each, mark as OperationType, news);
   });
   kit.onGap(() => {
     for (const each of open) void sendState(each);
   });
 
-  function send(subscription: Subscription, news: JsonObject) {
+  function send(subscription: Subscription, mark: OperationType, news: JsonObject) {
+    const { connection } = subscription;
+    if (!maySeeTask(connection.viewer, mark)) return connection.close('forbidden');
     subscription.isFresh = true;
-    subscription.connection.send(news);
+    connection.send(news);
   }
   async function sendState(subscription: Subscription) {
     subscription.isFresh = false;
     try {
-      const task = await taskStore(kit, subscription.project).get(subscription.id);
-      if (task && !subscription.isFresh) send(subscription, newsOf(task as unknown as Task));
+      const task = (await taskStore(kit, subscription.project).get(subscription.id)) as unknown as Task | undefined;
+      if (task && !subscription.isFresh) send(subscription, task.mark, { ...newsOf(task) });
     } catch (err) {
       log.warn({ err }, 'the state of a task could not be told');
     }
@@ -47,7 +50,7 @@ export function createProgressSource({ kit, log }: SourceParts): LiveSource {
     connection.onQuery((query) => {
       if (current) open.delete(current);
       const wish = wishOf(query, connection);
-      if (!maySee(connection)) return connection.close('forbidden');
+      if (!maySeeTasks(connection)) return connection.close('forbidden');
       if (!wish) return connection.close('malformed query');
       current = { connection, ...wish, isFresh: false };
       open.add(current);
@@ -68,9 +71,7 @@ function isName(value: JsonValue | undefined): value is string {
   return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
 }
 
-function maySee({ viewer }: LiveConnection): boolean {
-  return (
-    viewer.isSuper ||
-    [...taskViewPermissions, 'backup.export', 'backup.import', 'backup.add'].some((key) => viewer.permissions.has(key))
-  );
+/** Any kind at all; which one this task is of, it says itself. */
+function maySeeTasks({ viewer }: LiveConnection): boolean {
+  return operationTypes.some((type) => maySeeTask(viewer, type));
 }

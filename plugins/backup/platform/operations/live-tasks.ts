@@ -1,8 +1,7 @@
 import type { LiveConnection, LiveSource, PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import type { OperationType } from './contract';
 import { ongoingTasks, type Task } from './task-store';
-import { taskTypes, viewPermission } from './task-types';
+import { maySeeTask, operationTypes } from './task-types';
 
 interface SourceParts {
   kit: PlatformKit;
@@ -20,7 +19,7 @@ export function createTaskSource({ kit, log }: SourceParts): LiveSource {
   /** With the id of the last task that each was told of: what begins just then is read as running, too. */
   const open = new Map<LiveConnection, string>();
   const tell = (connection: LiveConnection, { id, type, mark, name }: TaskFrame) => {
-    if (!open.has(connection) || open.get(connection) === id || !maySee(connection, mark)) return;
+    if (!open.has(connection) || open.get(connection) === id || !maySeeTask(connection.viewer, mark)) return;
     open.set(connection, id);
     connection.send({ id, type, mark, name });
   };
@@ -40,7 +39,7 @@ export function createTaskSource({ kit, log }: SourceParts): LiveSource {
   kit.onGap(() => void tellRunning([...open.keys()]));
 
   return (connection) => {
-    if (!operationTypes.some((type) => maySee(connection, type))) return connection.close('forbidden');
+    if (!operationTypes.some((type) => maySeeTask(connection.viewer, type))) return connection.close('forbidden');
     open.set(connection, '');
     connection.onClose(() => open.delete(connection));
     void tellRunning([connection]);
@@ -52,9 +51,4 @@ export async function tellBegun(kit: PlatformKit, project: string, { id, type, m
   await kit.notify(begunChannel, { project, id, type, mark, name });
 }
 
-function maySee({ viewer }: LiveConnection, type: OperationType): boolean {
-  return viewer.isSuper || viewer.permissions.has(viewPermission(type));
-}
-
 const begunChannel = 'backup.begun';
-const operationTypes = Object.keys(taskTypes) as OperationType[];

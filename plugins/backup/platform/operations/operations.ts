@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
 import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
+import { isVerification } from '../scopes';
 import type { Operations, OperationToStart, Recoverer } from './contract';
 import { tellBegun } from './live-tasks';
 import { type OperationLock, takeOperationLock } from './operation-lock';
@@ -9,6 +10,7 @@ import { leftTasks, recoverLeft } from './recover-left';
 import { runOperation, type RunningOperation } from './run-operation';
 import { ongoingTasks, type Task, taskStore } from './task-store';
 import { taskTypes } from './task-types';
+import { isUnfinished } from './unfinished';
 
 export interface OperationsParts {
   kit: PlatformKit;
@@ -60,7 +62,10 @@ export function createOperations({ kit, log, recoverers }: OperationsParts): Ope
       const id = operation.id ?? newObjectId(kit.clock.now());
       const lock = await waitForLock();
       try {
-        await recoverLeft({ kit, log, recoverers });
+        await recoverLeft({ kit, log, recoverers }).catch((error: unknown) => {
+          // An archive is the same whatever state the platform is in.
+          if (!isUnfinished(error) || !isVerification(operation.type)) throw error;
+        });
         await writeTask(id, operation);
       } catch (error) {
         await lock.release();

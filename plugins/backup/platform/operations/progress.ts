@@ -5,7 +5,7 @@ import { withIndexPutOff } from '../data/put-off-index';
 import type { TaskReason } from './contract';
 import { type Task, taskStore } from './task-store';
 
-/** What replicas tell each other of a task, and `historycomputed` its subscribers. */
+/** What `historycomputed` tells its subscribers of a task; replicas tell each other its kind too. */
 export type TaskNews = Pick<Task, 'progress' | 'status' | 'phase'> & {
   message?: string;
   reason?: TaskReason;
@@ -65,7 +65,7 @@ export function createReporter({ kit, log, task }: ReporterParts): Reporter {
 
 /** Tells all replicas how a task stands. */
 export async function tellNews(kit: PlatformKit, { project, id }: { project: string; id: string }, task: Task) {
-  await kit.notify(newsChannel, { project, id, ...newsOf(task) });
+  await kit.notify(newsChannel, { project, id, mark: task.mark, ...newsOf(task) });
 }
 
 export function newsOf({ progress, status, phase, content, reason, canPause }: Task): TaskNews {

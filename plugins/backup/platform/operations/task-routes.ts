@@ -1,30 +1,50 @@
-import { bodyOf, idOf, type PlatformKit, resourceRoutes } from '@signalbox/platform-kit';
 import { PlatformError } from '@signalbox/api';
-import type { FastifyInstance } from 'fastify';
-import { requireAnyPermission, requirePermission } from '../require-permission';
-import type { Operations } from './contract';
-import { type Task, taskCollection, taskStore } from './task-store';
-import { pausePermission, taskViewPermissions } from './task-types';
+import { answerList, bodyOf, idOf, type PlatformKit, queryOf, type Viewer } from '@signalbox/platform-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requirePermission } from '../require-permission';
+import type { OperationType, Operations } from './contract';
+import { type Task, taskStore } from './task-store';
+import { maySeeTask, operationTypes, pausePermission, viewPermission } from './task-types';
 
-/** `core/taskmanager`: what runs and what ran; `{status: 'pause'}` ends a task. */
+/** `core/taskmanager`: what runs and what ran, of the kinds that one may see; `{status: 'pause'}` ends a task. */
 export function taskRoutes(rest: FastifyInstance, { kit, operations }: { kit: PlatformKit; operations: Operations }) {
   const path = 'core/taskmanager';
-  // By a key that one of three may be; the route itself takes one.
-  void rest.register(async (readers) => {
-    readers.addHook('preHandler', async (request) => requireAnyPermission(request, taskViewPermissions));
-    resourceRoutes(readers, kit, { path, collection: taskCollection, permissions: { list: null, get: null } });
+  const taskOf = async (request: FastifyRequest) =>
+    (await taskStore(kit, request.project).get(idOf(request))) as (Task & Record<string, never>) | undefined;
+
+  rest.get(`/${path}`, async (request, reply) => {
+    const values = seenBy(requireSeeing(request));
+    const query = queryOf(request);
+    const filter = { kind: 'all' as const, of: [query.filter, { kind: 'oneOf' as const, path: ['mark'], values }] };
+    return answerList(reply, await taskStore(kit, request.project).list({ ...query, filter }));
+  });
+  rest.get(`/${path}/:id`, async (request) => {
+    const viewer = requireSeeing(request);
+    const task = await taskOf(request);
+    if (!task) throw new PlatformError('notFound', { detail: idOf(request) });
+    if (!maySeeTask(viewer, task.mark)) throw new PlatformError('forbidden', { detail: viewPermission(task.mark) });
+    return task;
   });
   rest.patch(`/${path}/:id`, async (request) => {
-    const { project } = request;
-    const id = idOf(request);
-    const task = (await taskStore(kit, project).get(id)) as unknown as Task | undefined;
+    const task = await taskOf(request);
     // Whoever may see no task learns nothing of their ids.
     if (task) requirePermission(request, pausePermission(task.mark));
-    else requireAnyPermission(request, taskViewPermissions);
+    else requireSeeing(request);
     const { status } = bodyOf(request, 'task-patch');
     if (status === undefined) throw new PlatformError('invalidField', { field: 'status', pointer: '/status' });
-    if (!task) throw new PlatformError('notFound', { detail: id });
-    await operations.pause({ project, id });
+    if (!task) throw new PlatformError('notFound', { detail: idOf(request) });
+    await operations.pause({ project: request.project, id: task.id });
     return { status: 'OK' };
   });
+}
+
+/** Who asks. Throws `forbidden` for whoever may see no kind of task. */
+function requireSeeing(request: FastifyRequest): Viewer {
+  const { viewer } = request;
+  if (!viewer || seenBy(viewer).length === 0) requirePermission(request, viewPermission('backup'));
+  return viewer as Viewer;
+}
+
+function seenBy(viewer: Viewer): OperationType[] {
+  return operationTypes.filter((type) => maySeeTask(viewer, type));
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '@signalbox/platform-kit';
 import type { OperationType } from './contract';
 
 /** `type` of a task on the wire: clients look running tasks up by it. */
@@ -63,5 +64,9 @@ export function viewPermission(type: OperationType): string {
   }
 }
 
-/** Any of them lets one see tasks. */
-export const taskViewPermissions = ['backup.view', 'dbBackup.view', 'tsdbBackup.view'] as const;
+/** True for whoever sees what such a task makes, and for whoever may start one. */
+export function maySeeTask({ isSuper, permissions }: Viewer, type: OperationType): boolean {
+  return isSuper || permissions.has(viewPermission(type)) || permissions.has(pausePermission(type));
+}
+
+export const operationTypes = Object.keys(taskTypes) as OperationType[];

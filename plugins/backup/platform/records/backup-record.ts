@@ -1,4 +1,5 @@
 import { collectionStore, type CollectionStore, type PlatformKit } from '@signalbox/platform-kit';
+import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 
 const backupItems = ['fileServer', 'html', 'mongodb'] as const;
@@ -36,6 +37,8 @@ export interface BackupRecord {
   creator: string;
   /** What went wrong, in plain words. */
   message?: string;
+  /** Of `message`. */
+  language?: ReaderLanguage;
 }
 
 export const backupCollection = 'backup';

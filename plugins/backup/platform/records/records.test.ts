@@ -101,8 +101,6 @@ const routes = [
   ['POST', 'backup/none/ticket', 'backup.download'],
   ['GET', 'backup/download/none', 'backup.download'],
   ['POST', 'backup/upload', 'backup.upload'],
-  ['GET', 'taskmanager', 'backup.view'],
-  ['GET', 'taskmanager/none', 'backup.view'],
 ] as const;
 
 test.each(routes)('%s %s is open to whoever holds %s, and to nobody else', async (method, path, permission) => {
@@ -125,18 +123,51 @@ test.each([
   ['verify', 'backup.view', 'backup.export'],
   ['databaseVerify', 'dbBackup.view', 'backup.view'],
 ])('a task of %s is ended by whoever holds %s, not by %s', async (mark, permission, other) => {
-  const tasks = { ...platform.kit, project: 'default' };
-  const { rows } = await tasks.pool.query<{ id: string }>(
-    `insert into document (project, collection, id, body) values ('default', 'taskmanager', md5(random()::text), $1) returning id`,
-    [JSON.stringify({ mark, status: 'finish', name: 'x' })],
-  );
+  const id = await insertTask(mark);
   const answer = (key: string) => {
     platform.viewer = aViewer({ isSuper: false, permissions: new Set([key]) });
-    return platform.send('PATCH', `taskmanager/${rows[0]!.id}`, { status: 'pause' });
+    return platform.send('PATCH', `taskmanager/${id}`, { status: 'pause' });
   };
   expect(await answer(other)).toMatchObject({ status: 401, body: { detail: permission } });
   expect(await answer(permission)).toMatchObject({
     status: 400,
     body: { message: 'The task has ended or can no longer be stopped' },
   });
+});
+
+async function insertTask(mark: string): Promise<string> {
+  const { rows } = await platform.kit.pool.query<{ id: string }>(
+    `insert into document (project, collection, id, body) values ('default', 'taskmanager', md5(random()::text), $1) returning id`,
+    [JSON.stringify({ mark, status: 'finish', name: 'x' })],
+  );
+  return rows[0]!.id;
+}
+
+test.each([
+  ['backup', 'backup.view', 'dbBackup.view'],
+  ['restore', 'backup.import', 'backup.export'],
+  ['verify', 'backup.view', 'tsdbBackup.view'],
+  ['configExport', 'backup.add', 'backup.view'],
+  ['configImport', 'backup.add', 'backup.import'],
+  ['databaseRestore', 'dbBackup.view', 'backup.view'],
+  ['timeSeriesBackup', 'tsdbBackup.export', 'dbBackup.export'],
+])('a task of %s is seen by whoever holds %s, and neither found nor listed by %s', async (mark, key, other) => {
+  const id = await insertTask(mark);
+  const as = async (permission: string) => {
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set([permission]) });
+    const { list } = await platform.send('GET', `taskmanager?query=${encodeURIComponent('{"limit":100}')}`);
+    const one = await platform.send('GET', `taskmanager/${id}`);
+    return { isListed: list.some((task) => task['id'] === id), status: one.status };
+  };
+  expect(await as(key)).toEqual({ isListed: true, status: 200 });
+  expect(await as(other)).toEqual({ isListed: false, status: 401 });
+});
+
+test('whoever may see no kind of task learns nothing of tasks', async () => {
+  const id = await insertTask('backup');
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.download', 'setting.view']) });
+  for (const path of ['taskmanager', `taskmanager/${id}`, 'taskmanager/none'])
+    expect(await platform.send('GET', path)).toMatchObject({ status: 401, body: { detail: 'backup.view' } });
+  platform.viewer = undefined;
+  expect((await platform.send('GET', 'taskmanager')).body).toMatchObject({ message: 'No token found' });
 });

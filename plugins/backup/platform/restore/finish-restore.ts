@@ -1,34 +1,58 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { temporaryPath } from '../archives/archive-files';
+import { finishAlone } from '../operations/finish-alone';
+import { unfinished } from '../operations/unfinished';
+import { backupRecord } from '../records/backup-record';
 import { mustEndSessions } from '../scopes';
 import { carryOver } from './files/swaps-of';
-import { performSwap } from './files/swap';
+import { exists, performSwap } from './files/swap';
 import type { HealthFault } from './health';
 import { closeJournal, readJournal, type RestoreJournal } from './journal';
 import type { RestorePhase } from './phases';
-import { recordFailure, recordSuccess } from './restore-record';
+import { recordFailure, recordSuccess, type RestoreAddress, type RestoreRecord } from './restore-record';
 import type { RestoreParts } from './restore-parts';
 import type { RestoreTotals } from './run-restore';
 import { returnToSafety } from './return-to-safety';
 
 /**
  * Does what is left of a committed restore: files, sessions, the check; where that fails, the way back. Every step may
- * be done again. Throws `restoreReturned` once everything is as it was before.
+ * be done again. Throws `restoreReturned` once everything is as it was before, and `operationUnfinished` where only a
+ * replica with another data folder can do it.
  */
 export async function finishRestore(
   parts: RestoreParts,
-  id: string,
+  address: RestoreAddress,
   onPhase: (phase: RestorePhase) => void = () => undefined,
 ): Promise<RestoreTotals> {
+  const { kit } = parts;
+  return finishAlone(kit.pool, address.id, async (check) => {
+    const journal = await readJournal(kit, address.id);
+    if (!journal) return endElsewhere(kit, address);
+    // The files lie where only a replica with the same data folder can reach them.
+    if (!(await exists(temporaryPath(kit, address.id))))
+      throw unfinished({ ...address, name: (await backupRecord(kit, address))?.name ?? address.id });
+    return finishCommitted(parts, { journal, check, onPhase });
+  });
+}
+
+interface Committed {
+  journal: RestoreJournal;
+  /** Throws where another may have begun to finish it. */
+  check: () => void;
+  onPhase: (phase: RestorePhase) => void;
+}
+
+async function finishCommitted(parts: RestoreParts, committed: Committed): Promise<RestoreTotals> {
   const { kit, catalog, atStep } = parts;
-  const journal = await readJournal(kit, id);
-  if (!journal) throw new Error(`The restore ${id} has no journal`);
+  const { journal, check, onPhase } = committed;
+  const { id } = journal;
   let fault: HealthFault | undefined = { reason: 'returnBegun' };
   if (journal.state === 'committed') {
     onPhase('swap');
-    await swapFiles(parts, journal);
+    await swapFiles(parts, committed);
     await atStep?.('swapped');
+    check();
     if (mustEndSessions(journal.project)) await kit.endAllSessions('restored');
     await atStep?.('ended');
     onPhase('health');
@@ -37,15 +61,17 @@ export async function finishRestore(
       .catch((error: unknown): HealthFault => ({ reason: 'checkFailed', params: { cause: String(error) } }));
     await atStep?.('checked');
   }
+  check();
   if (fault !== undefined) {
     onPhase('return');
     await returnToSafety(parts, journal);
     await atStep?.('returned');
     if (mustEndSessions(journal.project)) await kit.endAllSessions('restored');
+    check();
   }
   const returned = fault && restoreReturned(fault);
   // First, so that whoever is killed after the last step need not guess how it went.
-  if (returned) await recordFailure(kit, journal, { error: returned });
+  if (returned) await recordFailure(kit, journal, returned);
   else await recordSuccess(kit, journal, journal.facts.counts);
   await closeJournal(kit, id);
   await rm(temporaryPath(kit, id), { recursive: true, force: true });
@@ -53,15 +79,26 @@ export async function finishRestore(
   return journal.facts.counts;
 }
 
+/** How another replica ended it meanwhile. */
+async function endElsewhere(kit: RestoreParts['kit'], address: RestoreAddress): Promise<RestoreTotals> {
+  const record = (await backupRecord(kit, address)) as RestoreRecord | undefined;
+  if (record?.status === 'succeed') return record.counts ?? [];
+  if (record?.status !== 'fail') throw new Error(`The restore ${address.id} has no journal`);
+  const { reason = 'returnBegun', ...params } = record.reason ?? {};
+  throw restoreReturned({ reason: reason as HealthFault['reason'], params });
+}
+
 function restoreReturned({ reason, params = {} }: HealthFault): PlatformError {
   const detail = [reason, ...Object.values(params)].join(' ');
   return new PlatformError('restoreReturned', { detail, params: { ...params, reason } });
 }
 
-async function swapFiles({ kit, atStep }: RestoreParts, { id, facts }: RestoreJournal): Promise<void> {
+async function swapFiles({ kit, atStep }: RestoreParts, { journal, check }: Committed): Promise<void> {
+  const { id, facts } = journal;
   const place = { dataDir: kit.dataDir, folder: temporaryPath(kit, id) };
   for (const item of ['fileServer', 'html'] as const)
     for (const { swap, unit } of facts[item]?.swaps ?? []) {
+      check();
       await performSwap(kit.dataDir, swap);
       await atStep?.('swapping');
       // Nobody writes to the pages but a restore.

@@ -1,5 +1,6 @@
 import type { Migration, PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
+import { inTransaction } from '../data/in-transaction';
 import type { ModuleRules } from '../data/judge-modules';
 import type { RestoreCounts } from '../data/restore-rule';
 import type { Swap } from './files/swap';
@@ -76,19 +77,14 @@ export async function readJournal(
   { pool }: Pick<PlatformKit, 'pool'>,
   id: string,
 ): Promise<RestoreJournal | undefined> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  return inTransaction(pool, async ({ client }) => {
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 7425))', [id]);
     const { rows } = await client.query<RestoreJournal>(
       'select id, project, state, facts from backup_restore where id = $1',
       [id],
     );
-    await client.query('commit');
     return rows[0];
-  } finally {
-    client.release();
-  }
+  });
 }
 
 export async function openJournals({ pool }: Pick<PlatformKit, 'pool'>): Promise<string[]> {

@@ -7,10 +7,9 @@ import { takeOperationLock } from '../operations/operation-lock';
 import { endOf } from '../operations/operation-fault';
 import { backupRecord } from '../records/backup-record';
 import { homeOfTask, isRestore } from '../scopes';
-import { exists } from './files/swap';
 import { finishRestore } from './finish-restore';
 import { openJournals, readJournal } from './journal';
-import { recordFailure } from './restore-record';
+import { recordFailure, type RestoreAddress } from './restore-record';
 import type { RestoreParts } from './restore-parts';
 
 /** What a dead process left of a restore: finished where it was committed, thrown away where it was not. */
@@ -19,13 +18,13 @@ export function recoverRestores(parts: RestoreParts): Recoverer {
     if (!isRestore(task.mark)) return undefined;
     const { id } = task;
     const project = homeOfTask(task);
-    if (await readJournal(parts.kit, id)) return finishLeft(parts, { id, language: task.language });
+    if (await readJournal(parts.kit, id)) return finishLeft(parts, { id, project, language: task.language });
     await rm(temporaryPath(parts.kit, id), { recursive: true, force: true });
     // It may have died between its last step and the end of its task.
     const record = await backupRecord(parts.kit, { project, id });
     if (record?.status === 'succeed') return { status: 'finish' };
     if (record?.status === 'ongoing')
-      await recordFailure(parts.kit, { id, project }, { error: new PlatformError('operationLost') });
+      await recordFailure(parts.kit, { id, project }, new PlatformError('operationLost'));
     return undefined;
   };
 }
@@ -36,7 +35,10 @@ export async function finishLeftRestores(parts: RestoreParts): Promise<void> {
   const lock = await takeOperationLock(parts.kit.pool);
   if (!lock) return;
   try {
-    for (const id of await openJournals(parts.kit)) await finishLeft(parts, { id });
+    for (const id of await openJournals(parts.kit)) {
+      const journal = await readJournal(parts.kit, id);
+      if (journal) await finishLeft(parts, journal);
+    }
   } finally {
     await lock.release();
   }
@@ -44,13 +46,10 @@ export async function finishLeftRestores(parts: RestoreParts): Promise<void> {
 
 async function finishLeft(
   parts: RestoreParts,
-  { id, language = 'en' }: { id: string; language?: ReaderLanguage },
+  { id, project, language = 'en' }: RestoreAddress & { language?: ReaderLanguage },
 ): Promise<TaskOutcome> {
-  // The files lie where only a replica with the same data folder can reach them.
-  if (!(await exists(temporaryPath(parts.kit, id))))
-    throw new Error(`The restore ${id} is to be finished by a replica that has its files`);
   try {
-    await finishRestore(parts, id);
+    await finishRestore(parts, { id, project });
     return { status: 'finish' };
   } catch (error) {
     if (!(error instanceof PlatformError && error.errorName === 'restoreReturned')) throw error;

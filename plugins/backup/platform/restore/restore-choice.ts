@@ -1,7 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import type { ArchiveManifest } from '@signalbox/archive';
 import type { Viewer } from '@signalbox/platform-kit';
-import { holdsAccounts } from '../data/module-address';
+import { forms } from '@signalbox/schemas';
+import { holdsAccounts, holdsSettings } from '../data/module-address';
 import type { RestoreRule } from '../data/restore-rule';
 import { backupChoice, choiceFault } from '../make/backup-choice';
 import type { ItemChoice } from '../records/backup-record';
@@ -33,11 +34,19 @@ export function restoreChoice({ project, wish, manifest, viewer }: WishToJudge):
   // With an archive of one's own making, one could make oneself administrator, or run a script in everybody's console.
   if (forSuperOnly.length > 0 && !viewer?.isSuper)
     throw new PlatformError('forbidden', { detail: `isSuper: ${forSuperOnly.join(', ')}` });
+  const lacking = modules.some(holdsSettings) && missingFrom(viewer);
+  if (lacking) throw new PlatformError('forbidden', { detail: lacking });
   return {
     rules: Object.fromEntries(modules.map((module) => [module, moduleRules[module] ?? 0])),
     ...(item.fileServer === true ? { fileServer } : {}),
     ...(item.html === true ? { html } : {}),
   };
+}
+
+/** The first key of those by which settings are changed that the viewer does not hold: a restore changes all of them. */
+function missingFrom(viewer: Viewer | undefined): string | undefined {
+  if (viewer?.isSuper) return undefined;
+  return forms.map(({ permission }) => permission.edit).find((key) => !viewer?.permissions.has(key));
 }
 
 /** True where something is deleted that the backup does not have. */

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
 import { frontEndMark } from '@signalbox/platform-kit';
@@ -89,6 +89,24 @@ describe('media files', () => {
     await restore(platform, { choice: { rules: {}, fileServer: 2 }, parts: { keptFoldersOf } });
     expect(await mediaState(platform.kit)).toHaveProperty(['gone/deep/a.txt'], 'a');
   });
+
+  it.each([0, 2] as const)(
+    'that no backup holds stay under rule %i: links, and what is hidden at any depth',
+    async (rule) => {
+      const hidden = { 'img/.thumbs/a.png': 'small', 'img/.index': 'index', 'gone/.keep': 'kept' };
+      await writeFiles(media, { ...mediaBefore, ...hidden });
+      await symlink('../notes.txt', join(media, 'img', 'link'));
+      await symlink('nowhere', join(media, 'img', 'added.png'));
+      await putArchive(platform, 'b1', { fileServer: mediaArchived });
+      const [total] = await restore(platform, { choice: { rules: {}, fileServer: rule } });
+      expect(total?.counts).toMatchObject({ changed: 1, deleted: rule === 2 ? 3 : 0 });
+      for (const [path, content] of Object.entries(hidden))
+        expect(await readFile(join(media, path), 'utf8')).toBe(content);
+      expect(await readlink(join(media, 'img', 'link'))).toBe('../notes.txt');
+      expect(await readFile(join(media, 'img', 'added.png'), 'utf8')).toBe('added');
+      expect(await temporaryState(platform.kit)).toEqual([]);
+    },
+  );
 
   it.each(['.hidden', '_p_north/img/x.png', 'img/con.png'])(
     'are refused with a place that no file may have: %s',

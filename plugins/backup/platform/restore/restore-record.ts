@@ -1,13 +1,14 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
-import { faultSentence } from '../operations/operation-fault';
-import { backupStore, type BackupRecord, recordBody } from '../records/backup-record';
+import type { TaskReason } from '../operations/contract';
+import { endOf } from '../operations/operation-fault';
+import { backupRecord, backupStore, type BackupRecord, recordBody } from '../records/backup-record';
 import { itemsOf } from './restore-choice';
 import type { RestoreChoice } from './restore-parts';
 import type { RestoreTotals } from './run-restore';
 
 /** A document of `core/backup` of the type `import`: one restore. */
-interface RestoreRecord extends BackupRecord {
+export interface RestoreRecord extends BackupRecord {
   type: 'import';
   backupId: string;
   /** Name of the backup that was restored. */
@@ -16,6 +17,8 @@ interface RestoreRecord extends BackupRecord {
   safetyId?: string;
   /** What was done, once it was. */
   counts?: RestoreTotals;
+  /** Beside `message`, for clients with words of their own. */
+  reason?: TaskReason;
 }
 
 interface RestoreBegun {
@@ -24,9 +27,10 @@ interface RestoreBegun {
   backup: BackupRecord;
   choice: RestoreChoice;
   creator: string;
+  language: ReaderLanguage;
 }
 
-export async function beginRecord(kit: PlatformKit, { id, project, backup, choice, creator }: RestoreBegun) {
+export async function beginRecord(kit: PlatformKit, { id, project, backup, choice, creator, language }: RestoreBegun) {
   const now = new Date(kit.clock.now()).toISOString();
   const { rules, fileServer, html } = choice;
   const record: RestoreRecord = {
@@ -47,11 +51,12 @@ export async function beginRecord(kit: PlatformKit, { id, project, backup, choic
     origin: 'manual',
     isProtected: false,
     creator,
+    language,
   };
   await backupStore(kit, project).insert(recordBody(record));
 }
 
-interface RestoreAddress {
+export interface RestoreAddress {
   id: string;
   project: string;
 }
@@ -73,13 +78,11 @@ export async function recordSuccess(kit: PlatformKit, { id, project }: RestoreAd
     });
 }
 
-export async function recordFailure(
-  kit: PlatformKit,
-  { id, project }: RestoreAddress,
-  { error, language = 'en' }: { error: unknown; language?: ReaderLanguage },
-) {
+/** In the language of whoever started it. */
+export async function recordFailure(kit: PlatformKit, { id, project }: RestoreAddress, error: unknown) {
   const updateTime = new Date(kit.clock.now()).toISOString();
-  const store = backupStore(kit, project);
-  if (await store.get(id))
-    await store.merge(id, { status: 'fail', updateTime, message: faultSentence(error, language) });
+  const record = await backupRecord(kit, { project, id });
+  if (!record) return;
+  const { content: message, reason } = endOf(error, record.language ?? 'en');
+  await backupStore(kit, project).merge(id, { status: 'fail', updateTime, message, ...(reason ? { reason } : {}) });
 }

@@ -196,12 +196,29 @@ describe('a restore', () => {
   it.each([
     { item: { mongodb: true }, moduleRules: { user: 0 } },
     { item: { mongodb: true }, moduleRules: { role: 0 } },
+    { item: { mongodb: true }, moduleRules: { oauth_app: 0 } },
     { item: { html: true } },
   ])('of accounts or pages is for super users only: %j', async (wish) => {
-    await keep({ ...content, modules: { ...content.modules, role: [] } });
+    await keep({ ...content, modules: { ...content.modules, role: [], oauth_app: [] } });
     platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.import', 'backup.restore']) });
     for (const answer of [await plan(wish as unknown as JsonObject), await start(wish as unknown as JsonObject)])
       expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status: 401, code: 100_040_003 });
+  });
+
+  it('of settings takes every permission by which settings are changed', async () => {
+    await keep();
+    const settings = { item: { mongodb: true }, moduleRules: { setting: 0 } };
+    const as = async (...keys: string[]) => {
+      platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.import', 'backup.restore', ...keys]) });
+      return [await plan(settings), await start(settings)];
+    };
+    for (const answer of await as()) expect(answer).toMatchObject({ status: 401, body: { detail: 'setting.edit' } });
+    for (const answer of await as('setting.edit'))
+      expect(answer).toMatchObject({ status: 401, body: { detail: 'setting.security' } });
+    const [planned, started] = await as('setting.edit', 'setting.security');
+    expect([planned?.status, started?.status]).toEqual([200, 200]);
+    const task = () => documentOf('taskmanager', started?.body['id']);
+    await vi.waitFor(async () => expect(await task()).toMatchObject({ status: 'finish' }), 10_000);
   });
 
   it('takes both permissions', async () => {

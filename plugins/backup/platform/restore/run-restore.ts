@@ -158,7 +158,7 @@ export async function runRestore(
   }
   tidyIndex(kit).catch(leaveToDatabase);
   await atStep?.('committed');
-  return finishRestore(parts, id, (phase) => progress(shareOf(phase, 0), phases[phase]));
+  return finishRestore(parts, { id, project }, (phase) => progress(shareOf(phase, 0), phases[phase]));
 }
 
 /** Its housekeeping does the same. */

@@ -41,7 +41,7 @@ export async function startRestore(
     language,
     async run(context) {
       const { id } = context;
-      await beginRecord(kit, { id, project: home, backup, choice, creator });
+      await beginRecord(kit, { id, project: home, backup, choice, creator, language });
       handleRecorded();
       try {
         const name = safetyName({ language, nowMilliseconds: kit.clock.now(), offsetMinutes });
@@ -51,7 +51,7 @@ export async function startRestore(
         // Committed and not finished, it is neither: recovery says how it ended.
         if (await readJournal(kit, id)) throw error;
         if (context.signal.aborted) await backupStore(kit, home).remove(id);
-        else await recordFailure(kit, { id, project: home }, { error, language });
+        else await recordFailure(kit, { id, project: home }, error);
         throw error;
       }
     },

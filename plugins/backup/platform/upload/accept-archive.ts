@@ -79,7 +79,7 @@ function recordOf({ clock }: PlatformKit, { id, archive, manifest, bytes }: Reco
     name,
     item: Object.fromEntries(manifest.items.map((item) => [item, true])),
     modules: manifest.modules.map((module) => module.name),
-    excludedDirs: [],
+    excludedDirs: manifest.excludedDirs ?? [],
     type: 'export',
     status: 'succeed',
     size: megabytes(bytes),

@@ -48,6 +48,17 @@ export const badManifests: RefusedArchive[] = [
     what: 'an item that was not chosen',
     bytes: () => rawZip(rawEntries(page, (manifest) => ({ ...manifest, items: ['mongodb'] }))),
   },
+  ...[
+    { what: 'an excluded directory outside', excludedDirs: ['../media'] },
+    { what: 'an excluded directory that is none', excludedDirs: ['img/'] },
+    { what: 'an excluded directory twice', excludedDirs: ['img', 'img'] },
+    { what: 'an excluded directory that is in it', excludedDirs: ['videos', 'kept'] },
+    { what: 'an excluded directory without files', excludedDirs: ['videos'], items: ['html'] },
+  ].map(({ what, ...said }): RefusedArchive => {
+    const content = said.items ? page : { 'fileServer/kept/a/b.txt': Buffer.from('b') };
+    const bytes = () => rawZip(rawEntries(content, (manifest) => ({ ...manifest, ...said })));
+    return { reason: 'manifestInvalid', what, bytes };
+  }),
   {
     reason: 'tampered',
     what: 'another count of records',

@@ -1,25 +1,42 @@
 import { rm } from 'node:fs/promises';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryPath } from '../../archives/archive-files';
+import { finishAlone } from '../../operations/finish-alone';
 import { takeOperationLock } from '../../operations/operation-lock';
+import { taskStore } from '../../operations/task-store';
+import { unfinished } from '../../operations/unfinished';
 import type { Recoverer } from '../../operations/contract';
 import { carryOver } from '../../restore/files/swaps-of';
 import { exists, performSwap } from '../../restore/files/swap';
 import { exportPath } from '../export/export-routes';
-import { closeImportJournal, noteSwapped, openImports, readImportJournal } from './import-journal';
+import { closeImportJournal, type ImportJournal, noteSwapped, openImports, readImportJournal } from './import-journal';
 
-/** Brings the files of a committed import into place. Every step may be done again. */
+/** Brings the files of a committed import into place. Every step may be done again. Throws `operationUnfinished` where only another replica can. */
 export async function finishImport(kit: PlatformKit, id: string): Promise<void> {
-  const journal = await readImportJournal(kit, id);
-  if (!journal) return;
+  await finishAlone(kit.pool, id, async (check) => {
+    const journal = await readImportJournal(kit, id);
+    if (journal) await finishCommitted(kit, { journal, check });
+  });
+}
+
+interface Committed {
+  journal: ImportJournal;
+  /** Throws where another may have begun to finish it. */
+  check: () => void;
+}
+
+async function finishCommitted(kit: PlatformKit, { journal, check }: Committed): Promise<void> {
+  const { id, project } = journal;
   const folder = temporaryPath(kit, id);
   // The files lie where only a replica with the same data folder can reach them.
   if (journal.swaps.length > 0 && !(await exists(folder)))
-    throw new Error(`The import ${id} is to be finished by a replica that has its files`);
+    throw unfinished({ id, name: String((await taskStore(kit, project).get(id))?.['name'] ?? id) });
   for (const { swap, unit } of journal.swaps) {
+    check();
     await performSwap(kit.dataDir, swap);
     await carryOver({ dataDir: kit.dataDir, folder, item: 'fileServer' }, { swap, unit });
   }
+  check();
   await noteSwapped(kit, id);
   await rm(folder, { recursive: true, force: true });
   await closeImportJournal(kit, id);

@@ -1,5 +1,6 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
+import { inTransaction } from '../../data/in-transaction';
 import { taskCollection } from '../../operations/task-store';
 import type { Swap } from '../../restore/files/swap';
 
@@ -25,19 +26,14 @@ export async function readImportJournal(
   { pool }: Pick<PlatformKit, 'pool'>,
   id: string,
 ): Promise<ImportJournal | undefined> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  return inTransaction(pool, async ({ client }) => {
     await client.query(lockSql, [id]);
     const { rows } = await client.query<ImportJournal>(
       'select id, project, swaps from backup_config_import where id = $1',
       [id],
     );
-    await client.query('commit');
     return rows[0];
-  } finally {
-    client.release();
-  }
+  });
 }
 
 export async function openImports({ pool }: Pick<PlatformKit, 'pool'>): Promise<string[]> {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { basename } from 'node:path/posix';
 import { PlatformError, projectPrefix } from '@signalbox/api';
 import { frontEndMark, isOfOtherProject, mediaPath, pathSegments, restoredFrontEndDir } from '@signalbox/platform-kit';
+import { isShown } from '../../make/project-files';
 
 /** The files of one item of a backup: where they stand, and what of that place is theirs. */
 export interface FileArea {
@@ -9,8 +11,8 @@ export interface FileArea {
   root: string;
   /** What is swapped in one step: the first name of a path, or '' for the whole root. */
   unitOf(path: string): string;
-  /** True for a name directly below the root that is not of this area. */
-  isForeign(name: string): boolean;
+  /** True for a path that is none of this area's, nor is what stands below it: no backup holds it, no restore takes it away. */
+  isForeign(path: string): boolean;
   /** Throws `invalidPath` for a path that no file of this area may have. */
   check(path: string): void;
 }
@@ -31,8 +33,7 @@ export function mediaArea({ dataDir, project }: AreaFacts): FileArea {
     item: 'fileServer',
     root: isDefault ? media : join(media, mediaPath(project, '')),
     unitOf: (path) => (isDefault ? (path.split('/')[0] ?? '') : ''),
-    // What begins with a dot is the store's own.
-    isForeign: (name) => name.startsWith('.') || (isDefault && isOfOtherProject(name)),
+    isForeign: (path) => !isShown(basename(path)) || (isDefault && !path.includes('/') && isOfOtherProject(path)),
     check(path) {
       checkPath(path);
       if (isDefault && path.startsWith(projectPrefix))
@@ -47,7 +48,7 @@ export function htmlArea({ dataDir }: { dataDir: string }): FileArea {
     item: 'html',
     root: restoredFrontEndDir(dataDir),
     unitOf: () => '',
-    isForeign: (name) => name === frontEndMark,
+    isForeign: (path) => path === frontEndMark,
     // Nothing else stands there: what cannot leave the folder, which the archive has seen to, may be in it.
     check(path) {
       if (path === frontEndMark) throw new PlatformError('invalidPath', { detail: path });

@@ -13,27 +13,29 @@ export interface FoundFile {
 export interface FoundTree {
   files: FoundFile[];
   directories: string[];
+  /** Symbolic links, which nobody follows. */
+  links: string[];
 }
 
-/** Everything below `root`, but links and what `isForeign` says of names at its top. A missing root is an empty one. */
+/** Everything below `root` but what `isForeign` says of a path, and what is below that. A missing root is an empty one. */
 export async function listTree(
   root: string,
-  { isForeign }: { isForeign: (name: string) => boolean },
+  { isForeign }: { isForeign: (path: string) => boolean },
 ): Promise<FoundTree> {
-  const tree: FoundTree = { files: [], directories: [] };
+  const tree: FoundTree = { files: [], directories: [], links: [] };
   const waiting = [''];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(nothingThere);
     for (const entry of entries) {
-      if (folder === '' && isForeign(entry.name)) continue;
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (isForeign(path)) continue;
       if (entry.isDirectory()) {
         tree.directories.push(path);
         waiting.push(path);
       } else if (entry.isFile()) {
         const file = await foundFile(root, path);
         if (file) tree.files.push(file);
-      }
+      } else if (entry.isSymbolicLink()) tree.links.push(path);
     }
   }
   return tree;

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, open, statfs, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, open, statfs, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { extractArchive, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
+import { bringFile, hasCode } from './bring-file';
 import type { FileArea } from './file-area';
 import type { FilesVerdict, FileVerdict } from './judge-files';
 
@@ -105,12 +106,9 @@ async function unpack({ archive, entry, target, signal, onBytes }: FileToUnpack)
 async function bring(source: string, target: string, { isShared }: { isShared: boolean }): Promise<void> {
   try {
     // Files that are not the area's own may be changed in place by whoever they belong to.
-    await (isShared ? link(source, target) : copyFile(source, target, constants.COPYFILE_EXCL));
+    await (isShared ? bringFile({ source, target }) : copyFile(source, target, constants.COPYFILE_EXCL));
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
-    // Another file system, or one without hard links.
-    if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK')) throw error;
-    await copyFile(source, target, constants.COPYFILE_EXCL);
+    if (!hasCode(error, 'ENOENT')) throw error;
   }
 }
 
@@ -145,7 +143,3 @@ async function each<Item>(
 }
 
 const atOnce = 8;
-
-function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}

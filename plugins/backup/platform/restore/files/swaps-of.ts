@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { link, mkdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { lstat, mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { bringFile, hasCode } from './bring-file';
 import type { FileArea } from './file-area';
 import type { FilesVerdict } from './judge-files';
-import { foundFile, listTree } from './list-tree';
+import { foundFile, type FoundTree, listTree } from './list-tree';
 import { stagedFolder } from './stage-files';
 import { exists, placesOfPrevious, type Swap } from './swap';
 
@@ -33,30 +33,53 @@ export async function swapsOf({ dataDir, folder, area, verdict }: AreaToSwap): P
   return swaps;
 }
 
+interface SwappedUnit {
+  swap: Swap;
+  unit: string;
+}
+
+interface OldFiles {
+  dataDir: string;
+  folder: string;
+  item: FileArea['item'];
+  link?: (source: string, target: string) => Promise<void>;
+}
+
 /**
- * Brings along what was written to the old files between staging and swapping: an upload in that time is as one that came
- * after the restore. Where the restore has a file of that name, that one stays.
+ * Brings along what the staged files do not have: what was written to the old ones between staging and swapping, as an
+ * upload in that time is as one that came after the restore; and what is none of the area's, links among it. Where the
+ * restore has a file of that name, that one stays.
  */
-export async function carryOver(
-  { dataDir, folder, item }: { dataDir: string; folder: string; item: FileArea['item'] },
-  { swap, unit }: { swap: Swap; unit: string },
-): Promise<void> {
+export async function carryOver({ dataDir, folder, item, link }: OldFiles, { swap, unit }: SwappedUnit): Promise<void> {
   const known = JSON.parse(await readFile(knownFile(folder, item), 'utf8')) as Record<
     string,
     { bytes: number; modifiedMs: number; inode: number } | undefined
   >;
   for (const place of await placesOfPrevious(dataDir, swap)) {
-    const alone = await foundFile(dirname(place), place.slice(dirname(place).length + 1));
-    const files = alone ? [{ ...alone, path: '' }] : (await listTree(place, { isForeign: () => false })).files;
+    const { files, links } = await treeAt(place);
+    const bring = async (path: string, run: (source: string, target: string) => Promise<void>) => {
+      const target = join(dataDir, swap.target, path);
+      await mkdir(dirname(target), { recursive: true })
+        .then(() => run(join(place, path), target))
+        .catch(unlessThere);
+    };
     for (const file of files) {
       const path = [unit, file.path].filter((part) => part !== '').join('/');
       const facts = known[path];
       if (facts?.inode === file.inode && facts.modifiedMs === file.modifiedMs && facts.bytes === file.bytes) continue;
-      const target = join(dataDir, swap.target, file.path);
-      await mkdir(dirname(target), { recursive: true });
-      await link(join(place, file.path), target).catch(unlessThere);
+      const by = join(folder, item, 'copied');
+      await bring(file.path, (source, target) => bringFile({ source, target, by, link }));
     }
+    for (const path of links) await bring(path, async (source, target) => symlink(await readlink(source), target));
   }
+}
+
+/** All that stands there, whoever's it is. A link is not followed. */
+async function treeAt(place: string): Promise<FoundTree> {
+  const alone = await foundFile(dirname(place), basename(place));
+  if (alone) return { files: [{ ...alone, path: '' }], directories: [], links: [] };
+  if ((await lstat(place)).isSymbolicLink()) return { files: [], directories: [], links: [''] };
+  return listTree(place, { isForeign: () => false });
 }
 
 function knownFile(folder: string, item: FileArea['item']): string {
@@ -64,6 +87,5 @@ function knownFile(folder: string, item: FileArea['item']): string {
 }
 
 function unlessThere(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && (error.code === 'EEXIST' || error.code === 'ENOTDIR')))
-    throw error;
+  if (!hasCode(error, 'EEXIST', 'ENOTDIR')) throw error;
 }

@@ -34,7 +34,7 @@ let count = 0;
 /** Restores without routes and tasks, with parts of your own. */
 export async function restore(
   { kit }: TestPlatform,
-  { choice, parts = {}, id = `restore-${(count += 1)}`, signal }: RestoreRun,
+  { choice, parts = {}, id = `restore-${(count += 1)}`, signal, backupId = 'b1' }: RestoreRun,
 ) {
   const context: OperationContext = {
     id,
@@ -43,7 +43,7 @@ export async function restore(
     passPointOfNoReturn: () => signal?.throwIfAborted(),
     letOthersRun: async () => undefined,
   };
-  const toRun = { project: 'default', backupId: 'b1', safetyName: 'Before', choice, userId: 'admin' };
+  const toRun = { project: 'default', backupId, safetyName: 'Before', choice, userId: 'admin' };
   return runRestore({ ...makeRestoreParts(kit), ...parts }, toRun, context);
 }
 
@@ -52,4 +52,5 @@ export interface RestoreRun {
   parts?: Partial<RestoreParts>;
   id?: string;
   signal?: AbortSignal;
+  backupId?: string;
 }

@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeFiles } from '../testing/platform-state';
+import { bringFile } from './bring-file';
+import { carryOver } from './swaps-of';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'signalbox-carry-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+/** As file systems answer that know no second name of a file. */
+const link = () => Promise.reject(Object.assign(new Error('no links here'), { code: 'EPERM' }));
+
+it('copies what came while it was restored where there are no hard links, and may do it again', async () => {
+  const folder = join(dataDir, 'operation');
+  await writeFiles(folder, { 'fileServer/known.json': '{}', 'fileServer/old/img/late.png': 'late' });
+  await writeFiles(folder, { 'fileServer/old/img/added.png': 'late too' });
+  await writeFiles(dataDir, { 'media/img/added.png': 'added' });
+  const swap = { target: 'media/img', previous: 'operation/fileServer/old/img', hadTarget: true };
+  for (let turn = 0; turn < 2; turn += 1)
+    await carryOver({ dataDir, folder, item: 'fileServer', link }, { swap, unit: 'img' });
+  expect(await readFile(join(dataDir, 'media/img/late.png'), 'utf8')).toBe('late');
+  expect(await readFile(join(dataDir, 'media/img/added.png'), 'utf8')).toBe('added');
+  expect((await readdir(join(dataDir, 'media/img'))).toSorted()).toEqual(['added.png', 'late.png']);
+});
+
+it('copies over nothing, and hides no other fault', async () => {
+  const [source, target] = [join(dataDir, 'a'), join(dataDir, 'b')];
+  await writeFile(source, 'a');
+  await bringFile({ source, target, link });
+  expect(await readFile(target, 'utf8')).toBe('a');
+  await expect(bringFile({ source, target, link })).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(bringFile({ source: join(dataDir, 'none'), target })).rejects.toMatchObject({ code: 'ENOENT' });
+});

@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { backupStore } from '../records/backup-record';
+import { finishRestore } from './finish-restore';
+import { openJournals } from './journal';
+import { makeRestoreParts } from './make-restore-parts';
+import { finishLeftRestores } from './recover-restores';
+import type { RestoreStep } from './restore-parts';
+import { mediaArchived, mediaBefore, mediaState } from './testing/media-state';
+import { insertAdministrator, writeFiles } from './testing/platform-state';
+import { putArchive, restore, restorePlatform } from './testing/restore-bench';
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await restorePlatform();
+  const { kit } = platform;
+  await insertAdministrator(kit);
+  await writeFiles(`${kit.dataDir}/media`, mediaBefore);
+  await putArchive(platform, 'b1', { fileServer: mediaArchived });
+  await backupStore(kit, 'default').insert({ id: 'one', name: 'Nightly', type: 'import', status: 'ongoing' });
+});
+afterEach(() => platform.close());
+
+const choice = { rules: {}, fileServer: 2 as const };
+/** Another replica, which tells the steps that it does. */
+function another() {
+  const steps: RestoreStep[] = [];
+  return { steps, parts: { ...makeRestoreParts(platform.kit), atStep: (step: RestoreStep) => void steps.push(step) } };
+}
+
+it('a restore is finished by one replica, though another took it for dead, and both know how it ended', async () => {
+  const other = another();
+  let others: Promise<unknown[]> | undefined;
+  const atStep = async (step: RestoreStep) => {
+    if (step !== 'swapped') return;
+    const address = { id: 'one', project: 'default' };
+    others = Promise.all([finishLeftRestores(other.parts), finishRestore(other.parts, address)]);
+    others.catch(() => undefined);
+    await delay(300);
+    expect(other.steps).toEqual([]);
+  };
+  const counts = await restore(platform, { id: 'one', choice, parts: { atStep } });
+  expect(await others).toEqual([undefined, counts]);
+  expect(other.steps).toEqual([]);
+  expect(await mediaState(platform.kit)).toMatchObject({ 'img/added.png': 'added' });
+});
+
+it('a failed one is told alike by both', async () => {
+  const other = another();
+  let outcome: Promise<unknown> | undefined;
+  const atStep = async (step: RestoreStep) => {
+    if (step === 'swapped') outcome = finishRestore(other.parts, { id: 'one', project: 'default' });
+    outcome?.catch(() => undefined);
+  };
+  const checkHealth = async () => ({ reason: 'fileMissing' as const, params: { path: 'a.png' } });
+  const returned = { errorName: 'restoreReturned', facts: { params: { reason: 'fileMissing', path: 'a.png' } } };
+  await expect(restore(platform, { id: 'one', choice, parts: { atStep, checkHealth } })).rejects.toMatchObject(
+    returned,
+  );
+  await expect(outcome).rejects.toMatchObject(returned);
+  expect(other.steps).toEqual([]);
+});
+
+it('who loses the connection that keeps others away stops, and another replica goes on', async () => {
+  const steps: RestoreStep[] = [];
+  const atStep = async (step: RestoreStep) => {
+    steps.push(step);
+    if (step !== 'swapped') return;
+    await platform.kit.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like '%7427%' and pid <> pg_backend_pid()
+         and datname = current_database()`,
+    );
+    await delay(100);
+  };
+  await expect(restore(platform, { id: 'one', choice, parts: { atStep } })).rejects.toMatchObject({
+    errorName: 'operationLost',
+  });
+  expect(steps.at(-1)).toBe('swapped');
+  expect(await openJournals(platform.kit)).toEqual(['one']);
+  const other = another();
+  await finishLeftRestores(other.parts);
+  expect(other.steps.at(-1)).toBe('checked');
+  expect(await openJournals(platform.kit)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { insertAdministrator } from '../restore/testing/platform-state';
+import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { multipartBody } from '../testing/multipart-body';
+
+let platform: BackupPlatform;
+beforeAll(async () => {
+  platform = await createBackupPlatform();
+  await insertAdministrator(platform.kit);
+});
+afterAll(() => platform.close());
+
+const isThere = (path: string) => existsSync(join(platform.kit.dataDir, 'media', path));
+
+async function upload(content: Uint8Array, password?: string): Promise<string> {
+  const url = `/rest/core/backup/upload${password === undefined ? '' : `?password=${password}`}`;
+  const answer = await platform.app.inject({ method: 'POST', url, ...multipartBody({ name: 'b.zip', content }) });
+  return String(answer.json<JsonObject>()['id']);
+}
+
+test.each([
+  ['as it is', ''],
+  ['with a code', 'password=s3cret'],
+])('a folder that a backup left out stays where a copy downloaded %s and uploaded again clears', async (_how, code) => {
+  platform.writeMedia('img/a.txt', 'a');
+  platform.writeMedia('videos/long/b.mp4', 'b');
+  const query = { name: 'Small', item: { fileServer: true }, excludedDirs: ['videos/'] };
+  const made = await platform.backUp(query);
+  expect(made).toMatchObject({ excludedDirs: ['videos'] });
+  const { payload } = await platform.send('GET', `backup/download/${String(made['id'])}?${code}`);
+  const id = await upload(payload, code === '' ? undefined : 's3cret');
+  expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({ excludedDirs: ['videos'] });
+  platform.writeMedia('img/later.txt', 'later');
+  const wish = { item: { fileServer: true }, moduleRules: { fileServer: 2 } };
+  const plan = await platform.send('POST', `backup/${id}/plan`, wish);
+  expect(plan.body).toMatchObject({
+    files: { fileServer: { deleted: 1 } },
+    warnings: [{ what: 'foldersStay', folders: ['videos'] }],
+  });
+  const asked = encodeURIComponent(JSON.stringify({ ...wish, id, confirmation: 'Small' }));
+  const { body } = await platform.send('GET', `backup/import?query=${asked}`);
+  const finished = async () => expect(await platform.task(String(body['id']))).toMatchObject({ status: 'finish' });
+  await vi.waitFor(finished, 20_000);
+  expect([isThere('img/later.txt'), isThere('videos/long/b.mp4')]).toEqual([false, true]);
+});
