@@ -4,6 +4,7 @@ import type { BackupRecord } from '../backup-record';
 import { Empties } from './empties';
 import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
+import { RestoreOutcome } from './restore-outcome';
 import { timeText } from './time-text';
 
 export function RestoreList({ place, onPlace }: ListProps) {
@@ -16,6 +17,8 @@ export function RestoreList({ place, onPlace }: ListProps) {
       title: t('column.restoreTime'),
       render: (_, { createTime, updateTime }) => timeText(createTime ?? updateTime, i18n.language),
     },
+    { key: 'outcome', title: t('column.outcome'), render: (_, restore) => <RestoreOutcome restore={restore} /> },
+    { key: 'creator', title: t('column.creator'), render: (_, { creator }) => <bdi>{creator}</bdi> },
   ];
   return (
     <RecordTable

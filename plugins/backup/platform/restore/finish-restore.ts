@@ -5,7 +5,7 @@ import { mustEndSessions } from '../scopes';
 import { carryOver } from './files/swaps-of';
 import { performSwap } from './files/swap';
 import type { HealthFault } from './health';
-import { closeJournal, readJournal, type RestoreJournal } from './journal';
+import { closeJournal, noteFault, readJournal, type RestoreJournal } from './journal';
 import type { RestorePhase } from './phases';
 import { recordFailure, recordSuccess } from './restore-record';
 import type { RestoreParts } from './restore-parts';
@@ -13,8 +13,8 @@ import type { RestoreTotals } from './run-restore';
 import { returnToSafety } from './return-to-safety';
 
 /**
- * Does what is left of a committed restore: files, sessions, the check; where that fails, the way back. Every step may
- * be done again. Throws `restoreReturned` once everything is as it was before.
+ * Does what is left of a committed restore: files, the check, sessions; where the check fails, the way back. Every step
+ * may be done again. Throws `restoreReturned` once everything is as it was before.
  */
 export async function finishRestore(
   parts: RestoreParts,
@@ -24,24 +24,30 @@ export async function finishRestore(
   const { kit, catalog, atStep } = parts;
   const journal = await readJournal(kit, id);
   if (!journal) throw new Error(`The restore ${id} has no journal`);
-  let fault: HealthFault | undefined = { reason: 'returnBegun' };
-  if (journal.state === 'committed') {
+  const endSessions = async (reason: 'restored' | 'returned') => {
+    if (mustEndSessions(journal.project)) await kit.endAllSessions(reason);
+  };
+  let fault = faultOf(journal);
+  if (fault === undefined) {
     onPhase('swap');
     await swapFiles(parts, journal);
     await atStep?.('swapped');
-    if (mustEndSessions(journal.project)) await kit.endAllSessions('restored');
-    await atStep?.('ended');
     onPhase('health');
     fault = await parts
       .checkHealth({ kit, catalog, journal })
       .catch((error: unknown): HealthFault => ({ reason: 'checkFailed', params: { cause: String(error) } }));
+    // Before anybody is told: a check that is made again might find otherwise.
+    if (fault) await noteFault(kit, id, fault);
     await atStep?.('checked');
   }
-  if (fault !== undefined) {
+  await endSessions(fault ? 'returned' : 'restored');
+  await atStep?.('ended');
+  if (fault) {
     onPhase('return');
     await returnToSafety(parts, journal);
     await atStep?.('returned');
-    if (mustEndSessions(journal.project)) await kit.endAllSessions('restored');
+    // Whoever has logged in meanwhile may be nobody any more.
+    await endSessions('returned');
   }
   const returned = fault && restoreReturned(fault);
   // First, so that whoever is killed after the last step need not guess how it went.
@@ -51,6 +57,11 @@ export async function finishRestore(
   await rm(temporaryPath(kit, id), { recursive: true, force: true });
   if (returned) throw returned;
   return journal.facts.counts;
+}
+
+/** What was found wrong before, where the return was cut short. */
+function faultOf({ state, facts }: RestoreJournal): HealthFault | undefined {
+  return facts.fault ?? (state === 'returning' ? { reason: 'returnBegun' } : undefined);
 }
 
 function restoreReturned({ reason, params = {} }: HealthFault): PlatformError {

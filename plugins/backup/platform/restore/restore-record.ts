@@ -1,6 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
-import { faultSentence } from '../operations/operation-fault';
+import type { TaskReason } from '../operations/contract';
+import { endOf } from '../operations/operation-fault';
 import { backupStore, type BackupRecord, recordBody } from '../records/backup-record';
 import { itemsOf } from './restore-choice';
 import type { RestoreChoice } from './restore-parts';
@@ -16,6 +17,8 @@ interface RestoreRecord extends BackupRecord {
   safetyId?: string;
   /** What was done, once it was. */
   counts?: RestoreTotals;
+  /** Why it failed, as a code with what fills the holes of its words, where there is one. */
+  reason?: TaskReason;
 }
 
 interface RestoreBegun {
@@ -80,6 +83,6 @@ export async function recordFailure(
 ) {
   const updateTime = new Date(kit.clock.now()).toISOString();
   const store = backupStore(kit, project);
-  if (await store.get(id))
-    await store.merge(id, { status: 'fail', updateTime, message: faultSentence(error, language) });
+  const { content: message, ...code } = endOf(error, language);
+  if (await store.get(id)) await store.merge(id, { status: 'fail', updateTime, message, ...code });
 }
