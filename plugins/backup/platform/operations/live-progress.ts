@@ -71,6 +71,6 @@ function isName(value: JsonValue | undefined): value is string {
 function maySee({ viewer }: LiveConnection): boolean {
   return (
     viewer.isSuper ||
-    [...taskViewPermissions, 'backup.export', 'backup.import', 'backup.add'].some((key) => viewer.permissions.has(key))
+    [...taskViewPermissions, 'backup.export', 'backup.import'].some((key) => viewer.permissions.has(key))
   );
 }

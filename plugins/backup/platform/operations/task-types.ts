@@ -64,4 +64,4 @@ export function viewPermission(type: OperationType): string {
 }
 
 /** Any of them lets one see tasks. */
-export const taskViewPermissions = ['backup.view', 'dbBackup.view', 'tsdbBackup.view'] as const;
+export const taskViewPermissions = ['backup.view', 'dbBackup.view', 'tsdbBackup.view', 'backup.add'] as const;
