@@ -2,7 +2,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import type { TaskReason } from '../operations/contract';
 import { endOf } from '../operations/operation-fault';
-import { backupStore, type BackupRecord, recordBody } from '../records/backup-record';
+import { archiveName, backupStore, type BackupRecord, recordBody } from '../records/backup-record';
 import { itemsOf } from './restore-choice';
 import type { RestoreChoice } from './restore-parts';
 import type { RestoreTotals } from './run-restore';
@@ -11,7 +11,7 @@ import type { RestoreTotals } from './run-restore';
 interface RestoreRecord extends BackupRecord {
   type: 'import';
   backupId: string;
-  /** Name of the backup that was restored. */
+  /** Of the backup that was restored, as it leaves the platform. */
   file: string;
   /** The backup that was made before. */
   safetyId?: string;
@@ -35,7 +35,7 @@ export async function beginRecord(kit: PlatformKit, { id, project, backup, choic
   const record: RestoreRecord = {
     id,
     name: backup.name,
-    file: backup.name,
+    file: archiveName(backup),
     backupId: backup.id,
     item: itemsOf(choice),
     modules: Object.keys(rules),
