@@ -11,14 +11,19 @@ export function RestoreList({ place, onPlace }: ListProps) {
   const { t, i18n } = useTranslation('backup');
   const columns: TableColumnsType<BackupRecord> = [
     { key: 'name', title: t('column.name'), render: (_, { name }) => <bdi>{name}</bdi> },
-    { key: 'file', title: t('column.file'), render: (_, { file }) => <bdi>{file}</bdi> },
+    { key: 'file', title: t('column.file'), responsive: ['md'], render: (_, { file }) => <bdi>{file}</bdi> },
     {
       key: 'time',
       title: t('column.restoreTime'),
       render: (_, { createTime, updateTime }) => timeText(createTime ?? updateTime, i18n.language),
     },
     { key: 'outcome', title: t('column.outcome'), render: (_, restore) => <RestoreOutcome restore={restore} /> },
-    { key: 'creator', title: t('column.creator'), render: (_, { creator }) => <bdi>{creator}</bdi> },
+    {
+      key: 'creator',
+      title: t('column.creator'),
+      responsive: ['md'],
+      render: (_, { creator }) => <bdi>{creator}</bdi>,
+    },
   ];
   return (
     <RecordTable
