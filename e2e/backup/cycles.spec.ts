@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type AnFtpServer, anFtpServer } from '../../plugins/backup/platform/testing/an-ftp-server';
 import { holdBackups } from '../support/hold-backups';
+import { PlatformClient } from '../support/platform-client';
 import { input, openTab, save } from '../support/settings-page';
 import { expect, logIn } from '../support/test';
 import { test } from '../support/test-with-database';
@@ -105,4 +106,36 @@ test('a due cycle backs up the whole database, and the open page shows it withou
   const row = page.getByRole('row').filter({ hasText: 'Everything' });
   await expect(row).toContainText('Periodic');
   await expect(row).toContainText('Documents of all projects');
+});
+
+test('a copy that the FTP server does not take is told of beside its cycle, with the server’s own words', async ({
+  page,
+  database,
+  product,
+}) => {
+  const admin = await PlatformClient.login(product.url);
+  const { host, port, username, password } = ftp.target;
+  expect((await admin.patch('core/setting', { ftp: { host, port, username, password } })).status).toBe(200);
+  const cycle = { name: 'Far away', fileName: 'Far', cycle: { count: 1, unit: 'd' }, item: { fileServer: true } };
+  const made = await admin.post('core/backupCycle', { ...cycle, isOffsite: true, retention: { kind: 'all' } });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  const sentBefore = readdirSync(ftp.root);
+  ftp.trouble = 'full';
+  try {
+    await logIn(page, { to: '/app/backup' });
+    await page.getByRole('button', { name: 'Periodic backup' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Far away' });
+    await expect(row).toContainText('It has not run yet');
+    const set = `update document set body = jsonb_set(body, '{nextRun}', to_jsonb($1::text))
+      where collection = 'backupCycle' and body ->> 'name' = 'Far away'`;
+    expect(await database.run(set, [new Date().toISOString()])).toBe(1);
+    await expect(row).toContainText(/Not sent: .*No space left on device/, { timeout: 60_000 });
+    // The backup itself is there, and is sent another time.
+    await expect(row).toContainText('Succeeded');
+    expect(readdirSync(ftp.root)).toEqual(sentBefore);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('row').filter({ hasText: /Far_?/ })).toContainText('Periodic');
+  } finally {
+    ftp.trouble = undefined;
+  }
 });

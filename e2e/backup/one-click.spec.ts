@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
-import { actionsOf, noticeOf, openBackups, openOneClick, rowOf } from '../support/backup-page';
+import { actionsOf, dialogOf, noticeOf, openBackups, openOneClick, rowOf } from '../support/backup-page';
 import { allBackups, archiveOf, backupNamed, putMedia, runningTasks, startBackup } from '../support/backups';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
@@ -114,6 +114,44 @@ test('a backup that is stopped leaves neither a record nor a file', async ({ pag
   await expect(rowOf(page, 'Never mind')).toHaveCount(0);
   expect(await allBackups(admin)).toEqual(records);
   expect(archivesIn(product.dataDir)).toEqual(files);
+});
+
+test('a part of more than 2 GB is asked about before it is backed up', async ({ page, database, product }) => {
+  const folder = join(product.dataDir, 'media', 'films');
+  mkdirSync(folder, { recursive: true });
+  const film = join(folder, 'long.bin');
+  writeFileSync(film, '');
+  // It takes no room: all of it is a hole.
+  truncateSync(film, 2049 * 2 ** 20);
+  const hold = await holdBackups(database, 'begin');
+  try {
+    const records = await allBackups(admin);
+    await logIn(page);
+    await openBackups(page);
+    const dialog = await openOneClick(page);
+    const name = await dialog.getByLabel('Backup name').inputValue();
+    await expect(dialog).toContainText('2 GB');
+    const question = dialogOf(page).filter({ hasText: 'Back up more than 2 GB?' });
+    await dialog.getByRole('button', { name: 'Start the backup' }).click();
+    await expect(question).toContainText('These parts are larger than 2 GB: Project files.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    expect(await runningTasks(admin)).toEqual([]);
+    expect(await allBackups(admin)).toEqual(records);
+
+    await dialog.getByRole('button', { name: 'Start the backup' }).click();
+    await question.getByRole('button', { name: 'Back up anyway' }).click();
+    await expect.poll(() => runningTasks(admin)).toEqual([name]);
+    const id = String(await database.value(`select id from document where body ->> 'status' = 'ongoing'`));
+    expect((await admin.patch(`core/taskmanager/${id}`, { status: 'pause', id })).status).toBe(200);
+    await hold.release();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(noticeOf(page, `Backing up ${name}`)).toHaveCount(0);
+    expect(await allBackups(admin)).toEqual(records);
+  } finally {
+    rmSync(folder, { recursive: true });
+    await hold.release();
+  }
 });
 
 const archivesIn = (dataDir: string): string[] =>

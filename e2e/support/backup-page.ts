@@ -40,17 +40,24 @@ export async function actionsOf(page: Page, name: string): Promise<string[]> {
 
 const rowMenu = (page: Page): Locator => page.locator('.ant-dropdown:visible');
 
-/** Opens the restore dialog of a backup. */
-export async function openRestore(page: Page, name: string): Promise<Locator> {
+/** Opens the restore dialog of a backup, which has a field called `field`: that of its modules, unless it has none. */
+export async function openRestore(page: Page, name: string, field?: string): Promise<Locator> {
   await page.getByRole('button', { name: `Restore: ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Restore “${name}”` });
-  await expect(dialog.getByRole('checkbox', { name: 'All modules' })).toBeVisible();
+  const expected =
+    field === undefined ? dialog.getByRole('checkbox', { name: 'All modules' }) : dialog.getByLabel(field);
+  await expect(expected).toBeVisible();
   return dialog;
 }
 
 /** Chooses the rule for all modules in the restore dialog, and asks for the plan. */
 export async function planRestore(page: Page, form: Locator, rule: string): Promise<Locator> {
   await form.getByRole('radio', { name: rule }).click();
+  return planFor(page, form);
+}
+
+/** Asks for the plan of what stands in the restore dialog. */
+export async function planFor(page: Page, form: Locator): Promise<Locator> {
   await form.getByRole('button', { name: 'Show what it does' }).click();
   const dialog = page.getByRole('dialog', { name: /^What restoring/ });
   await expect(dialog.getByRole('cell').first()).toBeVisible();

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
 import type { PlatformClient } from './platform-client';
 import { expect } from './test';
@@ -30,16 +31,22 @@ interface BackupToMake {
   name: string;
   modules?: string[];
   hasFiles?: boolean;
+  excludedDirs?: string[];
 }
 
 /** Starts a backup behind the page's back, and answers its id once its record is there. */
 export async function startBackup(
   client: PlatformClient,
-  { name, modules = ['role'], hasFiles = false }: BackupToMake,
+  { name, modules = ['role'], hasFiles = false, excludedDirs = [] }: BackupToMake,
 ): Promise<string> {
-  const item = { ...(modules.length > 0 ? { mongodb: true } : {}), ...(hasFiles ? { fileServer: true } : {}) };
+  const item = {
+    ...(modules.length > 0 ? { mongodb: true } : {}),
+    ...(hasFiles ? { fileServer: true } : {}),
+  };
   const moduleRules = Object.fromEntries(modules.map((module) => [module, 0]));
-  const { status, body } = await client.get(`core/backup/export?query=${ask({ name, item, moduleRules })}`);
+  const { status, body } = await client.get(
+    `core/backup/export?query=${ask({ name, item, moduleRules, excludedDirs })}`,
+  );
   expect(status, JSON.stringify(body)).toBe(200);
   return String(body['id']);
 }
@@ -49,6 +56,15 @@ export async function makeBackup(client: PlatformClient, backup: BackupToMake): 
   const id = await startBackup(client, backup);
   await taskEnd(client, id);
   return id;
+}
+
+/** Gives the platform an archive from outside. */
+export async function uploadBackup({ url, token = '' }: PlatformClient, path: string): Promise<void> {
+  const form = new FormData();
+  form.append('file', new Blob([readFileSync(path)]), basename(path));
+  const headers = { authorization: token };
+  const response = await fetch(`${url}/rest/core/backup/upload`, { method: 'POST', headers, body: form });
+  expect(response.status, await response.text()).toBe(200);
 }
 
 /** Names of what is under way. */

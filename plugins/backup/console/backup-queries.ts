@@ -12,10 +12,11 @@ export const backupKeys = {
 };
 
 const wanted = ['name', 'item', 'updateTime', 'createTime', 'size', 'moduleRules', 'modules'] as const;
-const wantedToo = ['isProtected', 'verified', 'origin', 'file'] as const;
-const project = Object.fromEntries([...wanted, ...wantedToo].map((name) => [name, 1 as const]));
+const wantedToo = ['isProtected', 'verified', 'origin'] as const;
+const ofRestores = ['file', 'status', 'counts', 'message', 'reason', 'creator'] as const;
+const project = Object.fromEntries([...wanted, ...wantedToo, ...ofRestores].map((name) => [name, 1 as const]));
 
-/** One page of backups, or of restores. Only what has succeeded is listed. */
+/** One page of backups, or of restores. Of backups what has succeeded; of restores also what failed: whoever logs in after one that went back reads it there. */
 export const backupsQuery = (api: ApiClient, path: string, place: ListPlace) =>
   queryOptions({
     queryKey: backupKeys.list(path, place),
@@ -30,7 +31,7 @@ function listQuery({ show, content, page, pageSize }: ListPlace): ListQuery {
     project,
     filter: {
       type: show === 'backup' ? 'export' : 'import',
-      status: 'succeed',
+      status: show === 'backup' ? 'succeed' : { $in: ['succeed', 'fail'] },
       ...(content === undefined ? {} : { [`item.${content}`]: true }),
     },
   };

@@ -1,3 +1,6 @@
+import type { TaskNews } from './progress/task';
+import type { RestoreCounts } from './restore/plan';
+
 /** What a backup can hold. */
 export const backupItems = ['fileServer', 'html', 'mongodb'] as const;
 export type BackupItem = (typeof backupItems)[number];
@@ -19,8 +22,16 @@ export interface BackupRecord {
   origin?: 'manual' | 'cycle' | 'upload' | 'safety';
   isProtected?: boolean;
   verified?: { time: string; isWhole: boolean; reason?: string };
-  /** Of a restore: name of the backup that was restored. */
+  /** Of a restore: the file that was restored. */
   file?: string;
+  status?: 'ongoing' | 'succeed' | 'fail';
+  /** Of a restore: what it did, by part. */
+  counts?: { name: string; counts: RestoreCounts }[];
+  /** Of one that failed: why, as a task says it. */
+  message?: string;
+  reason?: TaskNews['reason'];
+  /** Username. */
+  creator?: string;
 }
 
 /** The items that a backup holds, in their order. */

@@ -1,7 +1,7 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import type { WidgetServices } from '@signalbox/widgets';
 
-/** Backup and restore, and the progress of both on every page. */
+/** Backup and restore, a project out and in, and the progress of them all on every page. */
 export const consolePlugin: ConsolePlugin<WidgetServices> = {
   id: 'backup',
   menuItems: [
@@ -68,7 +68,7 @@ export const consolePlugin: ConsolePlugin<WidgetServices> = {
   ],
   widgetServices: () => import('./widget-services'),
   everywhere: {
-    permission: ['backup.view', 'dbBackup.view', 'tsdbBackup.view'],
+    permission: ['backup.view', 'dbBackup.view', 'tsdbBackup.view', 'backup.add'],
     load: async () => ({ Component: (await import('./progress/progress-center')).ProgressCenter }),
   },
 };

@@ -52,7 +52,7 @@ async function restoreBroken({
 }
 
 const wentBack = (reason: JsonObject) => ({
-  record: { type: 'import', status: 'fail', message: expect.stringContaining('put back to the state before') },
+  record: { type: 'import', status: 'fail', message: expect.stringContaining('put back to the state before'), reason },
   task: { status: 'fail', content: expect.stringContaining('put back to the state before'), reason },
 });
 

@@ -3,7 +3,7 @@ import { sessionEndReasons, type SettingPart } from '@signalbox/api';
 import { ApiError, createApiClient } from '@signalbox/api/client';
 import { settingKeys } from '@signalbox/api/react';
 import { projectId } from '../state/project';
-import { isRestoredAtom, sessionEndAtom, tokenAtom } from '../state/session';
+import { restoreEndAtom, restoreEnds, sessionEndAtom, tokenAtom } from '../state/session';
 import { store } from '../state/store';
 import { i18n } from './language/i18n';
 
@@ -32,12 +32,13 @@ export const api = createApiClient({
  * at once, and the login page comes when it was read. What else ends meanwhile has the same cause.
  */
 export function endSession(reason: string): void {
-  if (store.get(tokenAtom) === null || store.get(isRestoredAtom)) return;
-  if (reason !== 'restored') return forgetSession(reason);
-  store.set(isRestoredAtom, true);
+  if (store.get(tokenAtom) === null || store.get(restoreEndAtom)) return;
+  const restoreEnd = restoreEnds.find((end) => end === reason);
+  if (!restoreEnd) return forgetSession(reason);
+  store.set(restoreEndAtom, restoreEnd);
   setTimeout(() => {
     forgetSession(reason);
-    store.set(isRestoredAtom, false);
+    store.set(restoreEndAtom, null);
   }, restoredSeconds * 1000);
 }
 

@@ -14,5 +14,9 @@ export const tokenAtom = atomWithStorage<string | null>(`signalbox.token.${proje
 /** Why the last session ended without the user's doing; told on the login page. */
 export const sessionEndAtom = atom<SessionEndReason | 'unknown' | null>(null);
 
-/** A restore has put another state in place: its text is shown a moment before the session is forgotten. */
-export const isRestoredAtom = atom(false);
+/** Why a session ends that a restore ends: the state in place is another one, or the one before it again. */
+export const restoreEnds = ['restored', 'returned'] as const;
+export type RestoreEnd = (typeof restoreEnds)[number];
+
+/** A restore has ended the session: its text is shown a moment before the session is forgotten. */
+export const restoreEndAtom = atom<RestoreEnd | null>(null);

@@ -1,14 +1,16 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Empty, Input } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Empty, Input } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayCycle } from '../scope';
-import { type BackupCycle, findCycles } from './cycle';
+import { useFailureText } from '../use-failure-text';
+import { findCycles } from './cycle';
 import { CycleRow } from './cycle-row';
 import styles from './cycles-dialog.module.css';
+import type { ReadCycles } from './use-cycles';
 
 interface CycleListProps {
-  cycles: readonly BackupCycle[];
+  cycles: ReadCycles;
   chosen: string | undefined;
   onChoose: (id: string) => void;
   onAdd: () => void;
@@ -18,7 +20,15 @@ export function CycleList({ cycles, chosen, onChoose, onAdd }: CycleListProps) {
   const { t } = useTranslation('backup');
   const may = useMayCycle();
   const [typed, setTyped] = useState('');
-  const found = findCycles(cycles, typed);
+  const failureText = useFailureText();
+  const { items, total, hasMore, isReading, failure, readMore } = cycles;
+  const found = findCycles(items, typed);
+  // What is searched may stand on any page; each that comes asks for the next.
+  const readOnFrom = typed.trim() !== '' && hasMore && !isReading && !failure ? items.length : undefined;
+  const handleSearch = useEffectEvent(readMore);
+  useEffect(() => {
+    if (readOnFrom !== undefined) handleSearch();
+  }, [readOnFrom]);
   return (
     <div className={styles.list}>
       <div className={styles.listTools}>
@@ -36,10 +46,10 @@ export function CycleList({ cycles, chosen, onChoose, onAdd }: CycleListProps) {
           </Button>
         )}
       </div>
-      {found.length === 0 ? (
+      {found.length === 0 && !hasMore ? (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={t(cycles.length === 0 ? 'cycles.none' : 'cycles.noneFound')}
+          description={t(items.length === 0 ? 'cycles.none' : 'cycles.noneFound')}
         />
       ) : (
         <ul className={styles.rows} aria-label={t('cycles.list')}>
@@ -47,6 +57,12 @@ export function CycleList({ cycles, chosen, onChoose, onAdd }: CycleListProps) {
             <CycleRow key={cycle.id} cycle={cycle} isChosen={cycle.id === chosen} onChoose={() => onChoose(cycle.id)} />
           ))}
         </ul>
+      )}
+      {failure && <Alert type="error" role="alert" title={failureText(failure)} />}
+      {hasMore && (
+        <Button loading={isReading} onClick={readMore}>
+          {t('cycles.more', { shown: items.length, total })}
+        </Button>
       )}
     </div>
   );

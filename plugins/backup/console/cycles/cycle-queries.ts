@@ -1,22 +1,41 @@
 import type { ApiClient } from '@signalbox/api/client';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BackupCycle } from './cycle';
 
-export const cycleKeys = { all: (path: string) => [path, 'cycles'] as const };
+/** `all` covers every answer that changes with a cycle. */
+export const cycleKeys = {
+  all: (path: string) => [path, 'cycles'] as const,
+  list: (path: string) => [...cycleKeys.all(path), 'list'] as const,
+  one: (path: string, id: string) => [...cycleKeys.all(path), 'one', id] as const,
+};
 
-/** All cycles of one kind by name; read again soon while one of them runs. */
+/** Cycles of one kind by name, page by page; read again soon while one of them runs. */
 export const cyclesQuery = (api: ApiClient, path: string) =>
-  queryOptions({
-    queryKey: cycleKeys.all(path),
-    queryFn: ({ signal }) => api.list<BackupCycle>(path, { limit: mostCycles, skip: 0, sort: { name: 1 } }, { signal }),
+  infiniteQueryOptions({
+    queryKey: cycleKeys.list(path),
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      api.list<BackupCycle>(path, { limit: pageSize, skip: pageParam, sort: { name: 1 } }, { signal }),
+    getNextPageParam: ({ items, total }, pages) => {
+      const count = pages.reduce((sum, page) => sum + page.items.length, 0);
+      return items.length > 0 && count < total ? count : undefined;
+    },
     refetchInterval: ({ state }) =>
-      state.data?.items.some(({ lastOutcome }) => isUnderWay(lastOutcome)) ? soonMilliseconds : laterMilliseconds,
+      state.data?.pages.some(({ items }) => items.some(({ lastOutcome }) => isUnderWay(lastOutcome)))
+        ? soonMilliseconds
+        : laterMilliseconds,
+  });
+
+export const cycleQuery = (api: ApiClient, path: string, id: string) =>
+  queryOptions({
+    queryKey: cycleKeys.one(path, id),
+    queryFn: ({ signal }) => api.get<BackupCycle>(`${path}/${id}`, { signal }),
   });
 
 function isUnderWay(outcome: BackupCycle['lastOutcome']): boolean {
   return outcome?.status === 'ongoing' || outcome?.offsite?.status === 'ongoing';
 }
 
-const mostCycles = 200;
+const pageSize = 30;
 const soonMilliseconds = 3_000;
 const laterMilliseconds = 10_000;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeBackups, refusal } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 import type { BackupCycle } from './cycle';
@@ -24,12 +24,19 @@ const aCycle = (overrides: Partial<BackupCycle> & { retention?: object } = {}): 
 });
 const weekly = aCycle({ id: 'c2', name: 'Weekly', cycle: { count: 7, unit: 'd' }, disable: true, nextRun: undefined });
 
+const pagesOf =
+  (cycles: readonly BackupCycle[]) =>
+  ({ query }: { query: Record<string, unknown> }) => {
+    const [skip, limit] = [Number(query['skip']), Number(query['limit'])];
+    return { body: cycles.slice(skip, skip + limit), count: cycles.length };
+  };
+
 async function opened(
   permissions?: string[],
   cycles = [aCycle({ retention: { kind: 'count', count: 2 } } as never), weekly],
 ) {
   const platform = fakeBackups();
-  platform.answer('GET core/backupCycle', { body: cycles });
+  platform.answer('GET core/backupCycle', pagesOf(cycles));
   platform.answer('POST core/backupCycle', { body: { InsertedID: 'c3' } });
   for (const { id } of cycles)
     for (const verb of ['PATCH', 'DELETE'])
@@ -53,6 +60,49 @@ it('lists the cycles with their rhythm, their last outcome and what the FTP serv
   expect(rows()[1]).toHaveTextContent('Every 7 days');
   expect(rows()[1]).toHaveTextContent('Disabled');
   expect(screen.getByText('Add a cycle, or choose one from the list.')).toBeVisible();
+});
+
+describe('more cycles than a page holds', () => {
+  const many = Array.from({ length: 65 }, (_, at) => aCycle({ id: `m${at}`, name: `Cycle ${at}` }));
+
+  it('come page by page', async () => {
+    const { user, rows, platform } = await opened(undefined, many);
+    expect(rows()).toHaveLength(30);
+    expect(platform.called('GET', 'core/backupCycle')?.query).toMatchObject({ limit: 30, skip: 0, withCount: true });
+    await user.click(screen.getByRole('button', { name: 'Show more (30 of 65)' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more (60 of 65)' }));
+    await waitFor(() => expect(rows()).toHaveLength(65));
+    expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
+  });
+
+  it('are found on whatever page they stand', async () => {
+    const { user, rows } = await opened(undefined, many);
+    await user.type(screen.getByRole('searchbox', { name: 'Search cycles' }), 'cycle 64');
+    await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('Cycle 64')]));
+  });
+
+  it('are edited once they are saved, also where their page was not read', async () => {
+    const { user, platform } = await opened(undefined, many);
+    platform.answer('POST core/backupCycle', { body: { InsertedID: 'm64' } });
+    platform.answer('GET core/backupCycle/m64', { body: many[64] });
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.type(await screen.findByRole('textbox', { name: /Cycle name/ }), 'Cycle 64');
+    await user.type(screen.getByRole('textbox', { name: /Backup file name/ }), 'Plant');
+    await user.click(screen.getByRole('checkbox', { name: /Project data/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Delete the cycle' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Cycle name/ })).toHaveValue('Cycle 64');
+  });
+
+  it('say why the next page did not come, and are read again on request', async () => {
+    const { user, rows, platform } = await opened(undefined, many);
+    platform.answer('GET core/backupCycle', refusal('Disk asleep'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search cycles' }), 'cycle 5');
+    expect(await screen.findByText('Disk asleep')).toBeVisible();
+    platform.answer('GET core/backupCycle', pagesOf(many));
+    await user.click(screen.getByRole('button', { name: 'Show more (30 of 65)' }));
+    await waitFor(() => expect(rows()).toHaveLength(11));
+  });
 });
 
 it('finds cycles by name', async () => {

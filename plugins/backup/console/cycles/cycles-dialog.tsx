@@ -1,14 +1,11 @@
-import { useConsole } from '@signalbox/api/react';
-import { useQuery } from '@tanstack/react-query';
 import { App, Button, Empty, Grid, Modal } from 'antd';
 import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingDialog } from '../dialogs/waiting-dialog';
-import { useScope } from '../scope';
 import { CycleEditor } from './cycle-editor';
 import { CycleList } from './cycle-list';
-import { cyclesQuery } from './cycle-queries';
 import styles from './cycles-dialog.module.css';
+import { useCycle, useCycles } from './use-cycles';
 
 /** Id of the cycle whose form is open; `new` for one that is not there yet. */
 type Chosen = { id: string } | 'new' | undefined;
@@ -16,11 +13,10 @@ type Chosen = { id: string } | 'new' | undefined;
 /** Periodic backups: the cycles on the left, the form of one on the right; on a narrow screen one after the other. */
 export function CyclesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('backup');
-  const { api } = useConsole();
   const { modal } = App.useApp();
-  const { cycles } = useScope();
-  const { data, error, refetch } = useQuery(cyclesQuery(api, cycles.path));
+  const { cycles, error, readAll } = useCycles();
   const [chosen, setChosen] = useState<Chosen>();
+  const cycle = useCycle(cycles, typeof chosen === 'object' ? chosen.id : undefined);
   const isDirty = useRef(false);
   const isNarrow = !(Grid.useBreakpoint().md ?? true);
   const title = t('action.cycles');
@@ -42,11 +38,10 @@ export function CyclesDialog({ onClose }: { onClose: () => void }) {
   };
   const choose = (next: Chosen) => leave(() => setChosen(next));
 
-  if (!data) return <WaitingDialog title={title} error={error} onRetry={() => void refetch()} onClose={onClose} />;
-  const cycle = typeof chosen === 'object' ? data.items.find(({ id }) => id === chosen.id) : undefined;
+  if (!cycles) return <WaitingDialog title={title} error={error} onRetry={readAll} onClose={onClose} />;
   const isOpen = chosen === 'new' || cycle !== undefined;
   const list = (
-    <CycleList cycles={data.items} chosen={cycle?.id} onChoose={(id) => choose({ id })} onAdd={() => choose('new')} />
+    <CycleList cycles={cycles} chosen={cycle?.id} onChoose={(id) => choose({ id })} onAdd={() => choose('new')} />
   );
   const form = isOpen ? (
     <CycleEditor

@@ -4,17 +4,25 @@ import type { BackupRecord } from '../backup-record';
 import { Empties } from './empties';
 import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
+import { RestoreOutcome } from './restore-outcome';
 import { timeText } from './time-text';
 
 export function RestoreList({ place, onPlace }: ListProps) {
   const { t, i18n } = useTranslation('backup');
   const columns: TableColumnsType<BackupRecord> = [
     { key: 'name', title: t('column.name'), render: (_, { name }) => <bdi>{name}</bdi> },
-    { key: 'file', title: t('column.file'), render: (_, { file }) => <bdi>{file}</bdi> },
+    { key: 'file', title: t('column.file'), responsive: ['md'], render: (_, { file }) => <bdi>{file}</bdi> },
     {
       key: 'time',
       title: t('column.restoreTime'),
       render: (_, { createTime, updateTime }) => timeText(createTime ?? updateTime, i18n.language),
+    },
+    { key: 'outcome', title: t('column.outcome'), render: (_, restore) => <RestoreOutcome restore={restore} /> },
+    {
+      key: 'creator',
+      title: t('column.creator'),
+      responsive: ['md'],
+      render: (_, { creator }) => <bdi>{creator}</bdi>,
     },
   ];
   return (

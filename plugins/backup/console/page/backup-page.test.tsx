@@ -12,16 +12,40 @@ it('lists backups with content, size, protection and what the last check found',
     expect(within(row).getByText(text)).toBeInTheDocument();
 });
 
-it('asks for one page of what has succeeded, as the address says', async () => {
+it('asks for one page of restores that have ended, as the address says', async () => {
   const { platform } = renderBackups({ path: '?show=reduction&content=html&page=2&size=30' });
   await waitFor(() => expect(platform.called('GET', 'core/backup')).toBeDefined());
   expect(platform.called('GET', 'core/backup')?.query).toMatchObject({
-    filter: { type: 'import', status: 'succeed', 'item.html': true },
+    filter: { type: 'import', status: { $in: ['succeed', 'fail'] }, 'item.html': true },
     skip: 30,
     limit: 30,
     sort: { createTime: -1 },
     withCount: true,
   });
+});
+
+it('lists restores with who made them, what they did, and why one went back', async () => {
+  const noCounts = { added: 0, changed: 0, same: 0, skipped: 0, deleted: 0 };
+  const counts = [
+    { name: 'rule', counts: { ...noCounts, added: 2, changed: 1 } },
+    { name: 'fileServer', counts: { ...noCounts, added: 3, deleted: 4 } },
+  ];
+  const reason = { reason: 'recordsMissing', module: 'flow', expected: 3 };
+  renderBackups({
+    path: '?show=reduction',
+    platform: fakeBackups([
+      aBackup({ id: 'r1', name: 'Whole', file: 'Whole.zip', status: 'succeed', counts, creator: 'ada' }),
+      aBackup({ id: 'r2', name: 'Broken', status: 'fail', message: '还原后平台状态异常', reason }),
+      aBackup({ id: 'r3', name: 'Refused', status: 'fail', message: 'The archive is damaged' }),
+    ]),
+  });
+  const whole = await screen.findByRole('row', { name: /Whole/ });
+  for (const text of ['Whole.zip', 'ada', 'Restored', '5 added, 1 changed, 4 deleted'])
+    expect(within(whole).getByText(text)).toBeInTheDocument();
+  const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
+  expect(rowOf(/Broken/).getByText('Failed')).toBeInTheDocument();
+  expect(rowOf(/Broken/).getByText(/flow has no records, instead of 3.*put back to the state before/)).toBeVisible();
+  expect(rowOf(/Refused/).getByText('The archive is damaged')).toBeVisible();
 });
 
 it('keeps the toggle and the filter in the address', async () => {

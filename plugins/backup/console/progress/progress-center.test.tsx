@@ -42,6 +42,24 @@ it('looks only for what the user may see', async () => {
   });
 });
 
+it('finds an import that was begun before the page was loaded, and stops it, by the key of its page alone', async () => {
+  const platform = running('configImport', { type: 'config-import', name: 'north.tar.gz' });
+  platform.answer('PATCH core/taskmanager/t9', { body: { status: 'OK' } });
+  const { user, say, said } = renderBackups({
+    platform,
+    user: { permissions: ['backup.add'] },
+    page: <p>Some page</p>,
+  });
+  expect(await screen.findByRole('progressbar', { name: 'Importing north.tar.gz' })).toBeInTheDocument();
+  expect(platform.called('GET', 'core/taskmanager')?.query).toMatchObject({
+    filter: { type: { $in: ['config-export', 'config-import'] } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(platform.called('PATCH', 'core/taskmanager/t9')?.body).toEqual({ status: 'pause', id: 't9' });
+  say('t9', { progress: 1, status: 'finish' });
+  await waitFor(() => expect(said).toEqual(['Import succeeded']));
+});
+
 describe('what somebody else starts while the page is open', () => {
   const theirs = { id: 't5', type: 'backup-data', mark: 'backup', name: 'Theirs' };
 
@@ -72,7 +90,7 @@ describe('what somebody else starts while the page is open', () => {
   it('is left alone where it is nothing of this kind', async () => {
     const { begin } = renderBackups();
     await screen.findByRole('row', { name: /Nightly/ });
-    begin({ ...theirs, type: 'config-export', mark: 'configExport' });
+    begin({ ...theirs, type: 'report-export', mark: 'reportExport' });
     begin('nonsense');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });

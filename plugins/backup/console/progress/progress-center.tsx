@@ -7,23 +7,26 @@ import styles from './progress-center.module.css';
 import { useMay } from '../use-may';
 import { typesToSee } from './task';
 import { useBegunTasks } from './use-begun-tasks';
-import { followedTasksQuery, runningTasksQuery } from './task-queries';
+import { followedTasksQuery, runningTasksQuery, shownElsewhereQuery } from './task-queries';
 
 // Only while something runs: this part is on every page.
 const TaskNotice = lazy(async () => ({ default: (await import('./task-notice')).TaskNotice }));
 
-/** On every page: how far backups and restores are. What runs when the page is loaded is found again, and what begins later is told. */
+/** On every page: how far backups, restores and transfers are. What runs when the page is loaded is found again, and what begins later is told. */
 export function ProgressCenter() {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const { data: running = [] } = useQuery(runningTasksQuery(api, typesToSee(useMay())));
   useBegunTasks();
   const { data: followed } = useQuery(followedTasksQuery());
+  const { data: shownElsewhere } = useQuery(shownElsewhereQuery());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [announcement, setAnnouncement] = useState('');
   const handleClose = useCallback((id: string) => setClosed((ids) => new Set([...ids, id])), []);
   const known = new Set(followed.map(({ id }) => id));
-  const tasks = [...running.filter(({ id }) => !known.has(id)), ...followed].filter(({ id }) => !closed.has(id));
+  const tasks = [...running.filter(({ id }) => !known.has(id)), ...followed].filter(
+    ({ id }) => !closed.has(id) && !shownElsewhere.includes(id),
+  );
 
   return (
     <>

@@ -5,6 +5,7 @@ import { readTask, type Task } from './task';
 export const taskKeys = {
   running: () => ['core/taskmanager', 'running'] as const,
   followed: () => ['core/taskmanager', 'followed'] as const,
+  shownElsewhere: () => ['core/taskmanager', 'shown elsewhere'] as const,
 };
 
 /** What runs at this moment of some types, whoever started it. Asked once, when the page is loaded. */
@@ -33,6 +34,16 @@ export const followedTasksQuery = () =>
     queryKey: taskKeys.followed(),
     queryFn: (): Task[] => [],
     initialData: [] as Task[],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Ids of those that a dialog of this window shows, or has shown, to their end. */
+export const shownElsewhereQuery = () =>
+  queryOptions({
+    queryKey: taskKeys.shownElsewhere(),
+    queryFn: (): string[] => [],
+    initialData: [] as string[],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

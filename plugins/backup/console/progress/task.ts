@@ -8,6 +8,8 @@ const taskMarks = [
   'backup',
   'restore',
   'verify',
+  'configExport',
+  'configImport',
   'databaseBackup',
   'databaseRestore',
   'databaseVerify',
@@ -36,6 +38,8 @@ const taskTypes: Record<TaskMark, string> = {
   backup: 'backup-data',
   restore: 'restore-data',
   verify: 'verify-data',
+  configExport: 'config-export',
+  configImport: 'config-import',
   databaseBackup: 'backup-database',
   databaseRestore: 'restore-database',
   databaseVerify: 'verify-database',
@@ -44,11 +48,15 @@ const taskTypes: Record<TaskMark, string> = {
   timeSeriesVerify: 'verify-time-series',
 };
 
-/** What kind of task it is, and whose permissions end it. */
-const kinds: Record<TaskMark, { kind: 'backup' | 'restore' | 'verify'; model: string }> = {
+type TaskKind = 'backup' | 'restore' | 'verify' | 'export' | 'import';
+
+/** What kind of task it is, and whose permissions see and end it. */
+const kinds: Record<TaskMark, { kind: TaskKind; model: string }> = {
   backup: { kind: 'backup', model: 'backup' },
   restore: { kind: 'restore', model: 'backup' },
   verify: { kind: 'verify', model: 'backup' },
+  configExport: { kind: 'export', model: 'backup' },
+  configImport: { kind: 'import', model: 'backup' },
   databaseBackup: { kind: 'backup', model: 'dbBackup' },
   databaseRestore: { kind: 'restore', model: 'dbBackup' },
   databaseVerify: { kind: 'verify', model: 'dbBackup' },
@@ -57,27 +65,43 @@ const kinds: Record<TaskMark, { kind: 'backup' | 'restore' | 'verify'; model: st
   timeSeriesVerify: { kind: 'verify', model: 'tsdbBackup' },
 };
 
+/** By the kind: the action that sees it, and the one that ends it, which is that of starting it. */
+const actions: Record<TaskKind, { view: string; start: string }> = {
+  backup: { view: 'view', start: 'export' },
+  restore: { view: 'view', start: 'import' },
+  verify: { view: 'view', start: 'view' },
+  export: { view: 'add', start: 'add' },
+  import: { view: 'add', start: 'add' },
+};
+
 /** True where it may have changed accounts: the platform has ended every session then. */
 export function endsSession(mark: TaskMark): boolean {
   return kinds[mark].kind === 'restore' && mark !== 'timeSeriesRestore';
 }
 
-export function kindOf(mark: TaskMark): 'backup' | 'restore' | 'verify' {
+/** True where pages may show something that it has changed. */
+export function changesData(mark: TaskMark): boolean {
+  const { kind } = kinds[mark];
+  return kind === 'restore' || kind === 'import';
+}
+
+export function kindOf(mark: TaskMark): TaskKind {
   return kinds[mark].kind;
 }
 
 /** Labels by which those that the user may see are looked up. */
 export function typesToSee(may: (permission: string) => boolean): string[] {
-  return taskMarks.filter((mark) => may(`${kinds[mark].model}.view`)).map((mark) => taskTypes[mark]);
+  return taskMarks.filter((mark) => may(permissionTo('view', mark))).map((mark) => taskTypes[mark]);
 }
 
-/** That of starting it. */
 export function pausePermission(mark: TaskMark): string {
-  const { kind, model } = kinds[mark];
-  return `${model}.${startActions[kind]}`;
+  return permissionTo('start', mark);
 }
 
-const startActions = { backup: 'export', restore: 'import', verify: 'view' } as const;
+function permissionTo(what: 'view' | 'start', mark: TaskMark): string {
+  const { kind, model } = kinds[mark];
+  return `${model}.${actions[kind][what]}`;
+}
 
 /** A platform without `mark` says by `type` what the task does. */
 function markOf({ mark, type }: { mark?: string; type?: string }): TaskMark | undefined {

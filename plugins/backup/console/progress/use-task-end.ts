@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
-import { endsSession, kindOf, type Task, type TaskNews } from './task';
+import { changesData, endsSession, kindOf, type Task, type TaskNews } from './task';
 
 interface TaskEnd {
   task: Task;
@@ -22,8 +22,8 @@ export function useTaskEnd({ task, status, onClose, onAnnounce }: TaskEnd): void
   const handleStatus = useEffectEvent((now: typeof status) => {
     if (now === 'ongoing') return;
     if (now === 'finish' && endsSession(task.mark)) return endSession('restored');
-    // Nobody knows which pages show something that was restored.
-    if (kindOf(task.mark) === 'restore') void queries.invalidateQueries();
+    // Nobody knows which pages show something that was restored, or came.
+    if (changesData(task.mark)) void queries.invalidateQueries();
     else void readAgain(queries, backupKeys.all);
     if (now === 'fail') return onAnnounce(t('progress.failed'));
     if (now === 'unknown') return onAnnounce(t('progress.unknown'));

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TaskNews } from './task';
 
-/** Why a task failed, in the reader's language where its reason is known here, else in the platform's words. */
-export function useTaskFault(): (news: TaskNews) => string | undefined {
+/** Why a task failed, or the restore that it was, in the reader's language where its reason is known here, else in the platform's words. */
+export function useTaskFault(): (fault: Pick<TaskNews, 'message' | 'reason'>) => string | undefined {
   const { t } = useTranslation('backup');
   return ({ message, reason }) => {
     const words = reason && t(`reason.${reason.reason}`, { ...reason, defaultValue: '' });

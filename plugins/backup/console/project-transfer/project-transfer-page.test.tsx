@@ -121,6 +121,25 @@ it('stops an export, and only once there is something to stop', async () => {
   expect(screen.queryByText('Stop')).toBeNull();
 });
 
+it('shows the import of this window in its dialog alone', async () => {
+  const platform = aPlatform();
+  platform.answer('POST core/configDb/upload', new Promise(() => undefined));
+  const { press, begin, say } = await opened('Import project', platform);
+  pick();
+  await screen.findByText('north-project.tar.gz');
+  await press('See what would change');
+  await screen.findByLabelText(/part by part/);
+  await press('Import');
+  await waitFor(() => expect(platform.called('POST', 'core/configDb/upload')).toBeDefined());
+  const { id } = sentForm(platform, 'upload') as { id: string };
+  begin({ id, mark: 'configImport', type: 'config-import', name: 'north-project.tar.gz' });
+  begin({ id: 't8', mark: 'configImport', type: 'config-import', name: 'theirs.tar.gz' });
+  say(id, { progress: 0.2, status: 'ongoing' });
+  expect(await screen.findByText('Importing theirs.tar.gz')).toBeInTheDocument();
+  expect(screen.queryByText('Importing north-project.tar.gz')).toBeNull();
+  expect(screen.getByText('20%')).toBeVisible();
+});
+
 it('offers to stop an import until it is decided, and says why it cannot be stopped', async () => {
   const platform = aPlatform();
   platform.answer('POST core/configDb/upload', new Promise(() => undefined));

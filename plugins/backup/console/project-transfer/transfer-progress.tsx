@@ -2,6 +2,7 @@ import { Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StopButton } from '../progress/stop-button';
 import { statusOf } from '../progress/task';
+import { useShowHere } from '../progress/use-show-here';
 import { useTaskNews } from '../progress/use-task-news';
 
 interface TransferProgressProps {
@@ -16,6 +17,7 @@ interface TransferProgressProps {
 /** How far an export or import is: first the sending, where something is sent, then the work of the platform. */
 export function TransferProgress({ id, label, sent }: TransferProgressProps) {
   const { t } = useTranslation('backup');
+  useShowHere(id);
   const news = useTaskNews(id);
   const worked = Math.floor((news?.progress ?? 0) * 100);
   const phase = news?.phase === undefined || news.phase === '' ? '' : t(`phase.${news.phase}`, { defaultValue: '' });

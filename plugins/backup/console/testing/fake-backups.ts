@@ -9,7 +9,9 @@ interface Call {
   params: Record<string, string>;
   body: unknown;
 }
-type Answer = { status?: number; body?: unknown };
+/** `count`: how many there are in all, where a list is but a page. */
+type Answer = { status?: number; body?: unknown; count?: number };
+type Answering = Answer | Promise<Answer> | ((call: Call) => Answer);
 
 export function aBackup(overrides: Partial<BackupRecord> = {}): BackupRecord {
   return {
@@ -41,7 +43,7 @@ const someSizes: PartSize[] = [
 /** The network's edge: answers as the platform's backup area does, and keeps what it was asked. */
 export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
   const calls: Call[] = [];
-  const answers = new Map<string, Answer | Promise<Answer>>([
+  const answers = new Map<string, Answering>([
     ['GET core/backup/getSizeAndTime', { body: someSizes }],
     ['GET core/backup/export', { body: { id: 't1' } }],
     ['GET core/backup/import', { body: { id: 't2' } }],
@@ -64,9 +66,11 @@ export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
     const params = Object.fromEntries(url.searchParams);
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : init?.body;
     const query = JSON.parse(params.query ?? '{}') as Record<string, unknown>;
-    calls.push({ verb, resource, params, body, query });
-    const { status = 200, body: answer } = (await answers.get(`${verb} ${resource}`)) ?? refusal('Not found', resource);
-    const count = Array.isArray(answer) ? { count: String(answer.length) } : undefined;
+    const call = { verb, resource, params, body, query };
+    calls.push(call);
+    const given = answers.get(`${verb} ${resource}`) ?? refusal('Not found', resource);
+    const { status = 200, body: answer, count: total } = await (typeof given === 'function' ? given(call) : given);
+    const count = Array.isArray(answer) ? { count: String(total ?? answer.length) } : undefined;
     return Response.json(answer, { status, headers: count });
   };
   return {
@@ -75,7 +79,7 @@ export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
     called: (verb: string, resource: string) =>
       calls.findLast((call) => call.verb === verb && call.resource === resource),
     /** From now on `<verb> <resource>` is answered like this, once that is settled. */
-    answer: (what: string, answer: Answer | Promise<Answer>) => void answers.set(what, answer),
+    answer: (what: string, answer: Answering) => void answers.set(what, answer),
   };
 }
 

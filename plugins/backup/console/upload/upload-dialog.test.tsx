@@ -25,7 +25,7 @@ it('takes a .zip alone', async () => {
   expect(within(dialog).getByRole('button', { name: 'Upload' })).toBeDisabled();
 });
 
-it('asks for the code of a coded archive, sends it, and reads the list again', async () => {
+it('asks for the code of a coded archive, sends it in no address, and reads the list again', async () => {
   const { user, pick, send, dialog, platform } = await opened();
   pick('plant.zip');
   await within(dialog).findByText('plant.zip');
@@ -37,7 +37,12 @@ it('asks for the code of a coded archive, sends it, and reads the list again', a
   await send();
   expect(await screen.findByText('Import succeeded')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(platform.called('POST', 'core/backup/upload')?.params).toEqual({ password: 's3cret' });
+  const { params, body } = platform.called('POST', 'core/backup/upload')!;
+  expect(params).toEqual({});
+  expect([...(body as FormData).entries()]).toEqual([
+    ['password', 's3cret'],
+    ['file', expect.any(File)],
+  ]);
 });
 
 it.each([

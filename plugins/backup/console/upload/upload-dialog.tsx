@@ -38,7 +38,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     setPercent(0);
     try {
       await api.upload(`${path}/upload`, file, {
-        params: { password },
+        ...(typeof password === 'string' ? { fields: { password } } : {}),
         headers: { 'X-Access-Path': location.pathname },
         onProgress: setPercent,
       });

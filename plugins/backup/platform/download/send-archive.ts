@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { makeFolder, temporaryFolder, temporaryPath } from '../archives/archive-files';
 import { recodeArchive } from '../archives/recode-archive';
 import { passingName } from '../archives/sweep-temporary';
-import type { BackupRecord } from '../records/backup-record';
+import { archiveName, type BackupRecord } from '../records/backup-record';
 import { createTurns } from './turns';
 
 interface ArchiveToSend {
@@ -32,7 +32,7 @@ export async function sendArchive(
     .type('application/zip')
     .headers({
       'content-length': size,
-      'content-disposition': attachment(`${record.name}.zip`),
+      'content-disposition': attachment(archiveName(record)),
       'cache-control': 'no-store',
     })
     .send(handle.createReadStream());

@@ -59,6 +59,11 @@ export function recordBody(record: BackupRecord): JsonObject {
   return JSON.parse(JSON.stringify(record)) as JsonObject;
 }
 
+/** What its archive is called outside. */
+export function archiveName({ name }: Pick<BackupRecord, 'name'>): string {
+  return `${name}.zip`;
+}
+
 /** The wire speaks of sizes in MB; fine enough for the KB that clients show of small ones. */
 export function megabytes(bytes: number): number {
   return Math.round((bytes / 2 ** 20) * 1e6) / 1e6;

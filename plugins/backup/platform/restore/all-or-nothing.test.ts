@@ -112,6 +112,7 @@ describe('a restore', () => {
       errorName: 'restoreReturned',
       facts: { detail: 'recordsMissing flow 3', params: { reason: 'recordsMissing' } },
     });
+    expect(new Set(platform.endedAllFor)).toEqual(new Set(['returned']));
     expect(await state()).toEqual(was);
     expect(await temporaryState(platform.kit)).toEqual([]);
     const kept = await platform.kit.pool.query('select from backup_restore_kept');
@@ -138,20 +139,32 @@ describe('a restore', () => {
     expect(await store.get(await safety())).toBeUndefined();
   });
 
-  it('goes back later where that was cut short', async () => {
-    await holdEverything();
-    const was = await state();
-    const parts = {
-      checkHealth: async () => ({ reason: 'noSuperUser' as const }),
-      atStep: (step: RestoreStep) => {
-        if (step === 'returned') throw new Error('struck by lightning');
-      },
-    };
-    await expect(restore(platform, { choice: everything, parts })).rejects.toThrow('struck by lightning');
-    await finishLeftRestores(makeRestoreParts(platform.kit));
-    expect(await state()).toEqual(was);
-    expect(await temporaryState(platform.kit)).toEqual([]);
-  });
+  it.each<RestoreStep>(['checked', 'ended', 'returned'])(
+    'goes back later where that was cut short when it was %s, and says what was wrong',
+    async (failing) => {
+      await holdEverything();
+      const was = await state();
+      const store = backupStore(platform.kit, 'default');
+      const id = await store.insert({ type: 'import', status: 'ongoing', backupId: 'b1' });
+      const parts = {
+        checkHealth: async () => ({ reason: 'fileMissing' as const, params: { path: 'media/a.txt' } }),
+        atStep: (step: RestoreStep) => {
+          if (step === failing) throw new Error('struck by lightning');
+        },
+      };
+      await expect(restore(platform, { id, choice: everything, parts })).rejects.toThrow('struck by lightning');
+      // Sound by now: what was found holds.
+      await finishLeftRestores(makeRestoreParts(platform.kit));
+      expect(await state()).toEqual(was);
+      expect(await temporaryState(platform.kit)).toEqual([]);
+      expect(new Set(platform.endedAllFor)).toEqual(new Set(['returned']));
+      expect(await store.get(id)).toMatchObject({
+        status: 'fail',
+        message: expect.stringContaining('put back to the state before'),
+        reason: { reason: 'fileMissing', path: 'media/a.txt' },
+      });
+    },
+  );
 
   it('finds by its own check that a restored file is missing', async () => {
     await holdEverything();

@@ -8,7 +8,7 @@ import { mustEndSessions } from '../scopes';
 import { carryOver } from './files/swaps-of';
 import { exists, performSwap } from './files/swap';
 import type { HealthFault } from './health';
-import { closeJournal, readJournal, type RestoreJournal } from './journal';
+import { closeJournal, noteFault, readJournal, type RestoreJournal } from './journal';
 import type { RestorePhase } from './phases';
 import { recordFailure, recordSuccess, type RestoreAddress, type RestoreRecord } from './restore-record';
 import type { RestoreParts } from './restore-parts';
@@ -16,8 +16,8 @@ import type { RestoreTotals } from './run-restore';
 import { returnToSafety } from './return-to-safety';
 
 /**
- * Does what is left of a committed restore: files, sessions, the check; where that fails, the way back. Every step may
- * be done again. Throws `restoreReturned` once everything is as it was before, and `operationUnfinished` where only a
+ * Does what is left of a committed restore: files, the check, sessions; where the check fails, the way back. Every step
+ * may be done again. Throws `restoreReturned` once everything is as it was before, and `operationUnfinished` where only a
  * replica with another data folder can do it.
  */
 export async function finishRestore(
@@ -47,27 +47,33 @@ async function finishCommitted(parts: RestoreParts, committed: Committed): Promi
   const { kit, catalog, atStep } = parts;
   const { journal, check, onPhase } = committed;
   const { id } = journal;
-  let fault: HealthFault | undefined = { reason: 'returnBegun' };
-  if (journal.state === 'committed') {
+  const endSessions = async (reason: 'restored' | 'returned') => {
+    if (mustEndSessions(journal.project)) await kit.endAllSessions(reason);
+  };
+  let fault = faultOf(journal);
+  if (fault === undefined) {
     onPhase('swap');
     await swapFiles(parts, committed);
     await atStep?.('swapped');
     check();
-    if (mustEndSessions(journal.project)) await kit.endAllSessions('restored');
-    await atStep?.('ended');
     onPhase('health');
     fault = await parts
       .checkHealth({ kit, catalog, journal })
       .catch((error: unknown): HealthFault => ({ reason: 'checkFailed', params: { cause: String(error) } }));
+    // Before anybody is told: a check that is made again might find otherwise.
+    if (fault) await noteFault(kit, id, fault);
     await atStep?.('checked');
   }
   check();
-  if (fault !== undefined) {
+  await endSessions(fault ? 'returned' : 'restored');
+  await atStep?.('ended');
+  if (fault) {
     onPhase('return');
     await returnToSafety(parts, journal);
     await atStep?.('returned');
-    if (mustEndSessions(journal.project)) await kit.endAllSessions('restored');
     check();
+    // Whoever has logged in meanwhile may be nobody any more.
+    await endSessions('returned');
   }
   const returned = fault && restoreReturned(fault);
   // First, so that whoever is killed after the last step need not guess how it went.
@@ -86,6 +92,11 @@ async function endElsewhere(kit: RestoreParts['kit'], address: RestoreAddress): 
   if (record?.status !== 'fail') throw new Error(`The restore ${address.id} has no journal`);
   const { reason = 'returnBegun', ...params } = record.reason ?? {};
   throw restoreReturned({ reason: reason as HealthFault['reason'], params });
+}
+
+/** What was found wrong before, where the return was cut short. */
+function faultOf({ state, facts }: RestoreJournal): HealthFault | undefined {
+  return facts.fault ?? (state === 'returning' ? { reason: 'returnBegun' } : undefined);
 }
 
 function restoreReturned({ reason, params = {} }: HealthFault): PlatformError {

@@ -48,7 +48,7 @@ async function superUserFault({ kit }: HealthToCheck): Promise<HealthFault | und
   return rowCount === 0 ? { reason: 'noSuperUser' } : undefined;
 }
 
-/** Sessions have ended, but programs with a token of their own may have written since: fewer records are no fault of theirs. */
+/** People and programs may have written since the commit: fewer records are no fault of the restore. */
 async function recordsFault({ kit, journal }: HealthToCheck): Promise<HealthFault | undefined> {
   for (const [module, expected] of Object.entries(journal.facts.records)) {
     if (expected > 0 && !(await hasRecords(kit, { project: journal.project, module })))

@@ -4,6 +4,7 @@ import { inTransaction } from '../data/in-transaction';
 import type { ModuleRules } from '../data/judge-modules';
 import type { RestoreCounts } from '../data/restore-rule';
 import type { Swap } from './files/swap';
+import type { HealthFault } from './health';
 
 /**
  * What a restore still has to do once its transaction is committed. That commit is the decision: a row means that it is
@@ -26,6 +27,8 @@ export interface RestoreJournal {
     /** Settings that were restored, and their fields that the forms refuse already, as a secret is missing. */
     settings: { project: string; faultyFields: string[] }[];
     counts: { name: string; counts: RestoreCounts }[];
+    /** What the check found: everything goes back. */
+    fault?: HealthFault;
   };
 }
 
@@ -70,6 +73,14 @@ export async function writeJournal(client: PoolClient, { id, project, state, fac
 
 export async function setJournalState(client: PoolClient, id: string, state: RestoreJournal['state']): Promise<void> {
   await client.query('update backup_restore set state = $2 where id = $1', [id, state]);
+}
+
+/** From now on the restore goes back, whoever goes on with it. */
+export async function noteFault({ pool }: Pick<PlatformKit, 'pool'>, id: string, fault: HealthFault): Promise<void> {
+  await pool.query(`update backup_restore set facts = facts || jsonb_build_object('fault', $2::jsonb) where id = $1`, [
+    id,
+    JSON.stringify(fault),
+  ]);
 }
 
 /** The journal of a restore whose transaction has ended, if it was committed and is not finished. */

@@ -2,7 +2,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import type { TaskReason } from '../operations/contract';
 import { endOf } from '../operations/operation-fault';
-import { backupRecord, backupStore, type BackupRecord, recordBody } from '../records/backup-record';
+import { archiveName, backupRecord, backupStore, type BackupRecord, recordBody } from '../records/backup-record';
 import { itemsOf } from './restore-choice';
 import type { RestoreChoice } from './restore-parts';
 import type { RestoreTotals } from './run-restore';
@@ -11,13 +11,13 @@ import type { RestoreTotals } from './run-restore';
 export interface RestoreRecord extends BackupRecord {
   type: 'import';
   backupId: string;
-  /** Name of the backup that was restored. */
+  /** Of the backup that was restored, as it leaves the platform. */
   file: string;
   /** The backup that was made before. */
   safetyId?: string;
   /** What was done, once it was. */
   counts?: RestoreTotals;
-  /** Beside `message`, for clients with words of their own. */
+  /** Why it failed, as a code with what fills the holes of its words, where there is one. */
   reason?: TaskReason;
 }
 
@@ -36,7 +36,7 @@ export async function beginRecord(kit: PlatformKit, { id, project, backup, choic
   const record: RestoreRecord = {
     id,
     name: backup.name,
-    file: backup.name,
+    file: archiveName(backup),
     backupId: backup.id,
     item: itemsOf(choice),
     modules: Object.keys(rules),

@@ -139,7 +139,8 @@ describe('a restore', () => {
     expect(await documentOf('backup', body['id'])).toMatchObject({
       type: 'import',
       status: 'succeed',
-      file: 'Nightly',
+      name: 'Nightly',
+      file: 'Nightly.zip',
       backupId: 'b1',
       counts: [{ name, counts }],
     });

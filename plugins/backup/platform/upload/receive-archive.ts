@@ -1,8 +1,9 @@
 import { open, rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import { newObjectId, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyRequest } from 'fastify';
-import '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import { makeFolder, temporaryFolder, temporaryPath } from '../archives/archive-files';
 import { freeBytes } from '../archives/free-bytes';
 import { passingName } from '../archives/sweep-temporary';
@@ -14,11 +15,13 @@ export interface ReceivedArchive {
   path: string;
   /** A place beside it that goes with it. */
   plainPath: string;
+  /** Verification code among the fields. */
+  code: string | undefined;
   /** Removes whatever of it is still there. */
   discard(): Promise<void>;
 }
 
-/** Streams the multipart field `file` of a request to the disk. */
+/** Streams the multipart field `file` of a request to the disk; a field `password` stands before it. */
 export async function receiveArchive(kit: PlatformKit, request: FastifyRequest): Promise<ReceivedArchive> {
   if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
   await makeFolder(temporaryFolder(kit));
@@ -37,9 +40,10 @@ export async function receiveArchive(kit: PlatformKit, request: FastifyRequest):
   try {
     if (!/\.zip$/i.test(part.filename))
       throw new PlatformError('formatNotAllowed', { field: 'file', pointer: '/file', detail: '.zip' });
+    const code = codeOf(part);
     const bytes = await writeTo(path, part.file);
     if (bytes > maxBytes) throw new PlatformError('diskFull');
-    return { fileName: part.filename.replace(/\.zip$/i, ''), path, plainPath, discard };
+    return { fileName: part.filename.replace(/\.zip$/i, ''), path, plainPath, code, discard };
   } catch (error) {
     await discard();
     throw error;
@@ -47,6 +51,14 @@ export async function receiveArchive(kit: PlatformKit, request: FastifyRequest):
     // What nobody reads any more must still flow off, or the connection hangs.
     part.file.resume();
   }
+}
+
+function codeOf({ fields: { password: sent } }: MultipartFile): string | undefined {
+  const password = sent && !Array.isArray(sent) && sent.type === 'field' ? sent.value : undefined;
+  if (password === undefined || password === '') return undefined;
+  const fields = { password };
+  refuseFaults(validateEntity('backup-code-query', fields));
+  return String(password);
 }
 
 async function writeTo(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {

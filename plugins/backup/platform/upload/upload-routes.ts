@@ -22,7 +22,8 @@ function uploadRoute(rest: FastifyInstance, kit: PlatformKit, scope: BackupScope
       const id = await acceptArchive(kit, {
         ...received,
         project: homeIn(scope, request.project),
-        code: password,
+        // In the address known clients send it.
+        code: received.code ?? password,
         creator: request.viewer?.username ?? '',
       });
       return { status: 'OK', id };

@@ -89,6 +89,23 @@ function bomb(): Buffer {
   return Buffer.concat([local, directory, end]);
 }
 
+test('takes the code as a field before the file, so that it stands in no address', async () => {
+  const send = async (fields: Record<string, string>) => {
+    const body = multipartBody({ name: 'b.zip', content: coded, fields });
+    return (await platform.app.inject({ method: 'POST', url: '/rest/core/backup/upload', ...body })).json<
+      Record<string, unknown>
+    >();
+  };
+  expect(await send({ password: 'other' })).toMatchObject({
+    field: 'password',
+    message: 'The verification code does not fit this archive',
+  });
+  expect(await send({ password: 'x'.repeat(5_000) })).toMatchObject({ field: 'password' });
+  const { status, id } = await send({ password: 's3cret' });
+  expect(status).toBe('OK');
+  await platform.send('DELETE', `backup/${String(id)}`);
+});
+
 test.each<[string, () => Uint8Array, { password?: string; name?: string }, string]>([
   ['no archive', () => Buffer.from('hello, I am a text'), {}, 'The file is no zip archive'],
   ['nothing at all', () => Buffer.alloc(0), {}, 'The file is no zip archive'],

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { userQuery } from '@signalbox/api/react';
-import { isRestoredAtom, tokenAtom } from '../../state/session';
+import { restoreEndAtom, tokenAtom } from '../../state/session';
 import { useLoadedLanguage } from '../language/use-loaded-language';
 import { Shell } from '../layout/shell';
 import { PageSkeleton } from '../page-skeleton';
@@ -23,14 +23,14 @@ const NewPasswordPage = lazy(async () => ({
 export function SessionGate() {
   const { pathname, search, hash } = useLocation();
   const token = useAtomValue(tokenAtom);
-  const isRestored = useAtomValue(isRestoredAtom);
+  const restoreEnd = useAtomValue(restoreEndAtom);
   const language = useLoadedLanguage();
   const user = useQuery({ ...userQuery(api), enabled: token !== null });
   useLiveSession(token);
   useActivity(token !== null);
 
   if (token === null) return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />;
-  if (isRestored) return <RestoredPage />;
+  if (restoreEnd) return <RestoredPage end={restoreEnd} />;
   if (user.isPending || language?.scope !== 'session') return <PageSkeleton />;
   if (!user.data) return <UnreachablePage error={user.error} onRetry={() => void user.refetch()} />;
   if (user.data.isFirstLogin || user.data.isPasswordExpired) {

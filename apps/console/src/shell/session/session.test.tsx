@@ -53,6 +53,17 @@ describe('session', () => {
     expect(screen.getByText('The platform was restored. Log in again for the data to take effect.')).toBeTruthy();
   });
 
+  test('says that a restored platform goes back, at once and on the login page', async () => {
+    const { router } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    act(() => FakeSocket.of('session').say({ ended: true, reason: 'returned' }));
+    expect(await screen.findByText(/not sound, so it goes back.*redirecting to login in 5 seconds/)).toBeTruthy();
+    expect(screen.queryByText(/^Restored/)).toBeNull();
+    expect(router.state.location.pathname).toBe('/app/profile');
+    await screen.findByRole('button', { name: 'Log in' });
+    expect(screen.getByText(/so it goes back to the state before by itself/)).toBeTruthy();
+  });
+
   test('ends with a call whose token is no longer good, but not with one that lacks a permission', async () => {
     const platform = fakePlatform();
     platform.answer('GET core/license', {

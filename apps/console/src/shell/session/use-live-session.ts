@@ -5,7 +5,7 @@ import { openLive } from '@signalbox/api/client';
 import { readAgain, settingKeys, userKeys } from '@signalbox/api/react';
 import { connectionAtom } from '../../state/connection';
 import { projectId } from '../../state/project';
-import { isRestoredAtom, tokenAtom } from '../../state/session';
+import { restoreEndAtom, tokenAtom } from '../../state/session';
 import { endSession } from '../services';
 
 /** While there is a session: hears its end, and that somebody saved settings. */
@@ -30,7 +30,7 @@ export function useLiveSession(token: string | null): void {
           wasLost = false;
         }
         // A socket that closes behind the message that the session is over, or the platform restored, is not lost.
-        if (state === 'waiting' && store.get(tokenAtom) === token && !store.get(isRestoredAtom)) {
+        if (state === 'waiting' && store.get(tokenAtom) === token && !store.get(restoreEndAtom)) {
           wasLost = true;
           tellConnection(navigator.onLine ? 'lost' : 'offline');
           // A socket cannot tell a session that ended from a server that is down; this call can.

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JsonObject } from '@signalbox/schemas';
+import { openArchive } from '@signalbox/archive';
+import { anArchive } from '../../plugins/backup/platform/testing/an-archive';
+import {
+  countsOf,
+  dialogOf,
+  expectRestored,
+  noticeOf,
+  openBackups,
+  openRestore,
+  planFor,
+  planRestore,
+} from '../support/backup-page';
+import {
+  allBackups,
+  archiveOf,
+  makeBackup,
+  putMedia,
+  readMedia,
+  recordsOf,
+  runningTasks,
+  uploadBackup,
+} from '../support/backups';
+import { holdBackups } from '../support/hold-backups';
+import { PlatformClient } from '../support/platform-client';
+import { expect, logIn } from '../support/test';
+import { test } from '../support/test-with-database';
+
+test.describe.configure({ mode: 'serial' });
+test.use({
+  productFor: 'restores of some parts',
+  // The session ends under the page.
+  expectedErrors: [/status of 401/],
+});
+
+let admin: PlatformClient;
+test.beforeEach(async ({ product }) => {
+  admin = await PlatformClient.login(product.url);
+});
+
+test('overwriting and adding brings back every record of the backup, field by field, and keeps what came later', async ({
+  page,
+  product,
+}) => {
+  for (const name of ['same', 'changed', 'dropped']) await addDashboard(name, `of ${name}`);
+  await makeBackup(admin, { name: 'Dashboards', modules: ['dashboard'] });
+  const archived = await recordsOf(admin, 'core/dashboard');
+  await admin.patch(`core/dashboard/${idOf(archived, 'changed')}`, { remark: 'changed since' });
+  await admin.send('DELETE', `core/dashboard/${idOf(archived, 'dropped')}`);
+  await addDashboard('later', 'of later');
+  const later = (await recordsOf(admin, 'core/dashboard')).filter(({ name }) => name === 'later');
+  expect(later).toHaveLength(1);
+
+  await logIn(page);
+  await openBackups(page);
+  const plan = await planRestore(page, await openRestore(page, 'Dashboards'), 'Overwrite duplicates and add');
+  expect(await countsOf(plan, 'Dashboards')).toEqual({ added: 1, changed: 1, deleted: 0 });
+  // It deletes nothing, so nothing is to be typed.
+  await plan.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expectRestored(page);
+  admin = await PlatformClient.login(product.url);
+  expect(byId(await recordsOf(admin, 'core/dashboard'))).toEqual(byId([...archived, ...later]));
+});
+
+test('a restore that is stopped changes nothing, and stands in no list', async ({ page, database }) => {
+  await makeBackup(admin, { name: 'Never mind', modules: ['dashboard'] });
+  await addDashboard('since then', '');
+  const [dashboards, backups] = [await recordsOf(admin, 'core/dashboard'), await allBackups(admin)];
+  await logIn(page);
+  await openBackups(page);
+  const plan = await planRestore(page, await openRestore(page, 'Never mind'), 'Overwrite duplicates and add');
+  const hold = await holdBackups(database, 'begin');
+  try {
+    await plan.getByRole('button', { name: 'Restore', exact: true }).click();
+    const notice = noticeOf(page, 'Restoring Never mind');
+    const asked = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await notice.getByRole('button', { name: 'Stop' }).click();
+    expect((await asked).status()).toBe(200);
+  } finally {
+    await hold.release();
+  }
+  await expect(page.getByText('Stopped').first()).toBeVisible();
+  await expect(noticeOf(page, 'Restoring Never mind')).toHaveCount(0);
+  expect(await runningTasks(admin)).toEqual([]);
+  expect(await recordsOf(admin, 'core/dashboard')).toEqual(dashboards);
+  expect(await allBackups(admin)).toEqual(backups);
+  // Nor has anybody's session ended.
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Backup' })).toBeVisible();
+});
+
+test('directories that a backup left out stay where the rest is cleared', async ({ page, product }) => {
+  for (const [catalog, dirName] of [
+    ['', 'plants'],
+    ['plants', 'old'],
+  ] as const)
+    await admin.post('core/mediaLibrary/mkdir', { catalog, dirName });
+  await putMedia(admin, { directory: 'plants', name: 'north.txt', bytes: Buffer.from('north') });
+  await putMedia(admin, { directory: 'plants/old', name: 'ruin.txt', bytes: Buffer.from('ruin') });
+  const excludedDirs = ['plants/old'];
+  const id = await makeBackup(admin, { name: 'Without the old', modules: [], hasFiles: true, excludedDirs });
+  const archive = await openArchive({ path: archiveOf(product.dataDir, id) });
+  expect(archive.list().map((entry) => entry.name)).not.toContain('fileServer/plants/old/ruin.txt');
+  await archive.close();
+  await putMedia(admin, { directory: 'plants', name: 'later.txt', bytes: Buffer.from('later') });
+  await putMedia(admin, { directory: 'plants/old', name: 'ruin.txt', bytes: Buffer.from('ruin of today') });
+
+  await logIn(page);
+  await openBackups(page);
+  const form = await openRestore(page, 'Without the old', 'Rule for the project files');
+  await form.getByLabel('Rule for the project files').click();
+  await page.locator('.ant-select-item-option').filter({ hasText: 'Clear, then add' }).click();
+  const plan = await planFor(page, form);
+  await expect(plan.getByText('not in the backup and stay as they are: plants/old')).toBeVisible();
+  expect(await countsOf(plan, 'Files: Project files')).toMatchObject({ added: 0, changed: 0, deleted: 1 });
+  await plan.getByLabel(/^This deletes what the backup does not hold/).fill('Without the old');
+  await plan.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expectRestored(page);
+  admin = await PlatformClient.login(product.url);
+  expect(String(await readMedia(admin, 'plants/old/ruin.txt'))).toBe('ruin of today');
+  expect(String(await readMedia(admin, 'plants/north.txt'))).toBe('north');
+  expect(await readMedia(admin, 'plants/later.txt')).toBeUndefined();
+});
+
+test('the front-end package is restored after a warning, and served from then on', async ({ page, product }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'signalbox-pages-'));
+  await uploadBackup(admin, await anArchive(folder, { name: 'Pages', html: { 'welcome.txt': 'as in the backup' } }));
+  rmSync(folder, { recursive: true });
+  const welcome = async () => (await fetch(`${product.url}/welcome.txt`)).text();
+  expect(await welcome()).not.toBe('as in the backup');
+  await logIn(page);
+  await openBackups(page);
+  const form = await openRestore(page, 'Pages', 'Rule for the front-end package');
+  await form.getByRole('button', { name: 'Show what it does' }).click();
+  const warning = dialogOf(page).filter({ hasText: 'Restore the front-end package?' });
+  await expect(warning).toContainText('This replaces the front-end files and may alter the styling of pages.');
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: /^What restoring/ })).toHaveCount(0);
+
+  await form.getByRole('button', { name: 'Show what it does' }).click();
+  await warning.getByRole('button', { name: 'Go on' }).click();
+  const plan = page.getByRole('dialog', { name: /^What restoring/ });
+  await expect(plan.getByRole('cell').first()).toBeVisible();
+  expect(await countsOf(plan, 'Files: Front-end package')).toEqual({ added: 1, changed: 0, deleted: 0 });
+  await plan.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expectRestored(page);
+  expect(await welcome()).toBe('as in the backup');
+  // What was there before is served beside it.
+  await logIn(page);
+  await openBackups(page);
+});
+
+async function addDashboard(name: string, remark: string): Promise<void> {
+  const { status, body } = await admin.post('core/dashboard', { name, remark });
+  expect(status, JSON.stringify(body)).toBe(200);
+}
+
+function idOf(records: readonly JsonObject[], called: string): string {
+  return String(records.find(({ name }) => name === called)?.['id']);
+}
+
+function byId(records: readonly JsonObject[]): JsonObject {
+  return Object.fromEntries(records.map((record) => [String(record['id']), record]));
+}

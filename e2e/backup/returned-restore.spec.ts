@@ -1,0 +1,60 @@
+import { openBackups, openRestore, planRestore } from '../support/backup-page';
+import { makeBackup, recordsOf } from '../support/backups';
+import type { TestDatabase } from '../support/database';
+import { PlatformClient } from '../support/platform-client';
+import { expect, logIn } from '../support/test';
+import { test } from '../support/test-with-database';
+
+test.use({
+  productFor: 'a restore that goes back',
+  // The session ends under the page.
+  expectedErrors: [/status of 401/],
+});
+
+test('a restore that leaves the platform unsound goes back by itself, and says so at once, at the login and in the list', async ({
+  page,
+  database,
+  product,
+}) => {
+  let admin = await PlatformClient.login(product.url);
+  for (const name of ['north', 'south']) await admin.post('core/dashboard', { name, remark: 'as it was' });
+  await makeBackup(admin, { name: 'Good enough', modules: ['dashboard'] });
+  const [first] = await recordsOf(admin, 'core/dashboard');
+  await admin.patch(`core/dashboard/${String(first?.['id'])}`, { remark: 'changed since' });
+  await admin.post('core/dashboard', { name: 'later', remark: 'new' });
+  const before = await recordsOf(admin, 'core/dashboard');
+  await spoilRestores(database);
+
+  await logIn(page);
+  await openBackups(page);
+  const dialog = await planRestore(page, await openRestore(page, 'Good enough'), 'Overwrite duplicates and add');
+  await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByText('The restored platform was not sound, so it goes back')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Restored/)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
+  await expect(page.getByText('A restored platform was not sound')).toBeVisible();
+  expect((await admin.get('core/auth/user')).status).toBe(401);
+
+  admin = await PlatformClient.login(product.url);
+  expect(await recordsOf(admin, 'core/dashboard')).toEqual(before);
+  await logIn(page, { to: '/app/backup?show=reduction' });
+  const row = page.getByRole('table', { name: 'Restore' }).getByRole('row').filter({ hasText: 'Good enough' });
+  await expect(row).toContainText('Good enough.zip');
+  await expect(row).toContainText('Failed');
+  await expect(row).toContainText('dashboard has no records');
+  await expect(row).toContainText('put back to the state before');
+  await expect(row).toContainText('admin');
+});
+
+/** Takes away what a restore has put in place, in the last moment before its commit. */
+async function spoilRestores({ run }: TestDatabase): Promise<void> {
+  await run(`
+    create function test_spoil() returns trigger language plpgsql as $$
+      begin
+        delete from document where project = new.project and collection = 'dashboard';
+        return new;
+      end
+    $$;
+    create trigger test_spoil after insert on backup_restore for each row execute function test_spoil();
+  `);
+}

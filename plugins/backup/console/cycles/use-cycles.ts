@@ -1,0 +1,43 @@
+import { useConsole } from '@signalbox/api/react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useScope } from '../scope';
+import type { BackupCycle } from './cycle';
+import { cycleQuery, cyclesQuery } from './cycle-queries';
+
+/** The cycles that were read so far. */
+export interface ReadCycles {
+  items: readonly BackupCycle[];
+  total: number;
+  hasMore: boolean;
+  isReading: boolean;
+  /** Why the next page did not come. */
+  failure: Error | null;
+  /** Reads the next page. */
+  readMore: () => void;
+}
+
+export function useCycles(): { cycles: ReadCycles | undefined; error: Error | null; readAll: () => void } {
+  const { api } = useConsole();
+  const query = useInfiniteQuery(cyclesQuery(api, useScope().cycles.path));
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const cycles = data && {
+    // What was added meanwhile shifts the pages behind it.
+    items: [...new Map(data.pages.flatMap(({ items }) => items.map((cycle) => [cycle.id, cycle]))).values()],
+    total: data.pages.at(-1)?.total ?? 0,
+    hasMore: hasNextPage,
+    isReading: isFetchingNextPage,
+    failure: isFetchNextPageError ? error : null,
+    readMore: () => void query.fetchNextPage(),
+  };
+  return { cycles, error, readAll: () => void query.refetch() };
+}
+
+/** One of them by its id, also where its page was not read yet. */
+export function useCycle(cycles: ReadCycles | undefined, id: string | undefined): BackupCycle | undefined {
+  const { api } = useConsole();
+  const { path } = useScope().cycles;
+  const found = cycles?.items.find((cycle) => cycle.id === id);
+  const isElsewhere = cycles !== undefined && id !== undefined && found === undefined;
+  const { data } = useQuery({ ...cycleQuery(api, path, id ?? ''), enabled: isElsewhere && cycles.hasMore });
+  return found ?? (isElsewhere ? data : undefined);
+}
