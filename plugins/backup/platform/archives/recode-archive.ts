@@ -26,11 +26,12 @@ export async function recodeArchive({
 }: ArchiveToRecode): Promise<{ manifest: ArchiveManifest; written: WrittenArchive }> {
   const archive = await openArchive({ ...source, limits });
   try {
-    const { product, project, name, items, excludedDirs, time } = archive.manifest;
+    const { product, project, name, items, modules, excludedDirs, time } = archive.manifest;
+    const prints = Object.fromEntries(modules.flatMap((module) => (module.print ? [[module.name, module.print]] : [])));
     const written = await writeArchive({
       target: target.path,
       code: target.code,
-      facts: { product, project, name, items, excludedDirs, time: new Date(time) },
+      facts: { product, project, name, items, prints, excludedDirs, time: new Date(time) },
       entries: entriesOf(archive),
       signal,
     });

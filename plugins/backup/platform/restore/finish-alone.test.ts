@@ -80,6 +80,6 @@ it('who loses the connection that keeps others away stops, and another replica g
   expect(await openJournals(platform.kit)).toEqual(['one']);
   const other = another();
   await finishLeftRestores(other.parts);
-  expect(other.steps.at(-1)).toBe('checked');
+  expect(other.steps.at(-1)).toBe('ended');
   expect(await openJournals(platform.kit)).toEqual([]);
 });

@@ -74,12 +74,14 @@ class TroubledFiles extends FileSystem {
     if (trouble === undefined || trouble === 'refuses') return whole;
     const { stream } = whole as { stream: Writable };
     let bytes = 0;
+    let keptBytes = 0;
     const troubled = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
         bytes += chunk.length;
         if (trouble === 'hangsUp') this.hangUp();
         if (trouble === 'full' && bytes > fullAtBytes) return done(new Error('No space left on device'));
-        const kept = trouble === 'truncates' ? chunk.subarray(0, chunk.length / 2) : chunk;
+        const kept = trouble === 'truncates' ? chunk.subarray(0, Math.floor(bytes / 2) - keptBytes) : chunk;
+        keptBytes += kept.length;
         void this.stall().then(() => stream.write(kept, done));
       },
       final: (done) => void stream.end(done),

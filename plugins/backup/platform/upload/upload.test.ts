@@ -50,7 +50,7 @@ test.each([
     verified: { isWhole: true },
   });
   const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id }) });
-  expect(archive.manifest.modules).toEqual([{ name: 'theme', records: 7 }]);
+  expect(archive.manifest.modules).toEqual([{ name: 'theme', records: 7, print: expect.stringMatching(/^1 7 /) }]);
   await archive.close();
   expect(platform.filesLeft()).toEqual([`${id}.zip`]);
   await platform.send('DELETE', `backup/${id}`);
