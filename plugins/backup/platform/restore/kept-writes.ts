@@ -1,6 +1,6 @@
-import type { PoolClient } from 'pg';
+import { escapeLiteral, type PoolClient } from 'pg';
 import { idsOf, recordsOf } from '../data/export-module';
-import { type ModuleAddress, moduleAddress } from '../data/module-address';
+import { isPlainCollection, type ModuleAddress, moduleAddress } from '../data/module-address';
 import type { PlacedModules } from '../data/judge-modules';
 import type { Snapshot } from '../data/snapshot';
 import { stageTable } from '../data/stage-module';
@@ -15,6 +15,8 @@ interface WritesToKeep {
   project: string;
   modules: readonly string[];
   placed: PlacedModules;
+  /** Of which the snapshot shows nothing. */
+  empty: ReadonlySet<string>;
 }
 
 /**
@@ -28,6 +30,7 @@ export async function keepWrites({
   project,
   modules,
   placed,
+  empty,
 }: WritesToKeep): Promise<Set<string>> {
   const changed = new Set<string>();
   const [oldest = '0'] = await linesOf(snapshot, 'select pg_snapshot_xmin(pg_current_snapshot())::xid::text');
@@ -37,7 +40,7 @@ export async function keepWrites({
     const own = placed.get(module)?.mark || '0';
     const isNew = `xmin <> '${own}'::xid and ${isSince(oldest)}`;
     const [touched, written] = await Promise.all([
-      linesOf(snapshot, idsOf(address, isMarked)),
+      empty.has(module) ? [] : linesOf(snapshot, idsOf(address, isMarked)),
       client.query<{ id: string }>(
         `insert into backup_restore_kept (restore_id, kind, row)
          select $1, $2, line::jsonb from (${recordsOf(address, isNew)}) records (line) returning row ->> 'id' as id`,
@@ -54,6 +57,21 @@ export async function keepWrites({
       );
   }
   return changed;
+}
+
+/** Collections of which the snapshot shows no record: to be asked before others are copied there, which it would look through. */
+export async function emptyModules(
+  snapshot: Pick<Snapshot, 'lines'>,
+  { project, modules }: Pick<WritesToKeep, 'project' | 'modules'>,
+): Promise<Set<string>> {
+  const plain = modules.filter((module) => isPlainCollection({ project, module }));
+  if (plain.length === 0) return new Set();
+  const lines = await linesOf(
+    snapshot,
+    `select module from unnest(array[${plain.map(escapeLiteral).join()}]) module where not exists
+       (select from document where project = ${escapeLiteral(project)} and collection = module)`,
+  );
+  return new Set(lines);
 }
 
 /** Makes up for them in what was staged of the safety backup: that is then how it was when the restore took its locks. */
@@ -102,7 +120,7 @@ function isSince(oldest: string): string {
   return `age(xmin) <= age('${oldest}'::xid)`;
 }
 
-async function linesOf(snapshot: Snapshot, select: string): Promise<string[]> {
+async function linesOf(snapshot: Pick<Snapshot, 'lines'>, select: string): Promise<string[]> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of snapshot.lines(select)) chunks.push(chunk);
   return Buffer.concat(chunks).toString().split('\n').slice(0, -1);

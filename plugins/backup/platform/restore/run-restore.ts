@@ -17,7 +17,7 @@ import type { OperationContext } from '../operations/contract';
 import { finishRestore } from './finish-restore';
 import { readJournal, type RestoreJournal, writeJournal } from './journal';
 import { keepSecrets } from './kept-secrets';
-import { keepWrites } from './kept-writes';
+import { emptyModules, keepWrites } from './kept-writes';
 import { phases, shareOf } from './phases';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
 import { recordSafety } from './restore-record';
@@ -69,6 +69,7 @@ export async function runRestore(
     // What others write to those from here on is as if they wrote it after the restore.
     const rules = withoutSame(choice.rules, same);
     const modules = Object.keys(rules);
+    const empty = await emptyModules(snapshot, { project, modules });
     const taps = new HeldTaps(modules.filter((module) => isPlainCollection({ project, module })));
     await inTransaction(kit.pool, async ({ client, database }) => {
       const save = async (all: AbortSignal) => {
@@ -116,7 +117,7 @@ export async function runRestore(
       progress(shareOf('apply', 0), phases.apply);
       await lockModules(client, project);
       await atStep?.('locked');
-      const changed = await keepWrites({ client, snapshot, id, project, modules, placed });
+      const changed = await keepWrites({ client, snapshot, id, project, modules, placed, empty });
       const outdated = [...differences.keys()].filter((module) => changed.has(module));
       await stageAgain({ client, archive }, outdated);
       for (const module of outdated) differences.delete(module);
