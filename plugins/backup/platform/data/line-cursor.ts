@@ -1,9 +1,11 @@
-/** Goes through a stream line by line, without waiting while a chunk lasts. */
+/** Goes through a stream line by line, without waiting while a chunk lasts, and copying lines only that two chunks share. */
 export class LineCursor {
   chunk: Buffer = Buffer.alloc(0);
   /** The line, in `chunk`, without its end. */
   start = 0;
   end = -1;
+  /** Where it goes on after a line that was put together: the chunk, and the end of that line in it. */
+  private next: { chunk: Buffer; end: number } | undefined;
   private readonly source: AsyncIterator<Uint8Array>;
 
   constructor(source: AsyncIterable<Uint8Array>) {
@@ -12,6 +14,8 @@ export class LineCursor {
 
   /** To the next line, where the chunk holds it whole. */
   step(): boolean {
+    if (this.next) ({ chunk: this.chunk, end: this.end } = this.next);
+    this.next = undefined;
     this.start = this.end + 1;
     this.end = this.chunk.indexOf(newline, this.start);
     return this.end !== -1;
@@ -19,28 +23,37 @@ export class LineCursor {
 
   /** After a `step` that found none: to the next line of what follows. False at the end of the stream. */
   async fill(): Promise<boolean> {
-    const begun = [this.chunk.subarray(this.start)];
+    let begun = this.chunk.subarray(this.start);
     for (;;) {
       const { done, value } = await this.source.next();
-      if (!done) begun.push(Buffer.from(value.buffer, value.byteOffset, value.length));
-      this.chunk = Buffer.concat(begun);
-      this.end = -1;
-      if (this.step()) return true;
       if (done) {
-        this.end = this.chunk.length;
-        return this.end > 0;
+        this.take(begun, begun.length);
+        return begun.length > 0;
       }
-      if (value.length > 0) begun.splice(0, begun.length, this.chunk);
+      const chunk = Buffer.from(value.buffer, value.byteOffset, value.length);
+      const end = chunk.indexOf(newline);
+      if (end !== -1) {
+        if (begun.length === 0) this.take(chunk, end);
+        else {
+          const line = Buffer.concat([begun, chunk.subarray(0, end)]);
+          this.take(line, line.length);
+          this.next = { chunk, end };
+        }
+        return true;
+      }
+      begun = Buffer.concat([begun, chunk]);
     }
-  }
-
-  text(): string {
-    return this.chunk.toString('latin1', this.start, this.end);
   }
 
   /** What is left is not asked for any more. */
   async close(): Promise<void> {
     await this.source.return?.();
+  }
+
+  private take(chunk: Buffer, end: number): void {
+    this.chunk = chunk;
+    this.start = 0;
+    this.end = end;
   }
 }
 
