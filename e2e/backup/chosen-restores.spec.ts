@@ -84,7 +84,7 @@ test('a restore that is stopped changes nothing, and stands in no list', async (
   }
   await expect(page.getByText('Stopped').first()).toBeVisible();
   await expect(noticeOf(page, 'Restoring Never mind')).toHaveCount(0);
-  expect(await runningTasks(admin)).toEqual([]);
+  await expect.poll(() => runningTasks(admin)).toEqual([]);
   expect(await recordsOf(admin, 'core/dashboard')).toEqual(dashboards);
   expect(await allBackups(admin)).toEqual(backups);
   // Nor has anybody's session ended.

@@ -98,7 +98,7 @@ test('a backup of one is stopped from the other', async ({ page }) => {
     await started;
   }
   await expect(noticeOf(page, 'Backing up Never mind')).toHaveCount(0);
-  expect(await allBackups(admin)).toEqual(before);
+  await expect.poll(() => allBackups(admin)).toEqual(before);
 });
 
 test('a restore on one leads the consoles of both to the login page', async ({ page, openConsole }) => {
