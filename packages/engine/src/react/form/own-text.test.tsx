@@ -45,3 +45,10 @@ it('draws what comes from elsewhere, even when it comes back to what was typed',
   act(() => store.setValue('/note', 'typed'));
   expect(drawn).toEqual(['old', 'saved', 'typed']);
 });
+
+it('draws the value that was drawn before, where the edit is given up', () => {
+  const { store, type } = renderNote();
+  type('typed');
+  act(() => store.reset({ note: 'old' }));
+  expect(drawn).toEqual(['old', 'old']);
+});
