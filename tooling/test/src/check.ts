@@ -1,6 +1,6 @@
 /** `npm run check`: what can be judged without running the product. Every step runs, also after a failure. */
 import { run } from './suites';
-import { add, clearTally, closingLine, keepTally } from './summary';
+import { add, clearTally, closing, keepTally } from './summary';
 
 const steps: { name: string; tool: string; args: string[] }[] = [
   {
@@ -23,9 +23,9 @@ const total = add(
     console.log(`check: ${name}`);
     const isGood = run(tool, args) === 0;
     if (!isGood) console.error(`check failed: ${name} (${tool} ${args.join(' ')})`);
-    return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`check: ${name}`] };
   }),
 );
 keepTally('check', total);
-console.log(closingLine(total));
+console.log(closing(total));
 process.exit(total.failed === 0 ? 0 : 1);

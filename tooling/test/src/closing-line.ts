@@ -1,4 +1,4 @@
 /** Last line of CI: all suites and checks together. */
-import { add, closingLine, readTally } from './summary';
+import { add, closing, readTally } from './summary';
 
-console.log(closingLine(add([readTally('test'), readTally('check')])));
+console.log(closing(add([readTally('test'), readTally('check')])));

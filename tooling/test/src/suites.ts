@@ -1,16 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './reports';
 import type { Tally } from './summary';
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-}
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
-}
 
 /** Unit, component and server tests. A file that cannot even start counts as a failure. */
 export function runVitest(args: string[]): Tally {
@@ -18,9 +9,9 @@ export function runVitest(args: string[]): Tally {
   rmSync(file, { force: true });
   const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args]);
   const report = readReport<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const failed = report.numFailedTests || (status === 0 ? 0 : Math.max(1, report.numFailedTestSuites));
-  return { passed: report.numPassedTests, failed };
+  if (!report) return { passed: 0, failed: 1, failures: ['vitest left no report'] };
+  const failures = vitestFailures(report);
+  return { passed: report.numPassedTests, failed: failures.length || (status === 0 ? 0 : 1), failures };
 }
 
 /** Tests that drive the real product in a real browser. */
@@ -30,10 +21,10 @@ export function runPlaywright(browser: string, args: string[]): Tally {
   const environment = { CHROME_BIN: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const status = run('playwright', ['test', '--reporter=list,json', ...args], environment);
   const report = readReport<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
+  if (!report) return { passed: 0, failed: 1, failures: ['playwright left no report'] };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + skipped;
-  return { passed: expected, failed: failed || (status === 0 ? 0 : 1) };
+  return { passed: expected, failed: failed || (status === 0 ? 0 : 1), failures: playwrightFailures(report) };
 }
 
 /** Runs a tool of this workspace and answers its exit code. */

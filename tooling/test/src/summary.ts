@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, in one text each. */
+  failures: string[];
 }
 
 const folder = '.cache/summary';
@@ -25,17 +27,19 @@ export function readTally(suite: string): Tally {
   try {
     return JSON.parse(readFileSync(join(folder, `${suite}.json`), 'utf8')) as Tally;
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${suite} left no outcome`] };
   }
 }
 
 export function add(tallies: Tally[]): Tally {
-  return tallies.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
 }
 
-export function closingLine({ passed, failed }: Tally): string {
-  return `${passed} passed, ${failed} failed`;
+/** The last line, after what failed: at the end of a long log nobody has to look for it. */
+export function closing({ passed, failed, failures }: Tally): string {
+  return [...failures.map((failure) => `failed: ${failure}`), `${passed} passed, ${failed} failed`].join('\n');
 }
