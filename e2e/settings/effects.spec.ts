@@ -127,11 +127,7 @@ test.describe('for readers who have not chosen a language', () => {
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Platform basics' })).toBeVisible();
     await expect(saveButton(page)).toBeDisabled();
-    // Again where the words of the other language came in between, and the list that was open went.
-    await expect(async () => {
-      await choose(page, '/language', 'العربية');
-      await expect(saveButton(page)).toBeEnabled({ timeout: 2_000 });
-    }).toPass({ timeout: 30_000 });
+    await choose(page, '/language', 'العربية');
     await saveButton(page).click();
     for (const each of both) await expect(each.locator('html')).toHaveAttribute('dir', 'rtl');
   });

@@ -51,6 +51,13 @@ const dashboards = async () => {
 };
 
 describe('a module that is as the archive has it', () => {
+  it('is backed up before by nobody: a backup without content would only puzzle', async () => {
+    const counts = await restore(platform, { choice: { rules: { dashboard: 0, table: 2 } } });
+    expect(counts.map(({ counts: { same } }) => same)).toEqual([3, 2]);
+    const { rows } = await write(`select from document where collection = 'backup' and body @> '{"origin": "safety"}'`);
+    expect(rows).toEqual([]);
+  });
+
   it('is neither saved nor touched, and counted as the same', async () => {
     await write(`update document set body = '{"n": "other"}' where id = 'd2'`);
     const was = await dataState(platform.kit);

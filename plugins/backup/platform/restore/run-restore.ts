@@ -75,6 +75,11 @@ export async function runRestore(
       const save = async (all: AbortSignal) => {
         const onlyFiles = filesToSave(judged);
         const { onSafety: onProgress } = report;
+        if (modules.length === 0 && Object.values(onlyFiles).every((paths) => paths.size === 0)) {
+          onProgress(1);
+          await atStep?.('saved');
+          return undefined;
+        }
         const safetyId = newObjectId(kit.clock.now());
         // Before it is there, so that nobody deletes it while it is needed.
         await recordSafety(kit, { id, project }, safetyId);
@@ -132,7 +137,7 @@ export async function runRestore(
         facts: {
           rules,
           records: expectedRecords(verdicts.modules),
-          safetyId,
+          ...(safetyId === undefined ? {} : { safetyId }),
           settings: verdicts.settings.map(({ project: of, verdict: { next } }) => ({
             project: of,
             faultyFields: next ? settingFaults(catalog, next) : [],
