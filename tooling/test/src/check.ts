@@ -23,7 +23,9 @@ const total = add(
     console.log(`check: ${name}`);
     const isGood = run(tool, args) === 0;
     if (!isGood) console.error(`check failed: ${name} (${tool} ${args.join(' ')})`);
-    return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`check: ${name}`] };
+    return isGood
+      ? { passed: 1, failed: 0, failures: [], secondTries: [] }
+      : { passed: 0, failed: 1, failures: [`check: ${name}`], secondTries: [] };
   }),
 );
 keepTally('check', total);

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/reporters';
 
 /** What the runners write with their JSON reporters. */
@@ -16,18 +16,36 @@ export function vitestFailures({ testResults }: VitestReport): string[] {
   });
 }
 
-/** As above. A test that was skipped, or passed only the second time, counts too. */
-export function playwrightFailures({ suites, errors }: PlaywrightReport): string[] {
-  return [...suites.flatMap((suite) => suiteFailures(suite)), ...errors.map(({ message }) => opening(message))];
+/** Tests that failed at first, with their complaint of then. */
+export function vitestSecondTries({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${relative(process.cwd(), name)} › ${fullName}: ${opening(failureMessages?.[0])}`,
+      ),
+  );
 }
 
-function suiteFailures({ specs, suites = [] }: JSONReportSuite): string[] {
+/** As `vitestFailures`; a test that was skipped counts too. */
+export function playwrightFailures({ suites, errors }: PlaywrightReport): string[] {
+  const failed = suites.flatMap((suite) => testsThat(['unexpected', 'skipped'], suite));
+  return [...failed, ...errors.map(({ message }) => opening(message))];
+}
+
+/** As `vitestSecondTries`. */
+export function playwrightSecondTries({ suites }: PlaywrightReport): string[] {
+  return suites.flatMap((suite) => testsThat(['flaky'], suite));
+}
+
+function testsThat(ended: JSONReportTest['status'][], { specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status !== 'expected')
-      .map(({ status, results }) => `${file}:${line} › ${title}: ${opening(results.at(-1)?.error?.message) || status}`),
+      .filter(({ status }) => ended.includes(status))
+      .map(({ status, results }) => `${file}:${line} › ${title}: ${opening(results[0]?.error?.message) || status}`),
   );
-  return [...own, ...suites.flatMap((suite) => suiteFailures(suite))];
+  return [...own, ...suites.flatMap((suite) => testsThat(ended, suite))];
 }
 
 /** Where a complaint is, in most cases, said; the rest stands further up in the log. */

@@ -7,6 +7,8 @@ export interface Tally {
   failed: number;
   /** What failed, in one text each. */
   failures: string[];
+  /** What passed, but not the first time. */
+  secondTries: string[];
 }
 
 const folder = '.cache/summary';
@@ -27,7 +29,7 @@ export function readTally(suite: string): Tally {
   try {
     return JSON.parse(readFileSync(join(folder, `${suite}.json`), 'utf8')) as Tally;
   } catch {
-    return { passed: 0, failed: 1, failures: [`${suite} left no outcome`] };
+    return { passed: 0, failed: 1, failures: [`${suite} left no outcome`], secondTries: [] };
   }
 }
 
@@ -36,10 +38,15 @@ export function add(tallies: Tally[]): Tally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
+    secondTries: tallies.flatMap(({ secondTries }) => secondTries),
   };
 }
 
-/** The last line, after what failed: at the end of a long log nobody has to look for it. */
-export function closing({ passed, failed, failures }: Tally): string {
-  return [...failures.map((failure) => `failed: ${failure}`), `${passed} passed, ${failed} failed`].join('\n');
+/** The last line, after what failed or nearly did: at the end of a long log nobody has to look for it. */
+export function closing({ passed, failed, failures, secondTries }: Tally): string {
+  return [
+    ...secondTries.map((test) => `passed the second time: ${test}`),
+    ...failures.map((failure) => `failed: ${failure}`),
+    `${passed} passed, ${failed} failed`,
+  ].join('\n');
 }

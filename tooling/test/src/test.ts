@@ -7,11 +7,13 @@ clearTally('test');
 const browser = browserOrWhy();
 const isBuilt = run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']) === 0;
 const tallies: Tally[] = [
-  isBuilt ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: ['build'] },
+  isBuilt
+    ? { passed: 1, failed: 0, failures: [], secondTries: [] }
+    : { passed: 0, failed: 1, failures: ['build'], secondTries: [] },
 ];
 tallies.push(runVitest([]));
 if (isBuilt && browser) tallies.push(runPlaywright(browser, []));
-if (!browser) tallies.push({ passed: 0, failed: 1, failures: ['no browser was found'] });
+if (!browser) tallies.push({ passed: 0, failed: 1, failures: ['no browser was found'], secondTries: [] });
 const total = add(tallies);
 keepTally('test', total);
 console.log(closing(total));

@@ -29,6 +29,8 @@ export function Appearance({ children }: { children: ReactNode }) {
       // antd would put a space between two Chinese characters, and screen readers would spell the word.
       button={{ autoInsertSpace: false }}
       modal={dialogs}
+      // A list of a few choices that is drawn in parts jumps while it is scrolled, and a click on a slow machine misses.
+      virtual={false}
     >
       <PageVariables scheme={scheme} />
       {children}

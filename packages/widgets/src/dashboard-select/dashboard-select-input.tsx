@@ -28,6 +28,7 @@ export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
         placeholder={placeholder}
         allowClear={required ? false : { label: words('select.clear', { label }) }}
         notFoundContent={words(loaded.status === 'loading' ? 'dashboard.loading' : 'dashboard.empty')}
+        virtual={known.length > 200}
         options={isGone ? [...known, { value: id, label: words('dashboard.gone', { id }) }] : known}
       />
       {loaded.status === 'failed' && (
