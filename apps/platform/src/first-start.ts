@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   accountProject,
+  advisoryLocks,
   collectionStore,
   hashPassword,
   type PlatformKit,
@@ -45,7 +46,7 @@ export async function runFirstStart({
     await client.query('insert into signalbox_migration (name) values ($1)', [name]);
   };
   try {
-    await client.query('select pg_advisory_lock($1)', [firstStartLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.firstStart]);
     await once('first-start/administrator', async () =>
       onFirstLogin?.(await createAdministrator({ kit, pool, adminUsername, adminPassword })),
     );
@@ -53,12 +54,10 @@ export async function runFirstStart({
       await once(`first-start/${plugin.id}/${accountProject}`, async () => plugin.seed?.(kit, accountProject));
     for (const plugin of plugins) await plugin.refresh?.(kit);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [firstStartLock]);
+    await client.query('select pg_advisory_unlock($1)', [advisoryLocks.firstStart]);
     client.release();
   }
 }
-
-const firstStartLock = 7_425_002;
 
 async function createAdministrator({
   kit,

@@ -1,6 +1,7 @@
 export { accountProject } from './account-project';
 export { systemClock } from './clock';
 export * from './contract';
+export { advisoryLocks, lockSeeds } from './database/advisory-locks';
 export { kitMigrations } from './database/kit-migrations';
 export { migrate, type Migration } from './database/migrate';
 export { type Notifications, openNotifications } from './database/notifications';

@@ -48,7 +48,7 @@ export const platformPlugin: PlatformPlugin = {
     offsiteRoutes(rest, parts);
     taskRoutes(rest, parts);
     scheduleCycles(rest, parts);
-    keepInOrder(rest, parts);
+    keepInOrder(rest, parts, restoring);
   },
   migrations: [...ticketMigrations, ...journalMigrations, ...configMigrations],
   live: {

@@ -2,12 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { sweepOrphans } from './archives/sweep-orphans';
 import { sweepTemporary } from './archives/sweep-temporary';
 import type { BackupParts } from './parts';
+import type { RestoreParts } from './restore/restore-parts';
 
 /** Recovers what dead processes left, at the start and from time to time, and ends what runs when the server ends. */
-export function keepInOrder(rest: FastifyInstance, { kit, log, operations }: BackupParts): void {
+export function keepInOrder(
+  rest: FastifyInstance,
+  { kit, log, operations }: BackupParts,
+  { bodyIndex }: Pick<RestoreParts, 'bodyIndex'>,
+): void {
   let timer: NodeJS.Timeout | undefined;
-  const look = () =>
-    void operations.recover().catch((err: unknown) => log.error({ err }, 'what a dead process left stays for now'));
+  const look = () => {
+    operations.recover().catch((err: unknown) => log.error({ err }, 'what a dead process left stays for now'));
+    bodyIndex.keep().catch((err: unknown) => log.error({ err }, 'the index of bodies stays missing for now'));
+  };
 
   rest.addHook('onReady', async () => {
     await sweepTemporary(kit);
@@ -19,6 +26,7 @@ export function keepInOrder(rest: FastifyInstance, { kit, log, operations }: Bac
   rest.addHook('preClose', async () => {
     clearInterval(timer);
     await operations.stop();
+    await bodyIndex.stop();
   });
 }
 

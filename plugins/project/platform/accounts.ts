@@ -1,5 +1,6 @@
 import {
   accountProject,
+  advisoryLocks,
   collectionStore,
   type CollectionStore,
   type PlatformKit,
@@ -33,13 +34,10 @@ export function changeAccounts<Result>(
   change: (accounts: Accounts) => Promise<Result>,
 ): Promise<Result> {
   return kit.database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${accountLock})`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`.execute(transaction);
     return change(accountsOf(kit, transaction));
   });
 }
-
-/** Any fixed number that nobody else locks: 7,425,001 are migrations, 7,425,002 is the first start. */
-const accountLock = 7_425_003;
 
 /** All permission keys of a user: those of their own and those of their roles. */
 export async function permissionsOf({ roles }: Accounts, user: JsonObject): Promise<string[]> {

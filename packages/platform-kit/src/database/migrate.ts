@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { advisoryLocks } from './advisory-locks';
 
 export interface Migration {
   /** Unique for ever, e.g. `kit/001-documents`. */
@@ -15,7 +16,7 @@ export async function migrate(pool: pg.Pool, migrations: Migration[]): Promise<s
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migrations]);
     await client.query(
       'create table if not exists signalbox_migration (name text primary key, applied_at timestamptz not null default now())',
     );
@@ -34,7 +35,6 @@ export async function migrate(pool: pg.Pool, migrations: Migration[]): Promise<s
 }
 
 /** Any fixed number: it only has to be the same in every replica. */
-const migrationLock = 7_425_001;
 
 async function runOne(client: pg.PoolClient, { name, sql }: Migration) {
   try {

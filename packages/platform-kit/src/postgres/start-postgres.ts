@@ -116,10 +116,9 @@ async function run({
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
     max_connections: '100',
-    shared_buffers: '64MB',
     ...(isDurable
-      ? { fsync: 'on', synchronous_commit: 'on' }
-      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+      ? { fsync: 'on', synchronous_commit: 'on', shared_buffers: '256MB' }
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A group of its own: Ctrl-C in a terminal reaches the server only, which then stops the database in good order.

@@ -1,4 +1,5 @@
 import { PlatformError } from '@signalbox/api';
+import { lockSeeds } from '@signalbox/platform-kit';
 import type { Pool } from 'pg';
 
 /**
@@ -30,5 +31,4 @@ export async function finishAlone<Result>(
 
 const yes = () => true;
 const no = () => false;
-/** Beside those of journals and tasks. */
-const finishingLock = 'hashtextextended($1, 7427)';
+const finishingLock = `hashtextextended($1, ${lockSeeds.finishing})`;

@@ -1,3 +1,4 @@
+import { advisoryLocks, lockSeeds } from '@signalbox/platform-kit';
 import type { Pool } from 'pg';
 
 /** Held by one replica at a time, for as long as its connection lasts: a process that dies lets go of it. */
@@ -13,7 +14,7 @@ export interface OperationLock {
 export async function takeOperationLock(pool: Pool): Promise<OperationLock | undefined> {
   const client = await pool.connect();
   const { rows } = await client
-    .query<{ isTaken: boolean }>('select pg_try_advisory_lock($1) as "isTaken"', [operationLock])
+    .query<{ isTaken: boolean }>('select pg_try_advisory_lock($1) as "isTaken"', [advisoryLocks.operation])
     .catch((error: unknown) => {
       client.release(true);
       throw error;
@@ -23,7 +24,7 @@ export async function takeOperationLock(pool: Pool): Promise<OperationLock | und
     return undefined;
   }
   let isLost = false;
-  let letGo = () => client.query('select pg_advisory_unlock($1)', [operationLock]);
+  let letGo = () => client.query('select pg_advisory_unlock($1)', [advisoryLocks.operation]);
   const losses: (() => void)[] = [];
   const handleEnd = () => {
     isLost = true;
@@ -63,6 +64,4 @@ export async function isTaskHeld(pool: Pool, task: string): Promise<boolean> {
   return rows[0]?.isFree !== true;
 }
 
-/** Beside those of migrations and of the first start. */
-const operationLock = 7_425_003;
-const taskLock = 'hashtextextended($1, 7426)';
+const taskLock = `hashtextextended($1, ${lockSeeds.task})`;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
+import { advisoryLocks, lockSeeds } from '@signalbox/platform-kit';
 import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { pino } from 'pino';
@@ -181,7 +182,7 @@ test('is recovered also where it let others run, once its process is gone', asyn
   const id = await taskStore(platform.kit, 'default').insert(left);
   // What tells that it is alive goes with the connection of its process.
   const process = await platform.kit.pool.connect();
-  await process.query('select pg_advisory_lock(hashtextextended($1, 7426))', [id]);
+  await process.query(`select pg_advisory_lock(hashtextextended($1, ${lockSeeds.task}))`, [id]);
   await there.recover();
   expect(await taskOf(id)).toMatchObject({ status: 'ongoing' });
   process.release(true);
@@ -195,7 +196,7 @@ test('is recovered also where it let others run, once its process is gone', asyn
 test('stops when its lock is lost: another replica may have begun', async () => {
   const { id, done } = await here.start(anOperation(untilAborted));
   await platform.kit.pool.query(
-    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7425003
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${advisoryLocks.operation}
        and database = (select oid from pg_database where datname = current_database())`,
   );
   await expect(done).rejects.toMatchObject({ errorName: 'operationLost' });

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { lockSeeds } from '@signalbox/platform-kit';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backupStore } from '../records/backup-record';
@@ -68,7 +69,7 @@ it('who loses the connection that keeps others away stops, and another replica g
     steps.push(step);
     if (step !== 'swapped') return;
     await platform.kit.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query like '%7427%' and pid <> pg_backend_pid()
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like '%${lockSeeds.finishing}%' and pid <> pg_backend_pid()
          and datname = current_database()`,
     );
     await delay(100);

@@ -1,4 +1,4 @@
-import type { Migration, PlatformKit } from '@signalbox/platform-kit';
+import { lockSeeds, type Migration, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../data/in-transaction';
 import type { ModuleRules } from '../data/judge-modules';
@@ -62,7 +62,7 @@ export const journalMigrations: Migration[] = [
 
 /** In the transaction that the row decides on. Whoever asks whether it was committed waits until it has ended. */
 export async function writeJournal(client: PoolClient, { id, project, state, facts }: RestoreJournal): Promise<void> {
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 7425)) ', [id]);
+  await client.query(lockSql, [id]);
   await client.query('insert into backup_restore (id, project, state, facts) values ($1, $2, $3, $4)', [
     id,
     project,
@@ -89,7 +89,7 @@ export async function readJournal(
   id: string,
 ): Promise<RestoreJournal | undefined> {
   return inTransaction(pool, async ({ client }) => {
-    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 7425))', [id]);
+    await client.query(lockSql, [id]);
     const { rows } = await client.query<RestoreJournal>(
       'select id, project, state, facts from backup_restore where id = $1',
       [id],
@@ -110,3 +110,5 @@ export async function closeJournal({ pool }: Pick<PlatformKit, 'pool'>, id: stri
     [id],
   );
 }
+
+const lockSql = `select pg_advisory_xact_lock(hashtextextended($1, ${lockSeeds.restoreJournal}))`;

@@ -1,6 +1,7 @@
 import { createFormCatalog, type PlatformKit } from '@signalbox/platform-kit';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
+import { createBodyIndex } from '../data/body-index';
 import { backupRecord } from '../records/backup-record';
 import { checkHealth } from './health';
 import type { RestoreParts } from './restore-parts';
@@ -10,6 +11,7 @@ import { makeSafetyBackup } from './safety-backup';
 export function makeRestoreParts(kit: PlatformKit): RestoreParts {
   return {
     kit,
+    bodyIndex: createBodyIndex(kit.pool),
     catalog: createFormCatalog({ forms, groups, compiled: compiledForms }),
     checkHealth,
     makeSafetyBackup: (backup) => makeSafetyBackup(kit, backup),

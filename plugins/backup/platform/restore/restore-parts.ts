@@ -1,4 +1,5 @@
 import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
+import type { BodyIndex } from '../data/body-index';
 import type { RestoreRule } from '../data/restore-rule';
 import type { HeldTaps } from '../data/held-taps';
 import type { ModuleRules } from '../data/judge-modules';
@@ -37,6 +38,7 @@ export interface SafetyBackup {
 export interface RestoreParts {
   kit: PlatformKit;
   catalog: FormCatalog;
+  bodyIndex: BodyIndex;
   /** Backs up what the restore may change. */
   makeSafetyBackup(backup: SafetyBackup): Promise<void>;
   checkHealth: CheckHealth;

@@ -7,6 +7,7 @@ import { HeldTaps } from '../data/held-taps';
 import { inTransaction } from '../data/in-transaction';
 import { judgeModules, stageAgain, stageModules, type ModuleVerdict } from '../data/judge-modules';
 import { tidyIndex } from '../data/put-off-index';
+import { outweighsTheRest } from '../data/records-to-place';
 import { isPlainCollection } from '../data/module-address';
 import { readIn } from '../data/module-print';
 import { sameModules, withoutSame } from '../data/same-modules';
@@ -47,19 +48,23 @@ export async function runRestore(
   { project, backupId, safetyName, choice, userId }: RestoreToRun,
   context: OperationContext,
 ): Promise<RestoreTotals> {
-  const { kit, catalog, atStep } = parts;
+  const { kit, catalog, bodyIndex, atStep } = parts;
   const { id, signal, progress } = context;
   const folder = temporaryPath(kit, id);
   const path = archivePath(kit, { project, id: backupId });
   const archive = await openArchive({ path });
   const report = restoreProgress(progress, bytesToStage(archive, choice));
   let held: Snapshot | undefined;
+  let isIndexAside = false;
   try {
     // Also where no file is to be staged: it tells a replica that it has the right data folder.
     await makeFolder(folder);
     await atStep?.('opened');
     progress(0, phases.safety);
     const keptFolders = await parts.keptFoldersOf({ project, id: backupId });
+    // Before the snapshot, for which dropping it would have to wait.
+    if (await outweighsTheRest(kit, { archive, project, modules: Object.keys(choice.rules) }))
+      isIndexAside = await bodyIndex.layAside();
     const snapshot = await openSnapshot(kit);
     held = snapshot;
     const [judged, same] = await Promise.all([
@@ -161,14 +166,15 @@ export async function runRestore(
   } finally {
     await held?.close();
     await archive.close();
+    // Nobody waits for it, and what fails is done again with the housekeeping.
+    const tidied = isIndexAside ? bodyIndex.giveBack() : tidyIndex(kit);
+    tidied.catch(leaveToHousekeeping);
   }
-  tidyIndex(kit).catch(leaveToDatabase);
   await atStep?.('committed');
   return finishRestore(parts, { id, project }, (phase) => progress(shareOf(phase, 0), phases[phase]));
 }
 
-/** Its housekeeping does the same. */
-function leaveToDatabase(): void {}
+function leaveToHousekeeping(): void {}
 
 /** How many records at least a module must have afterwards. */
 function expectedRecords(modules: readonly ModuleVerdict[]): Record<string, number> {

@@ -1,4 +1,4 @@
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../data/in-transaction';
 import { taskCollection } from '../../operations/task-store';
@@ -57,4 +57,4 @@ export async function closeImportJournal({ pool, clock }: Pick<PlatformKit, 'poo
   );
 }
 
-const lockSql = 'select pg_advisory_xact_lock(hashtextextended($1, 7426))';
+const lockSql = `select pg_advisory_xact_lock(hashtextextended($1, ${lockSeeds.importJournal}))`;

@@ -1,0 +1,90 @@
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { insertAdministrator, insertDocuments } from '../restore/testing/platform-state';
+import { putArchive, restore, restorePlatform } from '../restore/testing/restore-bench';
+import { aRecord } from '../testing/an-archive';
+import { createBodyIndex } from './body-index';
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await restorePlatform();
+  await insertAdministrator(platform.kit);
+});
+afterEach(() => platform.close());
+
+const ask = async <Row extends object>(sql: string) => (await platform.kit.pool.query<Row>(sql)).rows;
+const isThere = async () =>
+  (await ask(`select from pg_index where indexrelid = to_regclass('document_body') and indisvalid`)).length === 1;
+const holders = `select pid from pg_locks where locktype = 'advisory' and objid = 7425004
+  and database = (select oid from pg_database where datname = current_database())`;
+
+it('goes and comes back, and what it would find is found meanwhile', async () => {
+  await insertDocuments(platform.kit, 'dashboard', { d1: { n: 1 }, d2: { n: 2 } });
+  const index = createBodyIndex(platform.kit.pool);
+  expect(await index.layAside()).toBe(true);
+  expect(await isThere()).toBe(false);
+  expect(await ask(`select id from document where body @> '{"n": 2}'`)).toEqual([{ id: 'd2' }]);
+  await index.giveBack();
+  expect(await isThere()).toBe(true);
+  expect(await ask(holders)).toEqual([]);
+});
+
+it('is left alone by others while it is aside, and built by them once whoever did that is gone', async () => {
+  const [gone, other] = [createBodyIndex(platform.kit.pool), createBodyIndex(platform.kit.pool)];
+  await gone.layAside();
+  expect(await other.layAside()).toBe(false);
+  await other.keep();
+  expect(await isThere()).toBe(false);
+  await ask(`select pg_terminate_backend(pid) from (${holders}) holders`);
+  await vi.waitFor(async () => {
+    await other.keep();
+    expect(await isThere()).toBe(true);
+  });
+  await expect(gone.giveBack()).rejects.toThrow('onnection');
+});
+
+it('is built anew where it was left half built', async () => {
+  await ask(`update pg_index set indisvalid = false where indexrelid = 'document_body'::regclass`);
+  await createBodyIndex(platform.kit.pool).keep();
+  expect(await isThere()).toBe(true);
+});
+
+it('stays where somebody uses documents for longer than a restore would wait', { timeout: 20_000 }, async () => {
+  const client = await platform.kit.pool.connect();
+  await client.query('begin');
+  await client.query('lock table document in row exclusive mode');
+  const index = createBodyIndex(platform.kit.pool);
+  expect(await index.layAside()).toBe(false);
+  await client.query('rollback');
+  client.release();
+  await index.keep();
+  expect(await isThere()).toBe(true);
+  expect(await ask(holders)).toEqual([]);
+});
+
+it('is not built when the program ends, but at its next start', async () => {
+  const index = createBodyIndex(platform.kit.pool);
+  await index.layAside();
+  const built = index.giveBack();
+  await index.stop();
+  await built.catch(() => undefined);
+  expect(await ask(holders)).toEqual([]);
+  await createBodyIndex(platform.kit.pool).keep();
+  expect(await isThere()).toBe(true);
+});
+
+it.each([false, true])('a restore of more than there is goes without it, also where it fails: %s', async (fails) => {
+  const records = Array.from({ length: 20_001 }, (_, n) => aRecord(`d${String(n).padStart(5, '0')}`, { n }));
+  await putArchive(platform, 'b1', { modules: { dashboard: records } });
+  const seen: boolean[] = [];
+  const atStep = async (step: string) => {
+    if (step !== 'dataStaged') return;
+    seen.push(await isThere());
+    if (fails) throw new Error('cut short');
+  };
+  const run = restore(platform, { choice: { rules: { dashboard: 0 } }, parts: { atStep } });
+  const end = await run.then(() => 'done', String);
+  expect(end).toBe(fails ? 'Error: cut short' : 'done');
+  expect(seen).toEqual([false]);
+  await vi.waitFor(async () => expect(await isThere()).toBe(true), { timeout: 20_000 });
+});
