@@ -30,8 +30,11 @@ export interface BackupWish {
   /** Of the project's own; empty without `item.mongodb`. */
   modules: readonly string[];
   excludedDirs: readonly string[];
-  /** Paths by item; where an item is left out, all of its files. Empty directories come in any case. */
-  onlyFiles?: OnlyFiles;
+  /**
+   * Paths by item; where an item is left out, all of its files. Empty directories come in any case. Waited for once the
+   * data are read.
+   */
+  onlyFiles?: OnlyFiles | Promise<OnlyFiles>;
   moduleRules?: JsonObject;
   origin: BackupOrigin;
   cycleId?: string;
@@ -53,8 +56,10 @@ export interface BackupToWrite {
   snapshot?: Snapshot;
   /** Reads the modules along. */
   taps?: HeldTaps;
-  /** About how much there is to read, for those who know it; else it is counted. */
-  expectedBytes?: number;
+  /** About how much there is to read, for those who will know it; else it is counted. */
+  expectedBytes?: Promise<number>;
+  /** Prints of modules in that state, for those who know them; the others are made. */
+  prints?: ReadonlyMap<string, string>;
   /** Called between the steps; tests end the process here. */
   atStep?: (step: BackupStep) => void;
 }
@@ -118,12 +123,13 @@ async function begin(kit: PlatformKit, { id, wish }: Pick<BackupToWrite, 'id' | 
 
 async function writeContent(
   kit: PlatformKit,
-  { id, wish, signal, onProgress, atStep, snapshot: given, expectedBytes: known, taps }: BackupToWrite,
+  { id, wish, signal, onProgress, atStep, snapshot: given, expectedBytes: known, taps, prints }: BackupToWrite,
 ) {
   const { project, name, item } = wish;
   const excludedDirs = item.fileServer === true ? [...wish.excludedDirs] : [];
   await makeFolder(archiveFolder(kit, project));
-  const total = known ?? (await expectedBytes(kit, wish));
+  let total = known ? Number.POSITIVE_INFINITY : await expectedBytes(kit, wish);
+  known?.then((bytes) => (total = bytes), leaveUnknown);
   const snapshot = given ? { ...given, close: async () => undefined } : await openSnapshot(kit);
   try {
     const written = await writeArchive({
@@ -135,7 +141,7 @@ async function writeContent(
         items: chosenItems(item),
         excludedDirs,
         time: snapshot.time,
-        prints: await printsOf(snapshot, wish),
+        prints: await printsOf(snapshot, wish, prints),
       },
       entries: contentOf(kit, { wish, snapshot, taps, atStep }),
       // Somebody waits for the restore that it belongs to.
@@ -149,10 +155,16 @@ async function writeContent(
   }
 }
 
-async function printsOf(snapshot: Snapshot, { project, modules }: BackupWish): Promise<Record<string, string>> {
+function leaveUnknown(): void {}
+
+async function printsOf(
+  snapshot: Snapshot,
+  { project, modules }: BackupWish,
+  known: ReadonlyMap<string, string> = new Map(),
+): Promise<Record<string, string>> {
   const prints: Record<string, string> = {};
   for (const module of modules) {
-    const print = await modulePrint(readIn(snapshot), { project, module });
+    const print = known.get(module) ?? (await modulePrint(readIn(snapshot), { project, module }));
     if (print !== undefined) prints[module] = print;
   }
   return prints;
@@ -163,10 +175,11 @@ async function* contentOf(
   kit: PlatformKit,
   { wish, snapshot, taps, atStep }: Pick<BackupToWrite, 'wish' | 'taps' | 'atStep'> & { snapshot: Snapshot },
 ): AsyncGenerator<ArchiveSource> {
-  const { project, modules, item, excludedDirs, onlyFiles = {} } = wish;
+  const { project, modules, item, excludedDirs } = wish;
   yield* moduleSources({ snapshot, project, modules, taps });
   await snapshot.close();
   atStep?.('dataRead');
+  const onlyFiles = (await wish.onlyFiles) ?? {};
   for (const each of ['fileServer', 'html'] as const) {
     if (item[each] !== true) continue;
     for await (const { source } of projectFiles(kit, { item: each, project, excludedDirs }))

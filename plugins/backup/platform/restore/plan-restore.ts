@@ -2,7 +2,7 @@ import type { OpenArchive } from '@signalbox/archive';
 import { inTransaction } from '../data/in-transaction';
 import { judgeModules, stageModules, type ModuleVerdict } from '../data/judge-modules';
 import type { RestoreCounts } from '../data/restore-rule';
-import { sameModules } from '../data/same-modules';
+import { compareModules } from '../data/same-modules';
 import { chosenAreas } from './areas';
 import { differencesOf, type Difference } from './differences';
 import { judgeFiles } from './files/judge-files';
@@ -40,7 +40,7 @@ export async function planRestore(
     async ({ client }) => {
       const read = async (select: string) =>
         (await client.query<[string]>({ text: select, rowMode: 'array' })).rows[0]![0];
-      const same = await sameModules({ read, archive, project, modules: Object.keys(rules) });
+      const { same } = await compareModules({ read, archive, project, modules: Object.keys(rules) });
       await stageModules({ client, archive, rules, same });
       return judgeModules({ client, catalog, project, rules, same });
     },

@@ -22,9 +22,11 @@ export interface SafetyBackup {
   project: string;
   choice: RestoreChoice;
   /** Files that change or go. What stays as it is need not be saved. */
-  onlyFiles: OnlyFiles;
+  onlyFiles: Promise<OnlyFiles>;
   /** About how much that is. */
-  expectedBytes: number;
+  expectedBytes: Promise<number>;
+  /** Of what the modules hold, as far as they are known. */
+  prints: ReadonlyMap<string, string>;
   /** The state that it holds. */
   snapshot: Snapshot;
   /** Reads the modules along. */

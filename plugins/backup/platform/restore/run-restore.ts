@@ -10,7 +10,7 @@ import { tidyIndex } from '../data/put-off-index';
 import { outweighsTheRest } from '../data/records-to-place';
 import { isPlainCollection } from '../data/module-address';
 import { readIn } from '../data/module-print';
-import { sameModules, withoutSame } from '../data/same-modules';
+import { compareModules, withoutSame } from '../data/same-modules';
 import { settingFaults } from '../data/judge-setting';
 import type { RestoreCounts } from '../data/restore-rule';
 import { openSnapshot, type Snapshot } from '../data/snapshot';
@@ -23,7 +23,7 @@ import { phases, shareOf } from './phases';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
 import { recordSafety } from './restore-record';
 import { bytesToSave, bytesToStage, restoreProgress } from './restore-progress';
-import { filesToSave, judgeAreas, stageAreas } from './stage-areas';
+import { filesToSave, type JudgedArea, judgeAreas, stageAreas } from './stage-areas';
 import { together } from './together';
 
 export interface RestoreToRun {
@@ -55,6 +55,7 @@ export async function runRestore(
   const archive = await openArchive({ path });
   const report = restoreProgress(progress, bytesToStage(archive, choice));
   let held: Snapshot | undefined;
+  let judged: Promise<JudgedArea[]> | undefined;
   let isIndexAside = false;
   try {
     // Also where no file is to be staged: it tells a replica that it has the right data folder.
@@ -67,10 +68,11 @@ export async function runRestore(
       isIndexAside = await bodyIndex.layAside();
     const snapshot = await openSnapshot(kit);
     held = snapshot;
-    const [judged, same] = await Promise.all([
-      judgeAreas({ kit, project, choice, archive, keptFolders, signal }),
-      sameModules({ read: readIn(snapshot), archive, project, modules: Object.keys(choice.rules) }),
-    ]);
+    // Data do not wait for it.
+    const judging = heeded(judgeAreas({ kit, project, choice, archive, keptFolders, signal }));
+    judged = judging;
+    const toCompare = { archive, project, modules: Object.keys(choice.rules) };
+    const { same, prints } = await compareModules({ read: readIn(snapshot), ...toCompare });
     // What others write to those from here on is as if they wrote it after the restore.
     const rules = withoutSame(choice.rules, same);
     const modules = Object.keys(rules);
@@ -78,9 +80,9 @@ export async function runRestore(
     const taps = new HeldTaps(modules.filter((module) => isPlainCollection({ project, module })));
     await inTransaction(kit.pool, async ({ client, database }) => {
       const save = async (all: AbortSignal) => {
-        const onlyFiles = filesToSave(judged);
+        const onlyFiles = heeded(judging.then(filesToSave));
         const { onSafety: onProgress } = report;
-        if (modules.length === 0 && Object.values(onlyFiles).every((paths) => paths.size === 0)) {
+        if (modules.length === 0 && Object.values(await onlyFiles).every((paths) => paths.size === 0)) {
           onProgress(1);
           await atStep?.('saved');
           return undefined;
@@ -88,7 +90,7 @@ export async function runRestore(
         const safetyId = newObjectId(kit.clock.now());
         // Before it is there, so that nobody deletes it while it is needed.
         await recordSafety(kit, { id, project }, safetyId);
-        const expectedBytes = bytesToSave(archive, rules, judged);
+        const expectedBytes = heeded(judging.then((areas) => bytesToSave(archive, rules, areas)));
         const safety = {
           id: safetyId,
           name: safetyName,
@@ -96,6 +98,7 @@ export async function runRestore(
           choice: { ...choice, rules },
           onlyFiles,
           expectedBytes,
+          prints,
         };
         try {
           await parts.makeSafetyBackup({ ...safety, snapshot, taps, signal: all, onProgress });
@@ -106,8 +109,8 @@ export async function runRestore(
         return safetyId;
       };
       const { onBytes } = report;
-      const stageFilesOf = (all: AbortSignal) =>
-        stageAreas({ parts, judged, archive, path, folder, signal: all, onBytes });
+      const stageFilesOf = async (all: AbortSignal) =>
+        stageAreas({ parts, judged: await judging, archive, path, folder, signal: all, onBytes });
       const stageData = async (all: AbortSignal) => {
         const facts = { client, archive, rules: choice.rules, same, taps, placeIn: project };
         try {
@@ -165,6 +168,7 @@ export async function runRestore(
     }
   } finally {
     await held?.close();
+    await judged?.catch(leaveToOthers);
     await archive.close();
     // Nobody waits for it, and what fails is done again with the housekeeping.
     const tidied = isIndexAside ? bodyIndex.giveBack() : tidyIndex(kit);
@@ -175,6 +179,13 @@ export async function runRestore(
 }
 
 function leaveToHousekeeping(): void {}
+function leaveToOthers(): void {}
+
+/** For what is waited for later, or by nobody where something else has gone wrong before. */
+function heeded<Result>(promise: Promise<Result>): Promise<Result> {
+  promise.catch(leaveToOthers);
+  return promise;
+}
 
 /** How many records at least a module must have afterwards. */
 function expectedRecords(modules: readonly ModuleVerdict[]): Record<string, number> {
