@@ -5,6 +5,8 @@ import type { TaskNews } from './task';
 export function useTaskFault(): (fault: Pick<TaskNews, 'message' | 'reason'>) => string | undefined {
   const { t } = useTranslation('backup');
   return ({ message, reason }) => {
+    const ended = reason && t(`ended.${reason.reason}`, { defaultValue: '' });
+    if (ended) return ended;
     const words = reason && t(`reason.${reason.reason}`, { ...reason, defaultValue: '' });
     return words ? t('progress.returned', { reason: words }) : message;
   };
