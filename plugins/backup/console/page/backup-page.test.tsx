@@ -44,7 +44,7 @@ it('lists restores with who made them, what they did, and why one went back', as
     expect(within(whole).getByText(text)).toBeInTheDocument();
   const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(rowOf(/Broken/).getByText('Failed')).toBeInTheDocument();
-  expect(rowOf(/Broken/).getByText(/flow has no records, instead of 3.*put back to the state before/)).toBeVisible();
+  expect(rowOf(/Broken/).getByText(/“Flows” has no records, instead of 3.*put back to the state before/)).toBeVisible();
   expect(rowOf(/Refused/).getByText('The archive is damaged')).toBeVisible();
 });
 
