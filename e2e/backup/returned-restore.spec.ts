@@ -41,7 +41,7 @@ test('a restore that leaves the platform unsound goes back by itself, and says s
   const row = page.getByRole('table', { name: 'Restore' }).getByRole('row').filter({ hasText: 'Good enough' });
   await expect(row).toContainText('Good enough.zip');
   await expect(row).toContainText('Failed');
-  await expect(row).toContainText('dashboard has no records');
+  await expect(row).toContainText('“Dashboards” has no records');
   await expect(row).toContainText('put back to the state before');
   await expect(row).toContainText('admin');
 });

@@ -425,6 +425,15 @@ export interface BackupExportQuery {
   excludedDirs?: string[];
 }
 /**
+ * POST core/backup/{id}/giveUp: nothing to say.
+ */
+export interface BackupGiveUp {
+  /**
+   * Ignored: the id stands in the address.
+   */
+  id?: string;
+}
+/**
  * The `query` of GET core/backup/import: which backup is restored, and how.
  */
 export interface BackupImportQuery {

@@ -7,6 +7,7 @@ import type { ListPlace } from './page/list-place';
 export const backupKeys = {
   all: ['core/backup'] as const,
   list: (path: string, place: ListPlace) => [...backupKeys.all, path, 'list', place] as const,
+  unfinished: (path: string) => [...backupKeys.all, path, 'unfinished'] as const,
   one: (path: string, id: string) => [...backupKeys.all, path, 'one', id] as const,
   sizes: (path: string, excludedDirs: readonly string[]) => [...backupKeys.all, path, 'sizes', excludedDirs] as const,
 };
@@ -62,4 +63,19 @@ export const sizesQuery = (api: ApiClient, path: string, excludedDirs: readonly 
         signal,
       }),
     placeholderData: (previous) => previous,
+  });
+
+/** A committed restore that the server cannot finish, as it has not the data folder. */
+export interface UnfinishedRestore {
+  id: string;
+  name: string;
+  /** The user may give up its files. */
+  mayGiveUp: boolean;
+}
+
+/** A platform that does not know of such has none. */
+export const unfinishedQuery = (api: ApiClient, path: string) =>
+  queryOptions({
+    queryKey: backupKeys.unfinished(path),
+    queryFn: ({ signal }) => api.get<UnfinishedRestore[]>(`${path}/unfinished`, { signal }),
   });

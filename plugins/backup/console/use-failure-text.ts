@@ -1,10 +1,11 @@
+import type { ErrorName } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { useTranslation } from 'react-i18next';
 import { timeText } from './list/time-text';
 
 /**
- * What the platform says of a failed call, with its detail where it does not name it, a moment as the reader writes it;
- * our own words where it said nothing.
+ * What the platform says of a failed call, with its detail where it does not name it: a name, a moment as the reader
+ * writes it, or what is no word of ours, marked as a technical detail. Our own words where it said nothing.
  */
 export function useFailureText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('backup');
@@ -15,12 +16,14 @@ export function useFailureText(): (error: unknown) => string {
     if (message === '') return t('failure.unexpected');
     const said = itemIn(message) ?? message;
     if (detail === message || said.includes(detail)) return said;
-    return t('failure.withDetail', {
-      message: said,
-      detail: isMoment(detail) ? timeText(detail, i18n.language) : detail,
-    });
+    if (isMoment(detail)) return t('failure.withDetail', { message: said, detail: timeText(detail, i18n.language) });
+    const isName = error.errorName !== undefined && naming.includes(error.errorName);
+    return t(isName ? 'failure.withDetail' : 'failure.withTechnical', { message: said, detail });
   };
 }
+
+/** Errors that are about a backup, and name it. */
+const naming: readonly ErrorName[] = ['backupProtected', 'backupInUse'];
 
 function isMoment(detail: string): boolean {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(detail) && !Number.isNaN(Date.parse(detail));

@@ -8,3 +8,12 @@ export function useModuleWord(): (module: string) => string {
   const { t: ofPlatform } = useTranslation('forms/backup/platform-backup');
   return (module) => (key === 'project' ? ofProject(`modules.${module}`) : ofPlatform(`parts.options.${module}`));
 }
+
+/** The same where it is not known what a backup is of, such as a corner that every page has; one without a word is called by its key. */
+export function useAnyModuleWord(): (module: string) => string {
+  const { t: ofProject } = useTranslation('data');
+  const { t: ofPlatform } = useTranslation('forms/backup/platform-backup');
+  return (module) =>
+    ofProject(`modules.${module}`, { defaultValue: '' }) ||
+    ofPlatform(`parts.options.${module}`, { defaultValue: module });
+}

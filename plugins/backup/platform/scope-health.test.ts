@@ -108,9 +108,9 @@ test('restored time series go back by themselves where they are gone afterwards,
   await change();
   const before = await bench.state();
   const sabotage = 'delete from timeseries_record';
-  expect(await restoreBroken({ path: 'tsdbBackup', id, modules, sabotage })).toMatchObject(
-    wentBack({ reason: 'recordsMissing', module: 'timeseries_record', expected: 1000 }),
-  );
+  const ended = await restoreBroken({ path: 'tsdbBackup', id, modules, sabotage });
+  expect(ended).toMatchObject(wentBack({ reason: 'recordsMissing', module: 'timeseries_record', expected: 1000 }));
+  expect(ended.task['content']).toContain('“Time-series records of all projects” has no records, instead of 1000');
   expect(await bench.state()).toEqual(before);
 });
 

@@ -16,6 +16,8 @@ describe('permissions', () => {
     ['GET', 'X/export', 'export'],
     ['POST', 'X/1/plan', 'import'],
     ['GET', 'X/import', 'import'],
+    ['POST', 'X/1/giveUp', 'import'],
+    ['GET', 'X/unfinished', 'view'],
     ['POST', 'X/1/ticket', 'download'],
     ['GET', 'X/download/1', 'download'],
     ['POST', 'X/upload', 'upload'],

@@ -89,6 +89,11 @@ export function isVerification(mark: OperationType): boolean {
   return scopeOf(mark)?.marks.verify === mark;
 }
 
+/** True for what is of no project: it concerns all of them, wherever it was started. */
+export function isOfAllProjects(mark: OperationType): boolean {
+  return scopeOf(mark)?.home !== undefined;
+}
+
 /** Whose backup, restore or verification it is; undefined for every other operation. */
 function scopeOf(mark: OperationType): BackupScope | undefined {
   return scopes.find(({ marks }) => Object.values(marks).includes(mark));

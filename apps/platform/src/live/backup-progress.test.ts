@@ -131,6 +131,7 @@ test('nobody follows a task of a kind that they may not see, be it done or under
 
 describe('what begins', () => {
   const databaseUrl = `core/dbBackup/export?query=${encodeURIComponent('{"name":"Whole","item":{"mongodb":true},"moduleRules":{"document":0}}')}`;
+  const wholeUrl = databaseUrl.replace('document', 'timeseries_record');
   const finished = (id: unknown) =>
     vi.waitFor(
       async () =>
@@ -154,8 +155,48 @@ describe('what begins', () => {
     await vi.waitFor(() => expect(late.frames).toEqual([told]));
     await finished(body['id']);
     const next = await here.send('GET', databaseUrl, { token });
-    await vi.waitFor(() => expect(seen.frames).toMatchObject([told, { id: next.body['id'], mark: 'databaseBackup' }]));
-    expect(elsewhere.frames).toEqual([]);
+    const ofDatabase = { id: next.body['id'], mark: 'databaseBackup' };
+    await vi.waitFor(() => expect(seen.frames).toMatchObject([told, ofDatabase]));
+    await vi.waitFor(() => expect(elsewhere.frames).toMatchObject([ofDatabase]));
+    await finished(next.body['id']);
+  });
+
+  test('of the whole database is told in every project to those who may see it, and followed and ended from there', async () => {
+    const [dba, keeper] = [
+      await userWith('dba', ['dbBackup.view', 'dbBackup.export']),
+      await userWith('k', ['backup.view']),
+    ];
+    const north = { 'x-request-project': 'north' };
+    const seen = await listen(there, { type: 'taskmanager', project: 'north', as: dba });
+    const refused = await listen(there, { type: 'taskmanager', project: 'north', as: keeper });
+    const holder = await here.kit.pool.connect();
+    try {
+      // Keeps it from its end.
+      await holder.query('begin; lock table timeseries_record in access exclusive mode');
+      const { body } = await here.send('GET', wholeUrl, { token });
+      const id = String(body['id']);
+      const told = { id, type: 'backup-database', mark: 'databaseBackup', name: 'Whole' };
+      await vi.waitFor(() => expect(seen.frames).toEqual([told]));
+      const late = await listen(there, { type: 'taskmanager', project: 'south', as: dba });
+      await vi.waitFor(() => expect(late.frames).toEqual([told]));
+      const query = { projectId: 'north', requestid: id };
+      const news = await listen(there, { type: 'historycomputed', project: 'north', query, as: dba });
+      await vi.waitFor(() => expect(news.frames.at(-1)).toMatchObject({ status: 'ongoing' }));
+      const hidden = await listen(there, { type: 'historycomputed', project: 'north', query, as: keeper });
+      await vi.waitFor(() => expect(hidden.closed).toBe('forbidden'));
+      const asked = (as: string) => there.send('GET', `core/taskmanager/${id}`, { token: as, headers: north });
+      expect((await asked(dba)).body).toMatchObject({ id, status: 'ongoing' });
+      expect((await asked(keeper)).status).toBe(401);
+      const stop = (as: string) =>
+        there.send('PATCH', `core/taskmanager/${id}`, { token: as, headers: north, body: { status: 'pause', id } });
+      expect((await stop(keeper)).status).toBe(401);
+      expect((await stop(dba)).status).toBe(200);
+      await holder.query('rollback');
+      await vi.waitFor(() => expect(news.frames.at(-1)).toMatchObject({ status: 'pause' }), 10_000);
+      expect([...refused.frames, ...hidden.frames]).toEqual([]);
+    } finally {
+      holder.release(true);
+    }
   });
 
   test('is told to those alone who may see what is made', async () => {

@@ -23,3 +23,13 @@ test('says a reason in words of its own, and an unknown one as it is', () => {
   expect(told({ reason: 'fileMissing', path: 'a.png' })).toContain('文件 a.png 缺失或不完整');
   expect(told({ reason: 'later' })).toContain('（later）');
 });
+
+test.each([
+  ['en', 'flow', '“Flows” has no records, instead of 3'],
+  ['zh-Hans', 'flow', '“流程”没有记录，应有 3 条'],
+  ['zh-Hans', 'timeseries_record', '“所有项目的时序记录”没有记录'],
+  ['en', 'later', '“later” has no records'],
+] as const)('calls in %s the module %s of a reason what people choose it by', (language, module, sentence) => {
+  const holes = { reason: 'recordsMissing', module, expected: 3 };
+  expect(errorWords({ name: 'restoreReturned', language, holes })).toContain(sentence);
+});

@@ -3,6 +3,7 @@ import { pluralKeys } from '@signalbox/engine/core';
 import en from '@signalbox/api/words/en.json';
 import zhHans from '@signalbox/api/words/zh-Hans.json';
 import type { ReaderLanguage } from './reader-language';
+import { withModule } from './with-module';
 
 /** The sentence of an error, its holes filled. */
 export function errorWords({
@@ -15,7 +16,7 @@ export function errorWords({
   holes: Holes;
 }): string {
   const word = wordOf(platformWords[language], { key: `errors.${name}`, holes, language }) ?? name;
-  return fill(word, withReason(holes, language));
+  return fill(word, withReason(withModule(holes, language), language));
 }
 
 /** A reason is a code with words of its own. */

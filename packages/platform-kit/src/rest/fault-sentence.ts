@@ -3,9 +3,9 @@ import { faultWordKey, faultWords, isWithin, pathOf, planForm, type FieldPlan } 
 import engineEn from '@signalbox/engine/words/en.json';
 import engineZhHans from '@signalbox/engine/words/zh-Hans.json';
 import { dialogs, forms, type FormDefinition, type Words } from '@signalbox/schemas';
-import formsEn from '@signalbox/schemas/words/en.json';
-import formsZhHans from '@signalbox/schemas/words/zh-Hans.json';
-import { fill, type Holes, platformWords, withReason, wordOf } from './error-words';
+import { fill, platformWords, withReason, wordOf } from './error-words';
+import { titles } from './titles';
+import { withModule } from './with-module';
 import type { ReaderLanguage } from './reader-language';
 
 interface FaultQuestion {
@@ -22,17 +22,8 @@ export function faultSentence({ fault, formId, language }: FaultQuestion): strin
   // Faults that no schema finds, such as those of a password, have words of the platform's own.
   const sentence =
     platformWords[language][`faults.${fault.keyword}`] ?? wordOf(sentences[language], { key, holes, language }) ?? key;
-  const named = withModule(withReason(holes, language), language);
+  const named = withReason(withModule(holes, language), language);
   return fill(sentence, { ...named, title: titleOf({ fault, formId, language }) });
-}
-
-/** A module is called what people choose it by. */
-function withModule(holes: Holes, language: ReaderLanguage): Holes {
-  const { module } = holes;
-  const words = titles[language];
-  const title =
-    words['data']?.[`modules.${module}`] ?? words['forms/backup/platform-backup']?.[`parts.options.${module}`];
-  return title === undefined ? holes : { ...holes, module: title };
 }
 
 /** What the form itself says for this fault of this field. */
@@ -42,7 +33,6 @@ function ownSentence({ fault, formId, language }: FaultQuestion): string | undef
 }
 
 const sentences: Record<ReaderLanguage, Words> = { en: engineEn, 'zh-Hans': engineZhHans };
-const titles: Record<ReaderLanguage, Record<string, Words | undefined>> = { en: formsEn, 'zh-Hans': formsZhHans };
 
 /** Title of the innermost place that has one: a duration's count has none, so the duration's is told. */
 function titleOf({ fault, formId, language }: FaultQuestion): string {

@@ -56,7 +56,7 @@ it('lists the cycles with their rhythm, their last outcome and what the FTP serv
   const { rows } = await opened();
   expect(rows()[0]).toHaveTextContent('Every day');
   expect(rows()[0]).toHaveTextContent('Succeeded');
-  expect(rows()[0]).toHaveTextContent('Not sent: the FTP server refused. 530 Login incorrect');
+  expect(rows()[0]).toHaveTextContent('Not sent: the FTP server refused. Technical detail: 530 Login incorrect');
   expect(rows()[1]).toHaveTextContent('Every 7 days');
   expect(rows()[1]).toHaveTextContent('Disabled');
   expect(screen.getByText('Add a cycle, or choose one from the list.')).toBeVisible();

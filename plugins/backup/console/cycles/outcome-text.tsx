@@ -21,7 +21,7 @@ function CopyText({ status, reason = 'interrupted', message }: OffsiteOutcome) {
   const told = status === 'fail' ? t(`cycles.copy.reason.${reason}`) : t(`cycles.copy.${status}`);
   return (
     <Typography.Text type={status === 'fail' ? 'warning' : 'secondary'}>
-      {told} {message !== '' && <bdi>{message}</bdi>}
+      {told} {message !== '' && <bdi>{t('technical', { detail: message })}</bdi>}
     </Typography.Text>
   );
 }

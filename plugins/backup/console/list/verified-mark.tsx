@@ -9,7 +9,10 @@ export function VerifiedMark({ backup: { verified } }: { backup: BackupRecord })
   if (!verified) return <Typography.Text type="secondary">{t('verified.never')}</Typography.Text>;
   return (
     <Flex gap="small" align="center" wrap="wrap">
-      <Tag color={verified.isWhole ? 'green' : 'red'} title={verified.reason}>
+      <Tag
+        color={verified.isWhole ? 'green' : 'red'}
+        title={verified.reason && t('technical', { detail: verified.reason })}
+      >
         {t(verified.isWhole ? 'verified.whole' : 'verified.broken')}
       </Tag>
       <Typography.Text type="secondary">{timeText(verified.time, i18n.language)}</Typography.Text>

@@ -25,7 +25,7 @@ export function TrialSteps({ trial: { isReady, steps } }: { trial: Trial }) {
           {steps.map(({ name, status, message }) => (
             <li key={name}>
               {t('offsite.told', { step: t(`offsite.step.${name}`), status: t(`offsite.status.${status}`) })}{' '}
-              {message !== '' && <bdi dir="ltr">{message}</bdi>}
+              {message !== '' && <bdi>{t('technical', { detail: message })}</bdi>}
             </li>
           ))}
         </ul>

@@ -55,7 +55,7 @@ it('stays open with the reason where the platform refuses', async () => {
   const { user, dialog, start } = await opened(platform);
   await user.click(within(dialog).getByRole('checkbox', { name: 'Project files' }));
   await start();
-  expect(await within(dialog).findByText('Another operation runs (Nightly)')).toBeVisible();
+  expect(await within(dialog).findByText('Another operation runs (technical detail: Nightly)')).toBeVisible();
 });
 
 it('says how long what is chosen will take, where that was measured', async () => {

@@ -10,6 +10,7 @@ it('lists backups with content, size, protection and what the last check found',
   const row = await screen.findByRole('row', { name: /Nightly/ });
   for (const text of ['Project files, Project data', '2 GB', 'Protected', 'Uploaded', 'Damaged'])
     expect(within(row).getByText(text)).toBeInTheDocument();
+  expect(within(row).getByTitle('Technical detail: a.txt')).toBeInTheDocument();
 });
 
 it('asks for one page of restores that have ended, as the address says', async () => {
@@ -44,7 +45,7 @@ it('lists restores with who made them, what they did, and why one went back', as
     expect(within(whole).getByText(text)).toBeInTheDocument();
   const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(rowOf(/Broken/).getByText('Failed')).toBeInTheDocument();
-  expect(rowOf(/Broken/).getByText(/flow has no records, instead of 3.*put back to the state before/)).toBeVisible();
+  expect(rowOf(/Broken/).getByText(/“Flows” has no records, instead of 3.*put back to the state before/)).toBeVisible();
   expect(rowOf(/Refused/).getByText('The archive is damaged')).toBeVisible();
 });
 
@@ -67,7 +68,7 @@ it('shows that the list is on its way, why it did not come, and tries again', as
   platform.answer('GET core/backup', refusal('Disk asleep', 'sda'));
   const { user } = renderBackups({ platform });
   expect(screen.getByRole('status', { name: 'Loading the list' })).toBeInTheDocument();
-  expect(await screen.findByText('Disk asleep (sda)')).toBeVisible();
+  expect(await screen.findByText('Disk asleep (technical detail: sda)')).toBeVisible();
   platform.answer('GET core/backup', { body: [aBackup()] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('row', { name: /Nightly/ })).toBeInTheDocument();

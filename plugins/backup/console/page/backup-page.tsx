@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackupList } from '../list/backup-list';
 import { RestoreList } from '../list/restore-list';
+import { UnfinishedRestores } from '../restore/unfinished-restores';
 import { useScope } from '../scope';
 import { Dialogs, type OpenDialog } from './dialogs';
 import styles from './backup-page.module.css';
@@ -46,6 +47,7 @@ export function BackupPage() {
           )}
           {key !== 'project' && <Typography.Text type="secondary">{t(`${key}.help`)}</Typography.Text>}
         </div>
+        <UnfinishedRestores />
         <List place={place} onPlace={go} onOpen={setDialog} />
         <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />
       </div>

@@ -199,7 +199,10 @@ it('says in its own words why a restore was taken back, where it knows the reaso
   await screen.findByRole('progressbar');
   const reason = { reason: 'recordsMissing', module: 'flow', expected: 3 };
   say('t9', { progress: 0.9, status: 'fail', message: '还原后平台状态异常', reason });
-  expect(await screen.findByText(/not sound \(flow has no records, instead of 3\)/)).toBeVisible();
+  expect(await screen.findByText(/not sound \(“Flows” has no records, instead of 3\)/)).toBeVisible();
+  const ofDatabase = { ...reason, module: 'timeseries_record' };
+  say('t9', { progress: 0.9, status: 'fail', message: 'x', reason: ofDatabase });
+  expect(await screen.findByText(/not sound \(“Time-series records of all projects” has no records/)).toBeVisible();
   say('t9', { progress: 0.9, status: 'fail', message: 'In words', reason: { reason: 'of another version' } });
   expect(await screen.findByText('In words')).toBeVisible();
 });

@@ -1,11 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useAnyModuleWord } from '../use-module-word';
 import type { TaskNews } from './task';
 
 /** Why a task failed, or the restore that it was, in the reader's language where its reason is known here, else in the platform's words. */
 export function useTaskFault(): (fault: Pick<TaskNews, 'message' | 'reason'>) => string | undefined {
   const { t } = useTranslation('backup');
+  const moduleWord = useAnyModuleWord();
   return ({ message, reason }) => {
-    const words = reason && t(`reason.${reason.reason}`, { ...reason, defaultValue: '' });
+    if (!reason) return message;
+    const { reason: code, module, ...holes } = reason;
+    const ended = t(`ended.${code}`, { defaultValue: '' });
+    if (ended) return ended;
+    const named = module === undefined ? holes : { ...holes, module: moduleWord(String(module)) };
+    const words = t(`reason.${code}`, { ...named, defaultValue: '' });
     return words ? t('progress.returned', { reason: words }) : message;
   };
 }

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationType } from './contract';
 import { newsChannel, newsOf } from './progress';
-import { type Task, taskStore } from './task-store';
+import { isSeenFrom, taskSeenFrom } from './task-store';
 import { maySeeTask, operationTypes } from './task-types';
 
 interface SourceParts {
@@ -23,7 +23,8 @@ export function createProgressSource({ kit, log }: SourceParts): LiveSource {
   const open = new Set<Subscription>();
 
   kit.listen(newsChannel, ({ project, id, mark, ...news }) => {
-    for (const each of open) if (each.id === id && each.project === project) send(each, mark as OperationType, news);
+    const task = { project: String(project), mark: mark as OperationType };
+    for (const each of open) if (each.id === id && isSeenFrom(each.project, task)) send(each, task.mark, news);
   });
   kit.onGap(() => {
     for (const each of open) void sendState(each);
@@ -38,7 +39,7 @@ export function createProgressSource({ kit, log }: SourceParts): LiveSource {
   async function sendState(subscription: Subscription) {
     subscription.isFresh = false;
     try {
-      const task = (await taskStore(kit, subscription.project).get(subscription.id)) as unknown as Task | undefined;
+      const task = await taskSeenFrom(kit, subscription);
       if (task && !subscription.isFresh) send(subscription, task.mark, { ...newsOf(task) });
     } catch (err) {
       log.warn({ err }, 'the state of a task could not be told');

@@ -1,6 +1,6 @@
 import type { LiveConnection, LiveSource, PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import { ongoingTasks, type Task } from './task-store';
+import { isSeenFrom, ongoingTasks, type Task } from './task-store';
 import { maySeeTask, operationTypes } from './task-types';
 
 interface SourceParts {
@@ -13,7 +13,8 @@ type TaskFrame = Pick<Task, 'id' | 'type' | 'mark' | 'name'>;
 
 /**
  * `/ws/taskmanager`: tells every console of a project what begins there, whoever starts it and on whichever replica, and
- * at first what runs: `{id, type, mark, name}`. Each hears only of what it may see. How it goes on is for `historycomputed`.
+ * at first what runs: `{id, type, mark, name}`. What is of no project is told to those of every project. Each hears only of
+ * what it may see. How it goes on is for `historycomputed`.
  */
 export function createTaskSource({ kit, log }: SourceParts): LiveSource {
   /** With the id of the last task that each was told of: what begins just then is read as running, too. */
@@ -24,14 +25,14 @@ export function createTaskSource({ kit, log }: SourceParts): LiveSource {
     connection.send({ id, type, mark, name });
   };
 
-  kit.listen(begunChannel, ({ project, ...frame }) => {
-    const task = frame as unknown as TaskFrame;
-    for (const each of open.keys()) if (each.project === project) tell(each, task);
+  kit.listen(begunChannel, (message) => {
+    const task = message as unknown as TaskFrame & { project: string };
+    for (const each of open.keys()) if (isSeenFrom(each.project, task)) tell(each, task);
   });
   async function tellRunning(connections: readonly LiveConnection[]) {
     try {
       const tasks = await ongoingTasks(kit);
-      for (const each of connections) for (const task of tasks) if (task.project === each.project) tell(each, task);
+      for (const each of connections) for (const task of tasks) if (isSeenFrom(each.project, task)) tell(each, task);
     } catch (err) {
       log.warn({ err }, 'what runs could not be told');
     }

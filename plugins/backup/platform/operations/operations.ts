@@ -1,16 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
 import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { isVerification } from '../scopes';
 import type { Operations, OperationToStart, Recoverer } from './contract';
 import { tellBegun } from './live-tasks';
-import { type OperationLock, takeOperationLock } from './operation-lock';
+import { takeOperationLock } from './operation-lock';
 import { leftTasks, recoverLeft } from './recover-left';
 import { runOperation, type RunningOperation } from './run-operation';
-import { ongoingTasks, type Task, taskStore } from './task-store';
+import { type Task, taskStore } from './task-store';
 import { taskTypes } from './task-types';
 import { isUnfinished } from './unfinished';
+import { waitForLock } from './wait-for-lock';
 
 export interface OperationsParts {
   kit: PlatformKit;
@@ -23,21 +23,6 @@ export function createOperations({ kit, log, recoverers }: OperationsParts): Ope
   const running = new Map<string, RunningOperation>();
   let isStopping = false;
   kit.listen(pauseChannel, ({ id }) => running.get(String(id))?.pause());
-
-  /** Throws `operationRunning` while another operation runs; whoever only looks for dead ones holds it for a moment. */
-  async function waitForLock(): Promise<OperationLock> {
-    for (let attempt = 0; ; attempt += 1) {
-      const lock = await takeOperationLock(kit.pool);
-      if (lock) return lock;
-      const other = (await ongoingTasks(kit)).find(({ isBeside }) => !isBeside);
-      if (other || attempt >= attempts)
-        throw new PlatformError('operationRunning', {
-          params: { name: other?.name ?? '–' },
-          detail: other ? `${other.mark} ${other.id}` : '',
-        });
-      await delay(betweenAttemptsMs);
-    }
-  }
 
   async function writeTask(id: string, { project, type: mark, name, creator, language = 'en' }: OperationToStart) {
     const facts = { id, type: taskTypes[mark], mark, name };
@@ -60,7 +45,7 @@ export function createOperations({ kit, log, recoverers }: OperationsParts): Ope
     async start(operation) {
       if (isStopping) throw new PlatformError('operationLost');
       const id = operation.id ?? newObjectId(kit.clock.now());
-      const lock = await waitForLock();
+      const lock = await waitForLock(kit);
       try {
         await recoverLeft({ kit, log, recoverers }).catch((error: unknown) => {
           // An archive is the same whatever state the platform is in.
@@ -110,5 +95,3 @@ export function createOperations({ kit, log, recoverers }: OperationsParts): Ope
 }
 
 const pauseChannel = 'backup.pause';
-const attempts = 40;
-const betweenAttemptsMs = 50;

@@ -3,14 +3,16 @@ import { answerList, bodyOf, idOf, type PlatformKit, queryOf, type Viewer } from
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requirePermission } from '../require-permission';
 import type { OperationType, Operations } from './contract';
-import { type Task, taskStore } from './task-store';
+import { taskSeenFrom, taskStore } from './task-store';
 import { maySeeTask, operationTypes, pausePermission, viewPermission } from './task-types';
 
-/** `core/taskmanager`: what runs and what ran, of the kinds that one may see; `{status: 'pause'}` ends a task. */
+/**
+ * `core/taskmanager`: what runs and what ran, of the kinds that one may see; `{status: 'pause'}` ends a task. One that is of
+ * no project is found and ended from every project.
+ */
 export function taskRoutes(rest: FastifyInstance, { kit, operations }: { kit: PlatformKit; operations: Operations }) {
   const path = 'core/taskmanager';
-  const taskOf = async (request: FastifyRequest) =>
-    (await taskStore(kit, request.project).get(idOf(request))) as (Task & Record<string, never>) | undefined;
+  const taskOf = (request: FastifyRequest) => taskSeenFrom(kit, { project: request.project, id: idOf(request) });
 
   rest.get(`/${path}`, async (request, reply) => {
     const values = seenBy(requireSeeing(request));
@@ -23,7 +25,8 @@ export function taskRoutes(rest: FastifyInstance, { kit, operations }: { kit: Pl
     const task = await taskOf(request);
     if (!task) throw new PlatformError('notFound', { detail: idOf(request) });
     if (!maySeeTask(viewer, task.mark)) throw new PlatformError('forbidden', { detail: viewPermission(task.mark) });
-    return task;
+    const { project: _project, ...document } = task;
+    return document;
   });
   rest.patch(`/${path}/:id`, async (request) => {
     const task = await taskOf(request);
@@ -33,7 +36,7 @@ export function taskRoutes(rest: FastifyInstance, { kit, operations }: { kit: Pl
     const { status } = bodyOf(request, 'task-patch');
     if (status === undefined) throw new PlatformError('invalidField', { field: 'status', pointer: '/status' });
     if (!task) throw new PlatformError('notFound', { detail: idOf(request) });
-    await operations.pause({ project: request.project, id: task.id });
+    await operations.pause(task);
     return { status: 'OK' };
   });
 }

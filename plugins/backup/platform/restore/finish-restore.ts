@@ -7,6 +7,7 @@ import { backupRecord } from '../records/backup-record';
 import { mustEndSessions } from '../scopes';
 import { carryOver } from './files/swaps-of';
 import { exists, performSwap } from './files/swap';
+import { filesGivenUp, isGivenUp } from './files-given-up';
 import type { HealthFault } from './health';
 import { closeJournal, noteFault, readJournal, type RestoreJournal } from './journal';
 import type { RestorePhase } from './phases';
@@ -91,6 +92,7 @@ async function endElsewhere(kit: RestoreParts['kit'], address: RestoreAddress): 
   if (record?.status === 'succeed') return record.counts ?? [];
   if (record?.status !== 'fail') throw new Error(`The restore ${address.id} has no journal`);
   const { reason = 'returnBegun', ...params } = record.reason ?? {};
+  if (isGivenUp(reason)) throw filesGivenUp(reason);
   throw restoreReturned({ reason: reason as HealthFault['reason'], params });
 }
 

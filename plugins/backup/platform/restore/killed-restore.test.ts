@@ -1,67 +1,74 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPlatform } from '@signalbox/platform-kit/testing';
-import { aRecord } from '../testing/an-archive';
 import { expectAllOrNothing } from '../testing/all-or-nothing';
+import { keepPlatform, type KeptPlatform } from '../testing/kept-platform';
 import { buildReplicas, type ReplicaRun, type Replicas } from '../testing/kill-replica';
+import { createScopeBench, everything, type ScopeBench } from '../testing/scope-bench';
 import { openJournals } from './journal';
 import type { RestoreChoice } from './restore-parts';
-import { dataState, fileState, insertAdministrator, insertDocuments, writeFiles } from './testing/platform-state';
-import { putArchive, restorePlatform } from './testing/restore-bench';
+import { fileState, writeFiles } from './testing/platform-state';
 
-const rounds = 30;
-const choice: RestoreChoice = { rules: { dashboard: 2, user: 2, setting: 2 }, fileServer: 2, html: 0 };
-let platform: TestPlatform;
+let bench: ScopeBench;
+let kept: KeptPlatform;
 let replicas: Replicas;
 let media: string;
+const backups: Record<string, string> = {};
+
+const many = Array.from({ length: 100 }, (_, index) => index);
+const filesOf = (text: string, shift: number) =>
+  Object.fromEntries(many.map((n) => [`dir${n % 7}/file${n + shift}.txt`, `${text} ${n}`]));
+const putDashboards = (from: number, text: string) =>
+  bench.query(
+    `insert into document (project, collection, id, body)
+     select 'default', 'dashboard', 'd' || n, jsonb_build_object('text', $2::text || n)
+     from generate_series($1::int, $1 + 99) n on conflict (project, collection, id) do update set body = excluded.body`,
+    [from, text],
+  );
+
+/** One backup of each kind; then all is changed but one module, so that every rule has something to do, and to leave. */
 beforeAll(async () => {
   replicas = await buildReplicas();
-  platform = await restorePlatform();
-  media = join(platform.kit.dataDir, 'media');
-});
+  bench = await createScopeBench();
+  const { dataDir } = bench.platform.kit;
+  media = join(dataDir, 'media');
+  await bench.reset();
+  await putDashboards(0, 'there ');
+  await bench.query(
+    `insert into document (project, collection, id, body) values ('default', 'site', 's', '{"n": 1.50}')`,
+  );
+  await writeFiles(media, filesOf('there', 0));
+  await writeFiles(join(dataDir, 'shipped-front-end'), { 'index.html': 'there', 'gone.js': 'there' });
+  const moduleRules = { dashboard: 0, user: 0, setting: 0, site: 0 };
+  const item = { fileServer: true, html: true, mongodb: true };
+  backups['core/backup'] = String((await bench.platform.backUp({ name: 'All', item, moduleRules }))['id']);
+  backups['core/dbBackup'] = await bench.backUp('dbBackup', everything);
+  backups['core/tsdbBackup'] = await bench.backUp('tsdbBackup', ['timeseries_record']);
+
+  await bench.changeEverything();
+  await bench.query(`update document set body = '{"n": 1.50}' where collection = 'site'`);
+  await bench.query(`delete from document where collection = 'dashboard'`);
+  await putDashboards(50, 'here ');
+  await rm(media, { recursive: true });
+  await writeFiles(media, filesOf('here', 50));
+  await writeFiles(join(dataDir, 'shipped-front-end'), { 'index.html': 'here', 'own.js': 'here' });
+  await rm(join(dataDir, 'shipped-front-end', 'gone.js'));
+  const tables = ['document', 'setting', 'setting_secret', 'setting_change', 'user_secret', 'timeseries_record'];
+  kept = await keepPlatform(bench.platform.kit, tables);
+}, 60_000);
 afterAll(async () => {
-  await platform.close();
+  await kept.remove();
+  await bench.platform.close();
   await replicas.remove();
 });
 
-async function reset() {
-  const { kit } = platform;
-  for (const table of ['document', 'setting', 'setting_secret', 'setting_change', 'user_secret'])
-    await kit.pool.query(`delete from ${table}`);
-  for (const folder of ['media', 'front-end', 'shipped-front-end', 'backups'])
-    await rm(join(kit.dataDir, folder), { recursive: true, force: true });
-  await insertAdministrator(kit);
-  const many = Array.from({ length: 200 }, (_, index) => index);
-  await insertDocuments(kit, 'dashboard', Object.fromEntries(many.map((n) => [`old${n}`, { n }])));
-  await kit.pool.query(`insert into setting values ('default', 3, '{"name": "Here"}')`);
-  await writeFiles(media, Object.fromEntries(many.map((n) => [`dir${n % 7}/old${n}.txt`, `old ${n}`])));
-  await writeFiles(join(kit.dataDir, 'shipped-front-end'), { 'index.html': 'shipped' });
-  await putArchive(platform, 'b1', {
-    modules: {
-      dashboard: many.map((n) => aRecord(`new${n}`, { n })),
-      user: [aRecord('admin', { username: 'root', isSuper: true })],
-      setting: [{ id: 'setting', body: { name: 'There' } }],
-    },
-    fileServer: Object.fromEntries(many.map((n) => [`dir${n % 9}/new${n}.txt`, `new ${n}`])),
-    html: { 'index.html': 'restored' },
-  });
-  await kit.pool.query(`insert into document (project, collection, id, body) values ('default', 'backup', 'b1', $1)`, [
-    JSON.stringify({ name: 'Nightly', type: 'export', status: 'succeed', size: 1, bytes: 1, excludedDirs: [] }),
-  ]);
-}
-
 async function state() {
   const { '.staging/': _staging, ...files } = await fileState(media);
-  return JSON.stringify({
-    data: await dataState(platform.kit),
-    files,
-    html: await fileState(platform.kit.frontEndDir()),
-  });
+  const html = await fileState(bench.platform.kit.frontEndDir());
+  return JSON.stringify({ data: await bench.state(), files, html });
 }
 
-const work = { kind: 'restore' as const, backupId: 'b1', choice };
-const steps = [
+const beginning = [
   'begun',
   'opened',
   'saved',
@@ -71,22 +78,71 @@ const steps = [
   'applied',
   'written',
   'committed',
-  'swapping',
-  'swapped',
-  'ended',
-  'checked',
-  'ran',
 ];
+const end = ['swapped', 'checked', 'ended', 'ran'];
 
-it(`is as it was or as it should be after each of ${rounds} kills at any moment, once another replica has looked`, async () => {
-  const { kit } = platform;
-  const check = async ({ steps: told }: ReplicaRun, { isDone }: { isDone: boolean }) => {
-    expect(await openJournals(kit)).toEqual([]);
-    const { rows } = await kit.pool.query<{ status: string }>(
-      `select body ->> 'status' as status from document where collection = 'backup' and body @> '{"type": "import"}'`,
-    );
-    // Killed at the very beginning, it has none yet.
-    if (told.includes('opened') || rows.length > 0) expect(rows).toEqual([{ status: isDone ? 'succeed' : 'fail' }]);
-  };
-  await expectAllOrNothing({ replicas, kit, work, rounds, steps, reset, state, check });
-}, 300_000);
+interface Scenario {
+  what: string;
+  scope?: 'core/backup' | 'core/dbBackup' | 'core/tsdbBackup';
+  choice: RestoreChoice;
+}
+
+/** `site` is as it was: nothing is restored of it. */
+const scenarios: Scenario[] = [
+  {
+    what: 'all of a project, clearing first',
+    choice: { rules: { dashboard: 2, user: 2, setting: 2, site: 2 }, fileServer: 2, html: 2 },
+  },
+  { what: 'data and files that are missing', choice: { rules: { dashboard: 1, user: 1, site: 1 }, fileServer: 1 } },
+  {
+    what: 'data and files over those that are there, and pages',
+    choice: { rules: { dashboard: 0, site: 0 }, fileServer: 0, html: 0 },
+  },
+  { what: 'data alone, by each rule', choice: { rules: { dashboard: 1, user: 2, setting: 0, site: 2 } } },
+  { what: 'files and pages alone', choice: { rules: {}, fileServer: 2, html: 1 } },
+  {
+    what: 'the whole database, clearing first',
+    scope: 'core/dbBackup',
+    choice: { rules: { document: 2, settings: 2, timeseries_record: 2 } },
+  },
+  {
+    what: 'tables of the database over what is there',
+    scope: 'core/dbBackup',
+    choice: { rules: { document: 0, settings: 1, timeseries_record: 1 } },
+  },
+  {
+    what: 'time series, clearing first',
+    scope: 'core/tsdbBackup',
+    choice: { rules: { timeseries_record: 2 } },
+  },
+];
+/** Dealt out by turns, so that each is killed early and late, at a step and anywhere. */
+const rounds = 8 * scenarios.length;
+
+it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
+  'is as it was or as it should be after kills at any moment, once another replica has looked: $what',
+  async ({ index, scope = 'core/backup', choice }) => {
+    const { kit } = bench.platform;
+    const hasFiles = choice.fileServer !== undefined || choice.html !== undefined;
+    const check = async ({ steps: told }: ReplicaRun, { isDone }: { isDone: boolean }) => {
+      expect(await openJournals(kit)).toEqual([]);
+      const { rows } = await kit.pool.query<{ status: string }>(
+        `select body ->> 'status' as status from document where collection = 'backup' and body @> '{"type": "import"}'`,
+      );
+      // Killed at the very beginning, it has none yet.
+      if (told.includes('opened') || rows.length > 0) expect(rows).toEqual([{ status: isDone ? 'succeed' : 'fail' }]);
+    };
+    await expectAllOrNothing({
+      replicas,
+      kit,
+      work: { kind: 'restore', backupId: String(backups[scope]), choice, scope },
+      rounds,
+      isMine: (round) => round % scenarios.length === index,
+      steps: [...beginning, ...(hasFiles ? ['swapping'] : []), ...end],
+      reset: () => kept.bringBack(),
+      state,
+      check,
+    });
+  },
+  120_000,
+);

@@ -9,7 +9,7 @@ import { backupRecord } from '../records/backup-record';
 import { homeOfTask, isRestore } from '../scopes';
 import { finishRestore } from './finish-restore';
 import { openJournals, readJournal } from './journal';
-import { recordFailure, type RestoreAddress } from './restore-record';
+import { recordFailure, type RestoreAddress, type RestoreRecord } from './restore-record';
 import type { RestoreParts } from './restore-parts';
 
 /** What a dead process left of a restore: finished where it was committed, thrown away where it was not. */
@@ -21,8 +21,10 @@ export function recoverRestores(parts: RestoreParts): Recoverer {
     if (await readJournal(parts.kit, id)) return finishLeft(parts, { id, project, language: task.language });
     await rm(temporaryPath(parts.kit, id), { recursive: true, force: true });
     // It may have died between its last step and the end of its task.
-    const record = await backupRecord(parts.kit, { project, id });
+    const record = (await backupRecord(parts.kit, { project, id })) as RestoreRecord | undefined;
     if (record?.status === 'succeed') return { status: 'finish' };
+    if (record?.status === 'fail' && record.reason)
+      return { status: 'fail', content: record.message, reason: record.reason };
     if (record?.status === 'ongoing')
       await recordFailure(parts.kit, { id, project }, new PlatformError('operationLost'));
     return undefined;

@@ -30,17 +30,25 @@ export function restoreChoice({ project, wish, manifest, viewer }: WishToJudge):
     if (item[each] === true && !manifest.items.includes(each)) throw choiceFault('item', 'notInBackup', each);
   const missing = modules.find((module) => !manifest.modules.some(({ name }) => name === module));
   if (missing !== undefined) throw choiceFault('moduleRules', 'notInBackup', missing);
+  requireRights(viewer, { modules, item });
+  return {
+    rules: Object.fromEntries(modules.map((module) => [module, moduleRules[module] ?? 0])),
+    ...(item.fileServer === true ? { fileServer } : {}),
+    ...(item.html === true ? { html } : {}),
+  };
+}
+
+/** Throws `forbidden` for whoever may not restore such content, whatever else they may. */
+export function requireRights(
+  viewer: Viewer | undefined,
+  { modules, item }: { modules: readonly string[]; item: ItemChoice },
+): void {
   const forSuperOnly = [...modules.filter(holdsAccounts), ...(item.html === true ? ['html'] : [])];
   // With an archive of one's own making, one could make oneself administrator, or run a script in everybody's console.
   if (forSuperOnly.length > 0 && !viewer?.isSuper)
     throw new PlatformError('forbidden', { detail: `isSuper: ${forSuperOnly.join(', ')}` });
   const lacking = modules.some(holdsSettings) && missingFrom(viewer);
   if (lacking) throw new PlatformError('forbidden', { detail: lacking });
-  return {
-    rules: Object.fromEntries(modules.map((module) => [module, moduleRules[module] ?? 0])),
-    ...(item.fileServer === true ? { fileServer } : {}),
-    ...(item.html === true ? { html } : {}),
-  };
 }
 
 /** The first key of those by which settings are changed that the viewer does not hold: a restore changes all of them. */

@@ -9,6 +9,7 @@ import type { BackupParts } from '../parts';
 import { offsetMinutesOf } from '../reader-time';
 import { usableBackup } from '../records/usable-backup';
 import { requirePermission } from '../require-permission';
+import { giveUpRoutes } from './give-up-routes';
 import { planRestore } from './plan-restore';
 import { finishLeftRestores } from './recover-restores';
 import { isClearing, restoreChoice, type RestoreWish } from './restore-choice';
@@ -19,7 +20,10 @@ import { startRestore } from './start-restore';
 /** What a restore would do, and the restore. */
 export function restoreRoutes(rest: FastifyInstance, backups: BackupParts, parts: RestoreParts): void {
   const { log } = backups;
-  for (const scope of scopes) routesOf(rest, { backups, parts, scope });
+  for (const scope of scopes) {
+    routesOf(rest, { backups, parts, scope });
+    giveUpRoutes(rest, { backups, scope });
+  }
 
   let timer: NodeJS.Timeout | undefined;
   rest.addHook('onReady', async () => {

@@ -10,6 +10,8 @@ interface KilledRounds {
   kit: PlatformKit;
   work: ReplicaWork;
   rounds: number;
+  /** Those of the rounds that are run here; all unless given. */
+  isMine?(round: number): boolean;
   /** That every run tells, in their order. */
   steps: readonly string[];
   /** Makes the platform what it was. */
@@ -25,7 +27,7 @@ interface KilledRounds {
  * be, and the latter where the work was committed. Nothing of the operation is left behind.
  */
 export async function expectAllOrNothing(killed: KilledRounds): Promise<void> {
-  const { replicas, kit, work, rounds, steps, reset, state, check } = killed;
+  const { replicas, kit, work, rounds, isMine = () => true, steps, reset, state, check } = killed;
   await reset();
   const was = await state();
   const whole = await replicas.run(kit, work);
@@ -33,6 +35,7 @@ export async function expectAllOrNothing(killed: KilledRounds): Promise<void> {
   const done = await state();
   expect(done).not.toBe(was);
   for (let round = 0; round < rounds; round += 1) {
+    if (!isMine(round)) continue;
     await reset();
     expect(await state()).toBe(was);
     const run = await replicas.run(kit, work, killMoment({ round, rounds, steps, whole }));

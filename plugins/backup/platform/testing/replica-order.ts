@@ -1,11 +1,12 @@
 import type { RestoreRule } from '../data/restore-rule';
 import type { BackupWish } from '../make/write-backup';
 import type { RestoreChoice } from '../restore/restore-parts';
+import type { BackupScope } from '../scopes';
 
 /** What a replica in a process of its own is to do, in the project `default`. */
 export type ReplicaWork =
   | { kind: 'backup'; wish: BackupWish }
-  | { kind: 'restore'; backupId: string; choice: RestoreChoice }
+  | { kind: 'restore'; backupId: string; choice: RestoreChoice; scope?: BackupScope['path'] }
   /** Of the project export at `path`. */
   | { kind: 'import'; path: string; rule: RestoreRule };
 

@@ -19,7 +19,7 @@ import { createOperations } from '../operations/operations';
 import { backupRecord } from '../records/backup-record';
 import { makeRestoreParts } from '../restore/make-restore-parts';
 import { startRestore } from '../restore/start-restore';
-import { projectScope } from '../scopes';
+import { homeIn, projectScope, scopes } from '../scopes';
 import type { ReplicaOrder } from './replica-order';
 
 // A replica that does one operation and tells each step, so that a test can kill it.
@@ -60,11 +60,12 @@ async function start(): Promise<StartedOperation> {
         { scope: projectScope, project: 'default', wish: work.wish, atStep: tell },
       );
     case 'restore': {
-      const backup = await backupRecord(kit, { project: 'default', id: work.backupId });
+      const scope = scopes.find(({ path }) => path === work.scope) ?? projectScope;
+      const backup = await backupRecord(kit, { project: homeIn(scope, 'default'), id: work.backupId });
       if (!backup) throw new Error(`There is no backup ${work.backupId}`);
       const parts = { ...makeRestoreParts(kit), atStep: tell };
       const { choice } = work;
-      return startRestore({ operations }, parts, { ...by, scope: projectScope, project: 'default', backup, choice });
+      return startRestore({ operations }, parts, { ...by, scope, project: 'default', backup, choice });
     }
     case 'import': {
       const { path, rule } = work;

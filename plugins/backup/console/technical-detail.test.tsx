@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { errorTable, type ErrorName } from '@signalbox/api';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aBackup, fakeBackups } from './testing/fake-backups';
+import { renderBackups } from './testing/render-backups';
+
+const ofPostgres = 'invalid input syntax for type timestamp with time zone';
+
+it.each([
+  ['archiveRefused', 'The archive cannot be used', ofPostgres, `technical detail: ${ofPostgres}`],
+  ['forbidden', 'No permission', 'backup.view', 'technical detail: backup.view'],
+  ['backupInUse', 'It is in use', 'Nightly', 'Nightly'],
+  ['projectExpired', 'It has expired', '2026-05-06T12:00:00.000Z', 'May 6, 2026'],
+] as const satisfies [ErrorName, string, string, string][])(
+  'a refusal %s is told in its own words, and what is none of ours only beside them, as a technical detail',
+  async (name, message, detail, shown) => {
+    const platform = fakeBackups();
+    const { code } = errorTable[name];
+    platform.answer('GET core/backup', { status: 400, body: { code, message, detail, field: '' } });
+    renderBackups({ platform });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`${message} (${shown}`);
+  },
+);
+
+const reason = { reason: 'checkFailed', cause: `error: ${ofPostgres}` };
+
+it('the progress of a task that failed says why in words, without those of the database', async () => {
+  const platform = fakeBackups();
+  platform.answer('GET core/taskmanager', { body: [{ id: 't9', mark: 'restore', name: 'Nightly' }] });
+  const { say } = renderBackups({ platform });
+  await screen.findByRole('progressbar');
+  say('t9', { progress: 0.9, status: 'fail', message: '还原后平台状态异常', reason });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('the platform was not sound (the check itself failed)');
+  expect(alert).not.toHaveTextContent(ofPostgres);
+});
+
+it('the list of restores says so too', async () => {
+  const restore = aBackup({ name: 'Broken', status: 'fail', message: '还原后平台状态异常', reason });
+  renderBackups({ path: '?show=reduction', platform: fakeBackups([restore]) });
+  const row = await screen.findByRole('row', { name: /Broken/ });
+  expect(within(row).getByText(/not sound \(the check itself failed\)/)).toBeVisible();
+  expect(row).not.toHaveTextContent(ofPostgres);
+});
