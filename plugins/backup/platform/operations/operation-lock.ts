@@ -58,7 +58,7 @@ export async function takeOperationLock(pool: Pool): Promise<OperationLock | und
 /** True while an operation runs on any replica, or somebody looks for dead ones. */
 export async function isOperationHeld(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock_shared($1) as "isFree"', [
-    operationLock,
+    advisoryLocks.operation,
   ]);
   return rows[0]?.isFree !== true;
 }

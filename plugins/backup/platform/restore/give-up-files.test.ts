@@ -150,11 +150,11 @@ it('is refused while something runs, and where nothing is left', async () => {
   const client = await platform.kit.pool.connect();
   try {
     // Whatever holds the lock of operations for longer than a look at what dead processes left.
-    await client.query('select pg_advisory_lock(7425003)');
+    await client.query(`select pg_advisory_lock(${advisoryLocks.operation})`);
     expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
     expect((await giveUp()).body).toMatchObject({ message: expect.stringContaining('Another operation is running') });
   } finally {
-    await client.query('select pg_advisory_unlock(7425003)');
+    await client.query(`select pg_advisory_unlock(${advisoryLocks.operation})`);
     client.release();
   }
   expect(await openJournals(platform.kit)).toEqual(['left']);
