@@ -1,4 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
+import { advisoryLocks } from '@signalbox/platform-kit';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryPath } from '../archives/archive-files';
