@@ -7,6 +7,7 @@ export {
   type ExtractProgress,
   type FileToExtract,
 } from './extract/extract-archive';
+export { type FilesToHash, hashFiles } from './hash/hash-files';
 export { type ArchiveLimits, defaultLimits } from './limits';
 export type { ArchiveFacts, ArchiveManifest, ManifestEntry } from './manifest/archive-facts';
 export { type ArchiveToOpen, type OpenArchive, openArchive } from './read/open-archive';

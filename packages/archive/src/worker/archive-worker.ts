@@ -1,26 +1,44 @@
+import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { toFailure } from './failure';
 import type { Task } from './messages';
 import { tell } from './owner';
+import { runHashTask } from './hash-task';
 import { runExtractTask } from './extract-task';
 import { runVerifyTask } from './verify-task';
 import { runWriteTask } from './write-task';
 
 // The thread's whole life: one task, one outcome.
 const task = workerData as Task;
+giveWay();
 try {
   tell({ kind: 'done', result: await run(task) });
 } catch (error) {
   tell({ kind: 'failed', failure: toFailure(error) });
 }
 
-function run(given: Task): Promise<unknown> {
+async function run(given: Task): Promise<unknown> {
   switch (given.kind) {
     case 'write':
       return runWriteTask(given);
+    case 'hash':
+      return runHashTask(given);
     case 'verify':
       return runVerifyTask(given);
     case 'extract':
       return runExtractTask(given);
+  }
+}
+
+/**
+ * The threads that serve and those of the database go first: what is packed or unpacked here waits for them anyway. Linux
+ * alone counts that of a thread; elsewhere it would be the whole program's.
+ */
+function giveWay(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(10);
+  } catch {
+    // A system that forbids it has its reasons.
   }
 }

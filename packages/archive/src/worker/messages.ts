@@ -7,6 +7,7 @@ import type { ArchiveFacts } from '../manifest/archive-facts';
 /** What a worker is started for. */
 export type Task =
   | { kind: 'write'; path: string; facts: ArchiveFacts; code?: string; isDeterministic: boolean; isQuick: boolean }
+  | { kind: 'hash'; paths: readonly string[] }
   | { kind: 'verify'; path: string; code?: string; limits: ArchiveLimits }
   | {
       kind: 'extract';

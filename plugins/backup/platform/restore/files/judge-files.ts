@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import { entryPath, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
+import { entryPath, hashFiles, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from '../../data/restore-rule';
 import type { FileArea } from './file-area';
 import { type FoundFile, type FoundTree, listTree } from './list-tree';
@@ -48,6 +46,7 @@ export async function judgeFiles(facts: FilesToJudge): Promise<FilesVerdict> {
     units: new Set(),
   };
   const { counts, files, units } = verdict;
+  const unchanged = await unchangedFiles({ held, heldRoot, archived: archived.files, signal });
   for (const file of held.files) {
     signal?.throwIfAborted();
     const { path } = file;
@@ -57,7 +56,7 @@ export async function judgeFiles(facts: FilesToJudge): Promise<FilesVerdict> {
       counts.deleted += 1;
       units.add(area.unitOf(path));
     } else if (entry === undefined) files.set(path, { from: 'held', file });
-    else if (await isSame({ path: join(heldRoot, path), bytes: file.bytes, entry, signal })) {
+    else if (unchanged.has(path)) {
       counts.same += 1;
       files.set(path, { from: 'held', file });
     } else if (rule === 1) {
@@ -127,21 +126,17 @@ function archivedFiles(archive: Pick<OpenArchive, 'list'>, area: FileArea) {
   return { files, directories };
 }
 
-async function isSame({
-  path,
-  bytes,
-  entry,
-  signal,
-}: {
-  path: string;
-  bytes: number;
-  entry: ManifestEntry;
+interface FilesToCompare {
+  held: FoundTree;
+  heldRoot: string;
+  archived: ReadonlyMap<string, ManifestEntry>;
   signal?: AbortSignal;
-}): Promise<boolean> {
-  if (bytes !== entry.size) return false;
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: readBytes, signal })) hash.update(chunk as Buffer);
-  return hash.digest('hex') === entry.sha256;
 }
 
-const readBytes = 256 * 1024;
+/** Paths of those files that are byte for byte as in the archive. */
+async function unchangedFiles({ held, heldRoot, archived, signal }: FilesToCompare): Promise<Set<string>> {
+  const likely = held.files.filter(({ path, bytes }) => archived.get(path)?.size === bytes).map(({ path }) => path);
+  if (likely.length === 0) return new Set();
+  const hashes = await hashFiles({ paths: likely.map((path) => join(heldRoot, path)), signal });
+  return new Set(likely.filter((path, index) => archived.get(path)?.sha256 === hashes[index]));
+}
