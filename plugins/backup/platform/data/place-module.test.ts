@@ -108,3 +108,26 @@ it('a collection that holds something is compared record by record', async () =>
   const { isPlaced, counts } = await restoreTable({ records: [aRecord('a', { n: 1 }), aRecord('b', {})] });
   expect({ isPlaced, counts }).toMatchObject({ isPlaced: false, counts: { added: 1, changed: 1 } });
 });
+
+it.each([
+  { time: '2026-01-02T03:04:05.678Z', isPlaced: true },
+  { time: '2026-01-02T03:04:05Z', isPlaced: true },
+  { time: '2026-01-02T03:04:05.000001Z', isPlaced: true },
+  { time: '2026-01-02T03:04:05.1Z', isPlaced: true },
+  { time: '1999-12-31T23:59:59.999999Z', isPlaced: true },
+  { time: '1900-02-28T00:00:00Z', isPlaced: true },
+  { time: '2284-02-29T12:00:00.5Z', isPlaced: true },
+  // No number of microseconds that JavaScript can hold exactly.
+  { time: '2400-02-29T12:00:00.5Z', isPlaced: false },
+  { time: '0001-01-01T00:00:00.000001Z', isPlaced: false },
+])('keeps the time $time to the microsecond', async ({ time, isPlaced }) => {
+  const body = { name: 'Straße 42 \u{1F6A6}', n: 1.5 };
+  const updated = '2026-05-04T03:02:01.000002Z';
+  const result = await restoreTable({ records: [{ id: 'Straße', createdAt: time, updatedAt: updated, body }] });
+  expect(result.isPlaced).toBe(isPlaced);
+  const { rows } = await platform.kit.pool.query(
+    `select id, body, created_at = $1::timestamptz and updated_at = $2::timestamptz as "hasTimes" from document`,
+    [time, updated],
+  );
+  expect(rows).toEqual([{ id: 'Straße', body, hasTimes: true }]);
+});

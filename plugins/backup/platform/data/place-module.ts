@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { ArchiveError } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { recordRows, rowFormat, type RowsFound } from './record-rows';
+import { recordRows, rowFormats, type RowsFound } from './record-rows';
 import { demandsOf } from './stage-module';
 import { putOffIndex } from './put-off-index';
 
@@ -54,10 +54,12 @@ async function copyRecords({ client, project, module, entry, content, signal }: 
   await putOffIndex(client);
   const found: RowsFound = { count: 0, isAscending: true, whole: 0 };
   const copy = client.query(
-    copyFrom(`copy document (project, collection, id, created_at, updated_at, body) from stdin with (${rowFormat})`),
+    copyFrom(
+      `copy document (project, collection, id, created_at, updated_at, body) from stdin with (${rowFormats.binary})`,
+    ),
   );
   const before = [project, module];
-  const rows = recordRows({ entry, content: content(), ...demandsOf(module), before, marksWhole: false }, found);
+  const rows = recordRows({ entry, content: content(), ...demandsOf(module), before, form: 'binary' as const }, found);
   await pipeline(Readable.from(rows, { objectMode: true, highWaterMark: 2 }), copy, { signal });
   return found.count;
 }

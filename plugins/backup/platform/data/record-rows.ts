@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { binaryHeader, binaryTrailer, fieldCount, jsonField, textField, TimeFields } from './binary-rows';
 import { refusal } from './record-fault';
 import { hasSuspects, isNestedDeeply, isTime, readRecord, type RecordDemands } from './record-lines';
 
@@ -22,19 +23,24 @@ export interface RowsFound {
 /** Between the columns of a row: neither it nor `quote` can occur in JSON text. */
 const delimiter = '\u0002';
 const quote = '\u0001';
-/** For COPY: the bytes between two delimiters are the value itself. */
-export const rowFormat = `format csv, quote E'\\x01', delimiter E'\\x02'`;
+/** For COPY, by form. Of `csv`, the bytes between two delimiters are the value itself. */
+export const rowFormats = {
+  csv: `format csv, quote E'\\x01', delimiter E'\\x02'`,
+  binary: 'format binary',
+} as const;
 
 /**
  * The lines of an archive's module as rows for COPY, each judged before it passes: `before`, id, created, updated, body,
- * and with `marksWhole` a mark. Throws `archiveRefused`, naming entry and line; JSON that is none the database finds.
+ * and in the form `csv` a mark of those whose body is the whole record; in the form `binary` such a one, and one without
+ * times, throws a `TypeError`. Throws `archiveRefused`, naming entry and line; JSON that is none the database finds.
  */
 export async function* recordRows(
-  records: RecordsToRead & { marksWhole: boolean },
+  records: RecordsToRead & { form: keyof typeof rowFormats },
   found: RowsFound,
 ): AsyncGenerator<Uint8Array> {
   const { entry, content } = records;
   const reader = new RowReader(records, found);
+  if (records.form === 'binary') yield Buffer.from(binaryHeader, 'latin1');
   let rest: Uint8Array[] = [];
   let restBytes = 0;
   for await (const chunk of content) {
@@ -51,6 +57,7 @@ export async function* recordRows(
     restBytes = chunk.length - end - 1;
   }
   if (restBytes > 0) yield reader.rowsOf(Buffer.concat(rest));
+  if (records.form === 'binary') yield Buffer.from(binaryTrailer, 'latin1');
 }
 
 /**
@@ -62,12 +69,17 @@ class RowReader {
   private readonly start: string;
   /** Days that were found to exist; records share them. */
   private readonly days = new Set<string>();
+  private readonly times = new TimeFields();
 
   constructor(
-    private readonly records: RecordsToRead & { marksWhole: boolean },
+    private readonly records: RecordsToRead & { form: keyof typeof rowFormats },
     private readonly found: RowsFound,
   ) {
-    this.start = (records.before ?? []).map((value) => quoted(value) + delimiter).join('');
+    const { before = [], form } = records;
+    this.start =
+      form === 'csv'
+        ? before.map((value) => quoted(value) + delimiter).join('')
+        : fieldCount(before.length + 4) + before.map((value) => textField(latin1(value))).join('');
   }
 
   rowsOf(lines: Buffer): Uint8Array {
@@ -101,7 +113,7 @@ class RowReader {
       !isNestedDeeply(line);
     const record = isPlain ? undefined : this.judged(line);
     if (isCut) return this.row({ id, created, updated, body: line.slice(head.length - 1, -1) });
-    if (!records.marksWhole) throw new TypeError('A line that cannot be cut');
+    if (records.form === 'binary') throw new TypeError('A line that cannot be cut');
     found.whole += 1;
     const { id: name, createdAt = '', updatedAt = '' } = record!;
     return this.row({ id: latin1(name), created: createdAt, updated: updatedAt, body: line, isWhole: true });
@@ -117,9 +129,17 @@ class RowReader {
   private row({ id, created, updated, body, isWhole = false }: Row): string {
     if (id <= this.lastId) this.found.isAscending = false;
     this.lastId = id;
-    const mark = this.records.marksWhole ? `${delimiter}${isWhole ? 't' : ''}` : '';
+    if (this.records.form === 'binary')
+      return this.start + textField(id) + this.timeField(created) + this.timeField(updated) + jsonField(body);
     const name = isWhole ? quoted(id) : id;
-    return `${this.start}${name}${delimiter}${created}${delimiter}${updated}${delimiter}${body}${mark}\n`;
+    const mark = isWhole ? 't' : '';
+    return `${this.start}${name}${delimiter}${created}${delimiter}${updated}${delimiter}${body}${delimiter}${mark}\n`;
+  }
+
+  private timeField(time: string): string {
+    const field = time === '' ? undefined : this.times.of(time);
+    if (field === undefined) throw new TypeError('A time that has no binary form');
+    return field;
   }
 
   /** As `isTime`, which is asked once for each day. */
