@@ -10,7 +10,6 @@ import { runWriteTask } from './write-task';
 
 // The thread's whole life: one task, one outcome.
 const task = workerData as Task;
-giveWay();
 try {
   tell({ kind: 'done', result: await run(task) });
 } catch (error) {
@@ -22,16 +21,18 @@ async function run(given: Task): Promise<unknown> {
     case 'write':
       return runWriteTask(given);
     case 'hash':
+      giveWay();
       return runHashTask(given);
     case 'verify':
       return runVerifyTask(given);
     case 'extract':
+      giveWay();
       return runExtractTask(given);
   }
 }
 
 /**
- * The threads that serve and those of the database go first: what is packed or unpacked here waits for them anyway. Linux
+ * The thread that serves, and feeds the database, goes first: a restore waits for that one longer than for this. Linux
  * alone counts that of a thread; elsewhere it would be the whole program's.
  */
 function giveWay(): void {

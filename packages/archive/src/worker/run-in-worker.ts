@@ -15,13 +15,16 @@ export interface WorkerRun<Progress> {
 export async function runInWorker<Result, Progress>(run: WorkerRun<Progress>): Promise<Result> {
   run.signal?.throwIfAborted();
   // Without the arguments of this process, which may be a test runner's.
-  const worker = new Worker(workerAddress(), { workerData: run.task, execArgv: [] });
+  const worker = new Worker(workerAddress(), { workerData: run.task, execArgv: [], resourceLimits });
   try {
     return await outcome<Result, Progress>(worker, run);
   } finally {
     await worker.terminate();
   }
 }
+
+/** Chunks come and go: a small young generation holds them as well as a large one, in a tenth of the memory. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 
 function outcome<Result, Progress>(worker: Worker, run: WorkerRun<Progress>): Promise<Result> {
   const { answer, onProgress, signal } = run;

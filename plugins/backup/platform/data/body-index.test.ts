@@ -52,6 +52,7 @@ it('is left alone by others while it is aside, and built by them once whoever di
 
 it('is built anew where it was left half built', async () => {
   await ask(`update pg_index set indisvalid = false where indexrelid = 'document_body'::regclass`);
+  expect(await isThere()).toBe(false);
   await keptBy(createBodyIndex(platform.kit.pool));
 });
 
