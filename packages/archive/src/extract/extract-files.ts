@@ -29,12 +29,13 @@ export async function extractFiles({ archive, folder, files, onProgress }: Files
         for await (const chunk of archive.readEntry(entry)) onBytes(chunk.length);
         continue;
       }
+      const before = progress.bytes;
       const file = openSync(target, 'wx', 0o640);
       disk.take(file);
       await writeOut({ source: archive.entryToRead(entry), file, onBytes });
       const time = modified.get(entry);
       if (time !== undefined) futimesSync(file, new Date(time), new Date(time));
-      await disk.sync(file);
+      await disk.sync(file, progress.bytes - before);
       progress.entries += 1;
     }
     for (const made of folders) await disk.syncFolder(made);
@@ -49,24 +50,26 @@ function makeFolder(path: string, known: Set<string>): void {
   for (let at = path; !known.has(at); at = dirname(at)) known.add(at);
 }
 
-/** Has files written to the disk itself, several at a time. */
+/**
+ * Has files written to the disk itself, many at a time: the first of them takes the others' bytes along, and one file
+ * alone would cost as much. While the disk is at it, the next ones are written.
+ */
 class Disk {
-  private readonly underWay = new Set<Promise<void>>();
   private readonly open = new Set<number>();
-  private fault: unknown;
+  private ready: number[] = [];
+  private readyBytes = 0;
+  private underWay: Promise<void> = Promise.resolve();
 
   /** From now on it is closed here, at the latest by `finish`. */
   take(file: number): void {
     this.open.add(file);
   }
 
-  async sync(file: number): Promise<void> {
-    const done = this.syncAndClose(file).catch((error: unknown) => {
-      this.fault ??= error;
-    });
-    this.underWay.add(done);
-    void done.then(() => this.underWay.delete(done));
-    if (this.underWay.size >= atOnce) await Promise.race(this.underWay);
+  /** Throws what went wrong with earlier ones. */
+  async sync(file: number, bytes = 0): Promise<void> {
+    this.ready.push(file);
+    this.readyBytes += bytes;
+    if (this.ready.length >= batchFiles || this.readyBytes >= batchBytes) await this.begin();
   }
 
   /** Windows knows no such thing. */
@@ -77,11 +80,34 @@ class Disk {
     await this.sync(file);
   }
 
-  /** Throws what went wrong since. */
+  /** Throws what went wrong. */
   async finish(): Promise<void> {
-    await Promise.all(this.underWay);
-    for (const file of this.open) await closeFile(file);
-    if (this.fault !== undefined) throw this.fault;
+    try {
+      await this.begin();
+      await this.underWay;
+    } finally {
+      for (const file of this.open) await closeFile(file);
+    }
+  }
+
+  private async begin(): Promise<void> {
+    await this.underWay;
+    const files = this.ready.values();
+    this.ready = [];
+    this.readyBytes = 0;
+    let fault: unknown;
+    const work = async () => {
+      for (const file of files) {
+        if (fault !== undefined) return;
+        await this.syncAndClose(file).catch((error: unknown) => (fault ??= error));
+      }
+    };
+    // Failed only when nobody is at it any more: the others are closed then.
+    this.underWay = Promise.all(Array.from({ length: atOnce }, work)).then(() => {
+      if (fault !== undefined) throw fault;
+    });
+    // Told by whoever waits for it next.
+    this.underWay.catch(() => undefined);
   }
 
   private async syncAndClose(file: number): Promise<void> {
@@ -93,4 +119,7 @@ class Disk {
 
 const syncFile = promisify(fdatasync);
 const closeFile = promisify(close);
-const atOnce = 16;
+/** The threads that wait for the disk serve the whole program. */
+const atOnce = 2;
+const batchFiles = 64;
+const batchBytes = 64 * 2 ** 20;

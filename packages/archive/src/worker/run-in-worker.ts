@@ -23,8 +23,8 @@ export async function runInWorker<Result, Progress>(run: WorkerRun<Progress>): P
   }
 }
 
-/** Chunks come and go: a small young generation holds them as well as a large one, in a tenth of the memory. */
-const resourceLimits = { maxYoungGenerationSizeMb: 4 };
+/** Chunks come and go: a small young generation holds them as well as a large one, in a third of the memory. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 function outcome<Result, Progress>(worker: Worker, run: WorkerRun<Progress>): Promise<Result> {
   const { answer, onProgress, signal } = run;
