@@ -57,10 +57,13 @@ export async function takeOperationLock(pool: Pool): Promise<OperationLock | und
 
 /** True while an operation runs on any replica, or somebody looks for dead ones. */
 export async function isOperationHeld(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock_shared($1) as "isFree"', [
-    advisoryLocks.operation,
-  ]);
-  return rows[0]?.isFree !== true;
+  // Looked up, not tried: whoever wants the lock at this very moment would be told that something runs.
+  const { rowCount } = await pool.query(
+    `select from pg_locks where locktype = 'advisory' and granted and classid = 0 and objid = $1 and objsubid = 1
+       and database = (select oid from pg_database where datname = current_database())`,
+    [advisoryLocks.operation],
+  );
+  return rowCount !== 0;
 }
 
 /** Of a task that let others run: false once its process is gone. */
