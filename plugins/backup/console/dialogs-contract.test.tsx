@@ -55,6 +55,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
       keySeparator: false,
       nsSeparator: '::',
       interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+      returnEmptyString: false,
       initAsync: false,
     });
     const store = createFormStore({ form, compiled, values: { ...defaultsOf(form), ...values } });

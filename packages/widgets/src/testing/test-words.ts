@@ -17,6 +17,7 @@ export function testWords(language: 'en' | 'zh-Hans') {
     keySeparator: false,
     nsSeparator: '::',
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    returnEmptyString: false,
     initAsync: false,
   });
   return words;

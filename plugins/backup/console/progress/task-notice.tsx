@@ -6,6 +6,7 @@ import { StopButton } from './stop-button';
 import { kindOf, pausePermission, statusOf, type Task } from './task';
 import { useFollowedNews } from './use-followed-news';
 import { useTaskEnd } from './use-task-end';
+import { useKnownWord } from '../use-known-word';
 import { useTaskFault } from './use-task-fault';
 
 interface TaskNoticeProps {
@@ -18,6 +19,7 @@ interface TaskNoticeProps {
 /** One task: how far it is, a way to stop it, and what went wrong where it failed. It goes by itself when it is done. */
 export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   const { t } = useTranslation('backup');
+  const known = useKnownWord('backup');
   const may = useMay();
   const faultText = useTaskFault();
   const { news, isUnknown } = useFollowedNews(task.id);
@@ -26,7 +28,7 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   // Never rounded up to 100; 0.57 × 100 is a hair less than 57.
   const percent = Math.floor((news?.progress ?? 0) * 100 + 1e-6);
   const quarter = Math.floor(percent / 25) * 25;
-  const phase = news?.phase ? t(`phase.${news.phase}`, { defaultValue: '' }) : '';
+  const phase = (news?.phase && known(`phase.${news.phase}`)) ?? '';
   useTaskEnd({ task, status, onClose, onAnnounce });
   useEffect(() => {
     if (status === 'ongoing') onAnnounce(t('progress.announce', { title, percent: quarter }));

@@ -4,6 +4,7 @@ import { StopButton } from '../progress/stop-button';
 import { statusOf } from '../progress/task';
 import { useShowHere } from '../progress/use-show-here';
 import { useTaskNews } from '../progress/use-task-news';
+import { useKnownWord } from '../use-known-word';
 
 interface TransferProgressProps {
   /** Of the task that works on it. */
@@ -17,10 +18,11 @@ interface TransferProgressProps {
 /** How far an export or import is: first the sending, where something is sent, then the work of the platform. */
 export function TransferProgress({ id, label, sent }: TransferProgressProps) {
   const { t } = useTranslation('backup');
+  const known = useKnownWord('backup');
   useShowHere(id);
   const news = useTaskNews(id);
   const worked = Math.floor((news?.progress ?? 0) * 100);
-  const phase = news?.phase === undefined || news.phase === '' ? '' : t(`phase.${news.phase}`, { defaultValue: '' });
+  const phase = news?.phase && known(`phase.${news.phase}`);
   const isSending = sent !== undefined && !news;
   return (
     <Flex vertical gap={4}>

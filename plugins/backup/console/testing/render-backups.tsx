@@ -45,6 +45,7 @@ export function renderBackups({ platform = fakeBackups(), user = { isSuper: true
     keySeparator: false,
     nsSeparator: '::',
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    returnEmptyString: false,
     initAsync: false,
   });
   const subscriptions = new Set<LiveSubscription>();

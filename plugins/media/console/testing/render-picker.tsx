@@ -27,6 +27,7 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     keySeparator: false,
     nsSeparator: '::',
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    returnEmptyString: false,
     initAsync: false,
   });
   const user: SessionUser = {

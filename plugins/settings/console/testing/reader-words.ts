@@ -43,6 +43,7 @@ export function readerWords(language: Language): i18n {
     nsSeparator: '::',
     pluralSeparator: '_',
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    returnEmptyString: false,
     initAsync: false,
     react: { useSuspense: false },
   });
