@@ -1,3 +1,4 @@
+import { cutIndexBuilding } from './body-index';
 import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { forgetPasswords } from './apply-accounts';
@@ -29,6 +30,7 @@ export async function lockModules(client: PoolClient, project: string): Promise<
   await client.query(
     `select set_config('deadlock_timeout', '50ms', true) from pg_roles where rolname = current_user and rolsuper`,
   );
+  await cutIndexBuilding(client);
   const addresses = modulesOf(project).map((module) => moduleAddress({ project, module }));
   const tables = new Set(addresses.flatMap((address) => tableToLock(address) ?? []));
   for (const table of [...tables].toSorted()) await client.query(`lock table ${table} in exclusive mode`);

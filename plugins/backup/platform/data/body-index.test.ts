@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { insertAdministrator, insertDocuments } from '../restore/testing/platform-state';
 import { putArchive, restore, restorePlatform } from '../restore/testing/restore-bench';
 import { aRecord } from '../testing/an-archive';
+import { lockModules } from './apply-modules';
 import { type BodyIndex, createBodyIndex } from './body-index';
 
 let platform: TestPlatform;
@@ -76,6 +77,25 @@ it('is not built when the program ends, but at its next start', async () => {
   await built.catch(() => undefined);
   await vi.waitFor(async () => expect(await ask(holders)).toEqual([]));
   await keptBy(createBodyIndex(platform.kit.pool));
+});
+
+it('is not built while a transaction wants to lock the table that it waits for', async () => {
+  const index = createBodyIndex(platform.kit.pool);
+  await index.layAside();
+  const client = await platform.kit.pool.connect();
+  await client.query('begin');
+  await client.query(
+    `insert into document (project, collection, id, body) values ('default', 'dashboard', 'd1', '{}')`,
+  );
+  const end = index.giveBack().then(() => 'built', String);
+  await vi.waitFor(async () =>
+    expect(await ask(`select from pg_stat_progress_create_index where relid = 'document'::regclass`)).toHaveLength(1),
+  );
+  await lockModules(client, 'default');
+  expect(await end).toContain('canceling statement');
+  await client.query('commit');
+  client.release();
+  await keptBy(index);
 });
 
 it.each([false, true])('a restore of more than there is goes without it, also where it fails: %s', async (fails) => {

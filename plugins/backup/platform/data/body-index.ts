@@ -86,6 +86,16 @@ export function createBodyIndex(pool: Pool): BodyIndex {
   };
 }
 
+/**
+ * Ends a building, which waits for every transaction under way and lets nobody lock the table meanwhile: one that is
+ * about to would wait for it as it waits for that. Housekeeping begins again.
+ */
+export async function cutIndexBuilding(client: Pick<PoolClient, 'query'>): Promise<void> {
+  await client.query(
+    `select pg_cancel_backend(pid) from pg_stat_progress_create_index where relid = 'document'::regclass`,
+  );
+}
+
 async function buildIndex(client: PoolClient): Promise<void> {
   if (await isThere(client)) return;
   // Half of it, where somebody was cut short.

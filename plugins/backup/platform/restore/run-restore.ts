@@ -167,12 +167,15 @@ export async function runRestore(
       throw error;
     }
   } finally {
-    await held?.close();
-    await judged?.catch(leaveToOthers);
-    await archive.close();
-    // Nobody waits for it, and what fails is done again with the housekeeping.
-    const tidied = isIndexAside ? bodyIndex.giveBack() : tidyIndex(kit);
-    tidied.catch(leaveToHousekeeping);
+    try {
+      await held?.close();
+      await judged?.catch(leaveToOthers);
+      await archive.close();
+    } finally {
+      // Nobody waits for it, and what fails is done again with the housekeeping.
+      const tidied = isIndexAside ? bodyIndex.giveBack() : tidyIndex(kit);
+      tidied.catch(leaveToHousekeeping);
+    }
   }
   await atStep?.('committed');
   return finishRestore(parts, { id, project }, (phase) => progress(shareOf(phase, 0), phases[phase]));
