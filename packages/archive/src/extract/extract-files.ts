@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isDirectory } from '../entry-path';
 import type { ReadableArchive } from '../read/open-archive';
+import { NewFile } from './new-file';
 import { writeOut } from './write-out';
 import type { ArchiveToExtract, ExtractProgress } from './extract-archive';
 
@@ -13,7 +14,7 @@ export interface FilesToExtract extends Pick<ArchiveToExtract, 'folder' | 'files
 
 /** Writes one file after the other, without waiting for the disk, which works meanwhile; at the end it waits. */
 export async function extractFiles({ archive, folder, files, onProgress }: FilesToExtract): Promise<void> {
-  const modified = new Map(archive.list().map((entry) => [entry.name, entry.modified]));
+  const known = new Map(archive.list().map((entry) => [entry.name, entry]));
   const folders = new Set([folder]);
   const disk = new Disk();
   const progress: ExtractProgress = { entries: 0, bytes: 0 };
@@ -29,13 +30,16 @@ export async function extractFiles({ archive, folder, files, onProgress }: Files
         for await (const chunk of archive.readEntry(entry)) onBytes(chunk.length);
         continue;
       }
-      const before = progress.bytes;
-      const file = openSync(target, 'wx', 0o640);
-      disk.take(file);
-      await writeOut({ source: archive.entryToRead(entry), file, onBytes });
-      const time = modified.get(entry);
-      if (time !== undefined) futimesSync(file, new Date(time), new Date(time));
-      await disk.sync(file, progress.bytes - before);
+      const { modified, size = 0 } = known.get(entry) ?? {};
+      const file = new NewFile(target, { mode: 0o640, byteCount: size });
+      disk.take(file.fd);
+      try {
+        await writeOut({ source: archive.entryToRead(entry), file, onBytes });
+      } finally {
+        file.closeDirect();
+      }
+      if (modified !== undefined) futimesSync(file.fd, new Date(modified), new Date(modified));
+      await disk.sync(file.fd, size);
       progress.entries += 1;
     }
     for (const made of folders) await disk.syncFolder(made);

@@ -1,13 +1,13 @@
-import { readSync, writeSync } from 'node:fs';
+import { readSync } from 'node:fs';
 import { ArchiveError } from '../archive-error';
 import { Meter } from '../meter';
 import { findBytes } from '../read/entry-bytes';
 import { type EntryToRead, inflateAtOnce, readEntry, requireWhole } from '../read/read-entry';
+import type { NewFile } from './new-file';
 
 export interface EntryToWriteOut {
   source: EntryToRead;
-  /** An open file. */
-  file: number;
+  file: NewFile;
   onBytes: (bytes: number) => void;
 }
 
@@ -17,29 +17,56 @@ export interface EntryToWriteOut {
  */
 export async function writeOut({ source, file, onBytes }: EntryToWriteOut): Promise<void> {
   const { entry, expected } = source;
-  const put = (bytes: Uint8Array) => {
-    writeFully(file, bytes);
-    onBytes(bytes.length);
-  };
   const isShort = entry.packing === 'deflated' && entry.size <= shortBytes && entry.packedSize <= shortBytes;
   if (entry.isCoded || expected?.records !== undefined || (entry.packing === 'deflated' && !isShort)) {
-    for await (const chunk of readEntry(source)) put(chunk);
-    return;
+    for await (const chunk of readEntry(source)) {
+      file.put(chunk);
+      onBytes(chunk.length);
+    }
+  } else {
+    const start = await findBytes(source.handle, entry);
+    const meter = new Meter();
+    if (isShort) writeInflated({ source, file, start, meter });
+    else writeStored({ source, file, start, meter, onBytes });
+    requireWhole({ entry, expected, meter });
+    if (isShort) onBytes(meter.size);
   }
-  const fd = source.handle.fd;
-  const start = await findBytes(source.handle, entry);
-  const meter = new Meter();
-  const { packedSize } = entry;
-  for (let done = 0; done < packedSize;) {
-    const packed = buffer.subarray(0, Math.min(packedSize - done, buffer.length));
-    readFully(fd, packed, start + done);
-    done += packed.length;
-    const content = isShort ? inflateAtOnce(entry, packed) : packed;
-    if (content.length > entry.size - meter.size) throw new ArchiveError('bomb', { entry: entry.name });
-    meter.add(content);
-    put(content);
+  file.finish();
+}
+
+interface FoundEntry {
+  source: EntryToRead;
+  file: NewFile;
+  /** Where its bytes begin. */
+  start: number;
+  meter: Meter;
+}
+
+function writeInflated({ source: { entry, handle }, file, start, meter }: FoundEntry): void {
+  const packed = short.subarray(0, entry.packedSize);
+  readFully(handle.fd, packed, start);
+  const content = inflateAtOnce(entry, packed);
+  meter.add(content);
+  file.put(content);
+}
+
+/** In parts that the processor's own cache still holds when they are hashed. */
+function writeStored({
+  source: { entry, handle },
+  file,
+  start,
+  meter,
+  onBytes,
+}: FoundEntry & Pick<EntryToWriteOut, 'onBytes'>): void {
+  for (let done = 0; done < entry.packedSize;) {
+    const part = file.room().subarray(0, Math.min(entry.packedSize - done, partBytes));
+    readFully(handle.fd, part, start + done);
+    if (part.length > entry.size - meter.size) throw new ArchiveError('bomb', { entry: entry.name });
+    meter.add(part);
+    file.took(part.length);
+    done += part.length;
+    onBytes(part.length);
   }
-  requireWhole({ entry, expected, meter });
 }
 
 function readFully(fd: number, target: Uint8Array, position: number): void {
@@ -50,11 +77,8 @@ function readFully(fd: number, target: Uint8Array, position: number): void {
   }
 }
 
-function writeFully(file: number, bytes: Uint8Array): void {
-  for (let done = 0; done < bytes.length;) done += writeSync(file, bytes, done);
-}
-
+const partBytes = 2 ** 17;
 /** As much as the buffer below holds of it, packed. */
 const shortBytes = 2 ** 20;
 /** One for all: an entry is written out before the next one is read. */
-const buffer = Buffer.allocUnsafeSlow(shortBytes);
+const short = Buffer.allocUnsafeSlow(shortBytes);

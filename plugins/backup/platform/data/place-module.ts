@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { ArchiveError } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { recordRows, rowFormats, type RowsFound } from './record-rows';
+import { recordRows, type RowsFound } from './record-rows';
+import { BinaryRows } from './binary-rows';
 import { demandsOf } from './stage-module';
 import { putOffIndex } from './put-off-index';
 
@@ -54,12 +55,10 @@ async function copyRecords({ client, project, module, entry, content, signal }: 
   await putOffIndex(client);
   const found: RowsFound = { count: 0, isAscending: true, whole: 0 };
   const copy = client.query(
-    copyFrom(
-      `copy document (project, collection, id, created_at, updated_at, body) from stdin with (${rowFormats.binary})`,
-    ),
+    copyFrom('copy document (project, collection, id, created_at, updated_at, body) from stdin with (format binary)'),
   );
-  const before = [project, module];
-  const rows = recordRows({ entry, content: content(), ...demandsOf(module), before, form: 'binary' as const }, found);
+  const form = new BinaryRows([project, module]);
+  const rows = recordRows({ entry, content: content(), ...demandsOf(module), form }, found);
   await pipeline(Readable.from(rows, { objectMode: true, highWaterMark: 2 }), copy, { signal });
   return found.count;
 }

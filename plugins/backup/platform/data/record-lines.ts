@@ -41,7 +41,7 @@ function faultOf(text: string, value: JsonValue | undefined, maxIdLength: number
   if (!isJsonObject(value)) return { reason: 'record.notJson' };
   const unknown = Object.keys(value).find((name) => !recordFields.has(name));
   if (unknown !== undefined) return { reason: 'record.unknownField', field: `/${unknown}` };
-  const unstorable = mayBeUnstorable(text) ? findUnstorable(value) : undefined;
+  const unstorable = findUnstorable(value);
   if (unstorable) return { reason: `record.${unstorable.kind}`, field: unstorable.pointer };
   const { id, createdAt, updatedAt, body } = value;
   if (typeof id !== 'string' || id === '' || id.length > maxIdLength) return { reason: 'record.noId', field: '/id' };
@@ -49,35 +49,6 @@ function faultOf(text: string, value: JsonValue | undefined, maxIdLength: number
   if (!isTimeOrAbsent(createdAt)) return { reason: 'record.noTime', field: '/createdAt' };
   if (!isTimeOrAbsent(updatedAt)) return { reason: 'record.noTime', field: '/updatedAt' };
   return undefined;
-}
-
-/**
- * False where a look at the text alone shows that all of it can be stored, as with nearly every record: walking through
- * all values takes longer than reading them. Without an escape there is no NUL and no half of a pair in UTF-8; below 200
- * digits and an exponent of three, a number is in range.
- */
-function mayBeUnstorable(line: string): boolean {
-  return hasSuspects(line) || isNestedDeeply(line);
-}
-
-/** The part of it that can be asked of many lines at once, or of the text of their bytes. */
-export function hasSuspects(lines: string): boolean {
-  return suspects.some((part) => lines.includes(part)) || /[:,[\s]-?\d(?:[\d.]*[eE][+-]?\d{3}|\d{199})/.test(lines);
-}
-
-export function isNestedDeeply(line: string): boolean {
-  return opensMoreThan(line, '{', 16) || opensMoreThan(line, '[', 16);
-}
-
-const suspects = ['\\u', '__proto__', 'constructor', 'prototype'];
-
-function opensMoreThan(text: string, bracket: string, count: number): boolean {
-  let at = -1;
-  for (let seen = 0; seen <= count; seen += 1) {
-    at = text.indexOf(bracket, at + 1);
-    if (at === -1) return false;
-  }
-  return true;
 }
 
 function parsed(text: string): JsonValue | undefined {
@@ -92,7 +63,7 @@ function isTimeOrAbsent(value: JsonValue | undefined): value is string | undefin
   return value === undefined || isTime(value);
 }
 
-export function isTime(value: JsonValue): value is string {
+function isTime(value: JsonValue): value is string {
   return (
     typeof value === 'string' &&
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&

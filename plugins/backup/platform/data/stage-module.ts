@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { csvOptions, CsvRows } from './csv-rows';
 import { refusal } from './record-fault';
 import type { ArchivedRecord, RecordDemands } from './record-lines';
-import { recordRows, rowFormats, type RowsFound } from './record-rows';
+import { recordRows, type RowsFound } from './record-rows';
 import { isProject, rowFault, rowTables } from './row-tables';
 
 export interface ModuleToStage {
@@ -27,9 +28,9 @@ export async function stageModule({ client, module, entry, content, signal }: Mo
       id text not null, created_at timestamptz, updated_at timestamptz, body jsonb not null, is_whole boolean
     ) on commit drop`);
   const found: RowsFound = { count: 0, isAscending: true, whole: 0 };
-  const copy = client.query(copyFrom(`copy ${table} from stdin with (${rowFormats.csv}, force_not_null (id))`));
+  const copy = client.query(copyFrom(`copy ${table} from stdin with (${csvOptions}, force_not_null (id))`));
   try {
-    const rows = recordRows({ entry, content, ...demandsOf(module), form: 'csv' as const }, found);
+    const rows = recordRows({ entry, content, ...demandsOf(module), form: new CsvRows() }, found);
     await pipeline(Readable.from(rows, { objectMode: true, highWaterMark: 2 }), copy, { signal });
   } catch (error) {
     throw lineFault(entry, error);

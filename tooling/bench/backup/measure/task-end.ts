@@ -7,12 +7,12 @@ import type { Client } from 'pg';
 export async function taskEnd(client: Client, id: string): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ body: { status: string; content?: string } }>(
-      `select body from document where collection = 'taskmanager' and id = $1`,
+      `select body from document where project = 'default' and collection = 'taskmanager' and id = $1`,
       [id],
     );
     const { status, content = '' } = rows[0]?.body ?? { status: 'ongoing' };
     if (status === 'finish') return;
     if (status !== 'ongoing') throw new Error(`The operation ended with ${status}: ${content}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,0 +1,43 @@
+import type { LineCut } from './cut-line';
+import type { ArchivedRecord } from './record-lines';
+import type { RowBuffer } from './row-buffer';
+import type { RowForm } from './row-form';
+
+/**
+ * Rows for `COPY … WITH (${csvOptions})`: id, created, updated, body, and a mark of those whose body is the record as a
+ * whole. The bytes between two delimiters are the value itself: neither they nor quotes can occur in JSON text.
+ */
+export class CsvRows implements RowForm {
+  readonly header = new Uint8Array();
+  readonly trailer = new Uint8Array();
+
+  write(out: RowBuffer, line: LineCut): void {
+    const { bytes, hasTimes } = line;
+    out.put(bytes, line.idStart, line.idEnd);
+    out.byte(delimiter);
+    if (hasTimes) out.put(bytes, line.createdStart, line.createdEnd);
+    out.byte(delimiter);
+    if (hasTimes) out.put(bytes, line.updatedStart, line.updatedEnd);
+    out.byte(delimiter);
+    out.put(bytes, line.bodyStart, line.bodyEnd);
+    out.byte(delimiter);
+    out.byte(lineFeed);
+  }
+
+  writeWhole(out: RowBuffer, { id, createdAt = '', updatedAt = '' }: ArchivedRecord, line: Uint8Array): void {
+    out.put(Buffer.from(`${quoted(id)}${separator}${createdAt}${separator}${updatedAt}${separator}`));
+    out.put(line);
+    out.put(Buffer.from(`${separator}t\n`));
+  }
+}
+
+export const csvOptions = `format csv, quote E'\\x01', delimiter E'\\x02'`;
+
+function quoted(value: string): string {
+  return `${quote}${value.replaceAll(quote, quote + quote)}${quote}`;
+}
+
+const quote = '\u0001';
+const separator = '\u0002';
+const delimiter = 0x02;
+const lineFeed = 0x0a;

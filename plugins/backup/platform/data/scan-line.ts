@@ -1,0 +1,100 @@
+/**
+ * Looks at the bytes of a line once: where it ends, and whether something is in it that only parsing can judge, as with
+ * few of them. Without an escape there is no NUL and no half of a pair in UTF-8; below 199 digits and an exponent of
+ * three, a number is in range.
+ */
+export class LineScan {
+  /** Of the line: its line feed, or the end of the bytes. */
+  end = 0;
+  isSuspect = false;
+
+  /** Of lines that follow: whether names are among their bytes that no record may have. */
+  private hasNames = false;
+
+  /** Before the first line of a block is scanned. */
+  begin(bytes: Buffer): void {
+    this.hasNames = partsOfNames.some((part) => bytes.includes(part));
+  }
+
+  scan(bytes: Buffer, start: number): void {
+    let braces = 0;
+    let brackets = 0;
+    let isSuspect = false;
+    let at = start;
+    // Asked of every byte: a name of the module's own would be looked up each time.
+    const kindOf = kinds;
+    const { length } = bytes;
+    for (; at < length; at += 1) {
+      const kind = kindOf[bytes[at]!]!;
+      if (kind === 0) continue;
+      if (kind === lineFeed) break;
+      if (kind === brace) braces += 1;
+      else if (kind === bracket) brackets += 1;
+      else if (kind === exponent) isSuspect ||= isLargeExponent(bytes, at);
+      else isSuspect ||= kind === carriageReturn || bytes[at + 1] === letterU;
+    }
+    this.end = at;
+    this.isSuspect =
+      isSuspect ||
+      braces > depth ||
+      brackets > depth ||
+      hasManyDigits(bytes, start, at) ||
+      (this.hasNames && names.some((name) => bytes.subarray(start, at).includes(name)));
+  }
+}
+
+/** A number's, at least; of texts only what looks like it. */
+function isLargeExponent(bytes: Buffer, at: number): boolean {
+  const sign = bytes[at + 1];
+  const first = sign === plus || sign === minus ? at + 2 : at + 1;
+  for (let digit = first; digit < first + 3; digit += 1) if (!isDigit(bytes[digit])) return false;
+  let before = at - 1;
+  while (isDigit(bytes[before]) || bytes[before] === dot) before -= 1;
+  if (before === at - 1) return false;
+  return comesBeforeNumbers.has(bytes[bytes[before] === minus ? before - 1 : before] ?? 0);
+}
+
+function hasManyDigits(bytes: Buffer, start: number, end: number): boolean {
+  for (let at = start + manyDigits - 1; at < end; at += manyDigits) {
+    if (!isDigit(bytes[at])) continue;
+    let [first, last] = [at, at];
+    while (first > start && isDigit(bytes[first - 1])) first -= 1;
+    while (isDigit(bytes[last + 1])) last += 1;
+    if (last - first + 1 >= manyDigits) return true;
+  }
+  return false;
+}
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
+}
+
+// Nothing special is 0.
+const lineFeed = 1;
+const brace = 2;
+const bracket = 3;
+const exponent = 4;
+const carriageReturn = 5;
+const backslash = 6;
+const kinds = new Uint8Array(256);
+for (const [character, kind] of [
+  ['\n', lineFeed],
+  ['{', brace],
+  ['[', bracket],
+  ['e', exponent],
+  ['E', exponent],
+  ['\r', carriageReturn],
+  ['\\', backslash],
+] as const)
+  kinds[character.charCodeAt(0)] = kind;
+
+const names = ['__proto__', 'constructor', 'prototype'].map((name) => Buffer.from(name));
+/** Each name has one of them. Such short ones are found several times faster. */
+const partsOfNames = ['proto', 'struct'].map((part) => Buffer.from(part));
+const comesBeforeNumbers = new Set(Buffer.from(':,[ \t'));
+const letterU = 0x75;
+const plus = 0x2b;
+const minus = 0x2d;
+const dot = 0x2e;
+const depth = 16;
+const manyDigits = 199;
