@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { areFew } from './few-of-many';
 import { verdictTable } from './judge-documents';
 import { stageTable } from './stage-module';
 import type { RestoreCounts } from './restore-rule';
@@ -14,15 +15,11 @@ export interface DocumentsToApply {
 /** Carries the verdicts out. Records keep the times of the archive. */
 export async function applyDocuments({ client, module, project, counts }: DocumentsToApply): Promise<void> {
   // Changed ones go first and come back: two that exchanged a name which must be unique would stand in each other's way.
+  const going = counts.changed + counts.deleted;
   const gone =
-    counts.changed + counts.deleted === 0
+    going === 0
       ? nothing
-      : await client.query(
-          `delete from document using ${verdictTable(module)} judged
-     where document.project = $1 and document.collection = $2 and document.id = judged.id
-       and judged.verdict in ('changed', 'deleted')`,
-          [project, module],
-        );
+      : await client.query(deleteSql(module, areFew(going, { of: counts.same })), [project, module]);
   const come =
     counts.added + counts.changed === 0
       ? nothing
@@ -33,10 +30,19 @@ export async function applyDocuments({ client, module, project, counts }: Docume
      where judged.verdict in ('added', 'changed')`,
           [project, module],
         );
-  const isAsJudged =
-    gone.rowCount === counts.changed + counts.deleted && come.rowCount === counts.added + counts.changed;
+  const isAsJudged = gone.rowCount === going && come.rowCount === counts.added + counts.changed;
   if (!isAsJudged)
     throw new Error(`${module}: ${gone.rowCount} went and ${come.rowCount} came, unlike what was judged`);
+}
+
+function deleteSql(module: string, isSparse: boolean): string {
+  const isJudged = `judged.verdict in ('changed', 'deleted')`;
+  const isHere = 'document.project = $1 and document.collection = $2 and document.id = judged.id';
+  return isSparse
+    ? `delete from document
+       using ${verdictTable(module)} judged, lateral (select ctid from document where ${isHere} offset 0) place
+       where document.ctid = place.ctid and ${isJudged}`
+    : `delete from document using ${verdictTable(module)} judged where ${isHere} and ${isJudged}`;
 }
 
 const nothing = { rowCount: 0 };

@@ -1,5 +1,6 @@
 import type { ArchiveSource } from '@signalbox/archive';
 import { escapeLiteral } from 'pg';
+import { documentColumns, documentLines } from './document-lines';
 import type { HeldTaps } from './held-taps';
 import { type ModuleAddress, moduleAddress, settingRecordId } from './module-address';
 import type { RowTable } from './row-tables';
@@ -19,11 +20,17 @@ export function* moduleSources({ snapshot, project, modules, taps }: ModulesToEx
     const address = moduleAddress({ project, module });
     if (!address) continue;
     const open = () => {
-      const lines = snapshot.lines(recordsOf(address));
+      const lines = linesOf(snapshot, address);
       return taps?.has(module) ? taps.pass(module, lines) : lines;
     };
     yield { kind: 'data', name: module, modified: snapshot.time, open };
   }
+}
+
+/** A module's records as an archive has them. */
+function linesOf(snapshot: Snapshot, address: ModuleAddress): AsyncGenerator<Uint8Array> {
+  if (address.table !== 'document') return snapshot.lines(recordsOf(address));
+  return documentLines(snapshot.rows(`select ${documentColumns} from document where ${rowsIn(address)} order by id`));
 }
 
 /** A `select` of a module's records, one JSON text each, by id: of those rows that `condition` holds for, in SQL. */

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { areFew } from './few-of-many';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from './restore-rule';
 import type { StagedDifference } from './stage-difference';
 import { stageTable } from './stage-module';
@@ -23,6 +24,8 @@ export async function judgeDocuments({ client, module, project, rule, difference
   );
   // Under the other rules, what the archive does not name is no concern of its.
   const join = rule === 2 && !difference ? 'full join' : 'left join';
+  const held = 'select id, body, created_at, updated_at from document where project = $1 and collection = $2';
+  const isSparse = difference !== undefined && areFew(difference.staged, { of: difference.same });
   await client.query(
     `insert into ${verdictTable(module)} (id, verdict)
      select coalesce(staged.id, held.id),
@@ -35,8 +38,7 @@ export async function judgeDocuments({ client, module, project, rule, difference
          else $3
        end
      from ${stageTable(module)} staged
-     ${join} (select id, body, created_at, updated_at from document where project = $1 and collection = $2) held
-       on held.id = staged.id`,
+     ${isSparse ? `left join lateral (${held} and id = staged.id offset 0) held on true` : `${join} (${held}) held on held.id = staged.id`}`,
     [project, module, rule === 1 ? 'skipped' : 'changed'],
   );
   if (rule === 2 && difference)

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { LineCut } from './cut-line';
+import { JsonScan } from './json-scan';
 import { refusal } from './record-fault';
 import { readRecord, type RecordDemands } from './record-lines';
 import { RowBuffer } from './row-buffer';
 import type { RowForm } from './row-form';
-import { LineScan } from './scan-line';
 
 export interface RecordsToRead extends RecordDemands {
   /** Name of the archive's entry, for the words of a refusal. */
@@ -62,7 +62,7 @@ export async function* recordRows(records: RecordsToRead, found: RowsFound): Asy
 /** Cuts lines as our own archives have them. Whatever has another form, or something suspicious in it, is parsed and judged value by value. */
 class RowReader {
   private readonly line = new LineCut();
-  private readonly scan = new LineScan();
+  private readonly scan = new JsonScan();
   private readonly out = new RowBuffer();
   /** The id before. */
   private last: Part = { bytes: new Uint8Array(), start: 0, end: 0 };
@@ -77,9 +77,11 @@ class RowReader {
     const { entry } = this.records;
     if (!isUtf8(lines)) throw refusal({ entry, line: this.found.count + 1, fault: { reason: 'record.notUtf8' } });
     this.scan.begin(lines);
-    for (let start = 0; start <= lines.length; start = this.scan.end + 1) {
-      this.scan.scan(lines, start);
-      this.row(lines, start);
+    for (let start = 0; start <= lines.length;) {
+      const next = lines.indexOf(lineFeed, start);
+      const end = next === -1 ? lines.length : next;
+      this.row(lines, start, end);
+      start = end + 1;
     }
   }
 
@@ -87,18 +89,18 @@ class RowReader {
     return this.out.take();
   }
 
-  private row(lines: Buffer, start: number): void {
+  private row(lines: Buffer, start: number, end: number): void {
     const { found, line, out, records, scan } = this;
     const { form, judge, maxIdLength, needsTimes } = records;
-    const { end } = scan;
     found.count += 1;
     const isCut = line.cut(lines, start, end);
     const isPlain =
       isCut &&
-      !scan.isSuspect &&
       judge === undefined &&
       line.idEnd - line.idStart <= maxIdLength &&
-      (line.hasTimes || !needsTimes);
+      (line.hasTimes || !needsTimes) &&
+      // What stands before the body, the cut has seen.
+      !scan.isSuspect(lines, line.bodyStart, line.bodyEnd);
     const record = isPlain ? undefined : this.judged(lines.subarray(start, end));
     if (isCut) {
       this.see(lines, line.idStart, line.idEnd);

@@ -33,10 +33,10 @@ export class RowBuffer {
     this.length = length + end - start;
   }
 
-  /** What was put so far, which is the taker's own: it starts anew. */
+  /** A copy of what was put so far, after which it starts anew: as large as need be, for what waits to be collected counts. */
   take(): Uint8Array {
-    const taken = this.bytes.subarray(0, this.length);
-    this.bytes = Buffer.allocUnsafeSlow(this.bytes.length);
+    const taken = Buffer.allocUnsafeSlow(this.length);
+    taken.set(this.bytes.subarray(0, this.length));
     this.length = 0;
     return taken;
   }

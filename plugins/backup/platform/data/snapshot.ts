@@ -6,6 +6,8 @@ export interface Snapshot {
   readonly time: Date;
   /** What a `select` of one text column gives, one line per row. One at a time. */
   lines(select: string): AsyncGenerator<Uint8Array>;
+  /** What a `select` gives, in the binary form of COPY. One at a time. */
+  rows(select: string): AsyncGenerator<Uint8Array>;
   /** Always, also after a failure: the connection goes back to the pool. */
   close(): Promise<void>;
 }
@@ -26,16 +28,19 @@ export async function openSnapshot({ pool }: Pick<PlatformKit, 'pool'>): Promise
     throw error;
   });
 
+  async function* read(select: string, form: string): AsyncGenerator<Uint8Array> {
+    const stream = client.query(copyTo(`copy (${select}) to stdout with (${form})`));
+    // Cut off in the middle, it says so once more when nobody listens any longer.
+    stream.on('error', () => undefined);
+    isReading = true;
+    yield* stream as AsyncIterable<Uint8Array>;
+    isReading = false;
+  }
+
   return {
     time,
-    async *lines(select) {
-      const stream = client.query(copyTo(`copy (${select}) to stdout with (${verbatim})`));
-      // Cut off in the middle, it says so once more when nobody listens any longer.
-      stream.on('error', () => undefined);
-      isReading = true;
-      yield* stream as AsyncIterable<Uint8Array>;
-      isReading = false;
-    },
+    lines: (select) => read(select, verbatim),
+    rows: (select) => read(select, 'format binary'),
     async close() {
       if (isClosed) return;
       isClosed = true;

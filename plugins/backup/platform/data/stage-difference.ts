@@ -17,6 +17,7 @@ export interface DifferenceToStage {
 export interface StagedDifference {
   /** Records that are not staged, as they are the same. */
   same: number;
+  staged: number;
   /** Ids of what is there and may not be in the archive; `judgeDocuments` looks. */
   heldOnly: readonly string[];
 }
@@ -30,9 +31,16 @@ export async function stageDifference(facts: DifferenceToStage): Promise<StagedD
   const found: Comparison = { same: 0, heldOnly: [] };
   await client.query('savepoint backup_difference');
   try {
-    await stageModule({ client, module, entry, content: differingLines({ archived, held }, found), signal });
+    const staged = await stageModule({
+      client,
+      module,
+      entry,
+      content: differingLines({ archived, held }, found),
+      signal,
+    });
     await client.query('release savepoint backup_difference');
-    return { same: found.same, heldOnly: found.heldOnly.map((id) => JSON.parse(latin1ToText(id)) as string) };
+    const heldOnly = found.heldOnly.map((id) => JSON.parse(latin1ToText(id)) as string);
+    return { same: found.same, staged, heldOnly };
   } catch (error) {
     if (error instanceof ArchiveError || signal?.aborted) throw error;
     await client.query('rollback to savepoint backup_difference');

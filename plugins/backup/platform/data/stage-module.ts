@@ -18,8 +18,8 @@ export interface ModuleToStage {
   signal?: AbortSignal;
 }
 
-/** Copies the records of an archive's module into `stageTable(module)`. Throws `archiveRefused`, naming entry and line. */
-export async function stageModule({ client, module, entry, content, signal }: ModuleToStage): Promise<void> {
+/** Copies the records of an archive's module into `stageTable(module)`; answers how many. Throws `archiveRefused`, naming entry and line. */
+export async function stageModule({ client, module, entry, content, signal }: ModuleToStage): Promise<number> {
   const table = stageTable(module);
   // How many rows there are is all that planning asks of it.
   await client.query('set local default_statistics_target = 10');
@@ -39,6 +39,7 @@ export async function stageModule({ client, module, entry, content, signal }: Mo
   if (found.whole > 0) await client.query(`update ${table} set body = body -> 'body' where is_whole`);
   // The bodies are long, and nobody plans by them.
   await client.query(`analyze ${table} (id)`);
+  return found.count;
 }
 
 /** The table of the running transaction with a module's records: `id`, `created_at`, `updated_at`, `body`. */

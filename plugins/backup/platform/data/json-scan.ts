@@ -1,45 +1,35 @@
 /**
- * Looks at the bytes of a line once: where it ends, and whether something is in it that only parsing can judge, as with
- * few of them. Without an escape there is no NUL and no half of a pair in UTF-8; below 199 digits and an exponent of
- * three, a number is in range.
+ * Looks at bytes of JSON once: whether something is in them that only parsing can judge, as with few of them. Without an
+ * escape there is no NUL and no half of a pair in UTF-8; below 199 digits and an exponent of three, a number is in range.
  */
-export class LineScan {
-  /** Of the line: its line feed, or the end of the bytes. */
-  end = 0;
-  isSuspect = false;
-
-  /** Of lines that follow: whether names are among their bytes that no record may have. */
+export class JsonScan {
+  /** Of what follows: whether names are among the bytes that no record may have. */
   private hasNames = false;
 
-  /** Before the first line of a block is scanned. */
+  /** Before the first part of a block is scanned. */
   begin(bytes: Buffer): void {
     this.hasNames = partsOfNames.some((part) => bytes.includes(part));
   }
 
-  scan(bytes: Buffer, start: number): void {
+  isSuspect(bytes: Buffer, start: number, end: number): boolean {
     let braces = 0;
     let brackets = 0;
-    let isSuspect = false;
-    let at = start;
     // Asked of every byte: a name of the module's own would be looked up each time.
     const kindOf = kinds;
-    const { length } = bytes;
-    for (; at < length; at += 1) {
+    for (let at = start; at < end; at += 1) {
       const kind = kindOf[bytes[at]!]!;
       if (kind === 0) continue;
-      if (kind === lineFeed) break;
       if (kind === brace) braces += 1;
       else if (kind === bracket) brackets += 1;
-      else if (kind === exponent) isSuspect ||= isLargeExponent(bytes, at);
-      else isSuspect ||= kind === carriageReturn || bytes[at + 1] === letterU;
+      else if (kind === exponent ? isLargeExponent(bytes, at) : kind === carriageReturn || bytes[at + 1] === letterU)
+        return true;
     }
-    this.end = at;
-    this.isSuspect =
-      isSuspect ||
+    return (
       braces > depth ||
       brackets > depth ||
-      hasManyDigits(bytes, start, at) ||
-      (this.hasNames && names.some((name) => bytes.subarray(start, at).includes(name)));
+      hasManyDigits(bytes, start, end) ||
+      (this.hasNames && names.some((name) => bytes.subarray(start, end).includes(name)))
+    );
   }
 }
 
@@ -70,7 +60,6 @@ function isDigit(byte: number | undefined): boolean {
 }
 
 // Nothing special is 0.
-const lineFeed = 1;
 const brace = 2;
 const bracket = 3;
 const exponent = 4;
@@ -78,7 +67,6 @@ const carriageReturn = 5;
 const backslash = 6;
 const kinds = new Uint8Array(256);
 for (const [character, kind] of [
-  ['\n', lineFeed],
   ['{', brace],
   ['[', bracket],
   ['e', exponent],
