@@ -47,10 +47,10 @@ export const errorTable = {
   tooManyRequests: { code: 100_050_002, status: 429 },
   /** Wait until the operation that is named has ended, or end it: only one runs at a time. */
   operationRunning: { code: 100_060_001, status: 400 },
-  /** Start a server with the data folder in which the named restore or import began: only that one can finish it. Files of a restore can be given up. */
+  /** Start a server with the data folder in which the named restore or import began: only that one can finish it. Where that is gone for good, its files can be given up. */
   operationUnfinished: { code: 100_060_030, status: 400 },
-  /** Wait: this server has the files of the restore, and finishes it by itself. */
-  restoreHasFiles: { code: 100_060_031, status: 400 },
+  /** Wait: this server has the files of the restore or import, and finishes it by itself. */
+  operationHasFiles: { code: 100_060_031, status: 400 },
   /** Look at the files of the platform: somebody gave up those of the restore, and nothing was checked. */
   filesGivenUp: { code: 100_060_032, status: 500 },
   /** As `filesGivenUp`; the data had gone back to the state before already. */

@@ -4,12 +4,13 @@ import { readerLanguage } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonQuery } from '../json-query';
 import { choiceFault } from '../make/backup-choice';
+import { giveUpRoutes } from '../operations/give-up/give-up-routes';
 import { operationFault } from '../operations/operation-fault';
 import type { BackupParts } from '../parts';
 import { offsetMinutesOf } from '../reader-time';
 import { usableBackup } from '../records/usable-backup';
 import { requirePermission } from '../require-permission';
-import { giveUpRoutes } from './give-up-routes';
+import { committedRestores } from './committed-restores';
 import { planRestore } from './plan-restore';
 import { finishLeftRestores } from './recover-restores';
 import { isClearing, restoreChoice, type RestoreWish } from './restore-choice';
@@ -22,7 +23,13 @@ export function restoreRoutes(rest: FastifyInstance, backups: BackupParts, parts
   const { log } = backups;
   for (const scope of scopes) {
     routesOf(rest, { backups, parts, scope });
-    giveUpRoutes(rest, { backups, scope });
+    giveUpRoutes(rest, {
+      backups,
+      kind: committedRestores(backups.kit, scope),
+      path: scope.path,
+      permissions: { view: permissionFor(scope, 'view'), start: permissionFor(scope, 'import') },
+      homeOf: (project) => homeIn(scope, project),
+    });
   }
 
   let timer: NodeJS.Timeout | undefined;

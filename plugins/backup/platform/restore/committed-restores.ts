@@ -1,0 +1,45 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { temporaryPath } from '../archives/archive-files';
+import type { CommittedKind, OperationAddress } from '../operations/give-up/committed-kind';
+import { filesGivenUp, type GivenUp } from '../operations/give-up/files-given-up';
+import { backupRecord } from '../records/backup-record';
+import { requirePermission } from '../require-permission';
+import { type BackupScope, mustEndSessions, permissionFor } from '../scopes';
+import { exists } from './files/swap';
+import { closeJournal, openJournals, readJournal, type RestoreJournal } from './journal';
+import { requireRights } from './restore-choice';
+import { recordFailure, type RestoreRecord } from './restore-record';
+
+/** Restores of one kind of backup, as those see them who give up their files. */
+export function committedRestores(kit: PlatformKit, scope: BackupScope): CommittedKind<RestoreJournal, RestoreRecord> {
+  return {
+    openJournals: () => openJournals(kit),
+    readJournal: (id) => readJournal(kit, id),
+    hasFiles: ({ id }) => exists(temporaryPath(kit, id)),
+    find: (address) => restoreRecord(kit, address),
+    requireRights(viewer, record) {
+      for (const action of ['import', 'restore'] as const) requirePermission({ viewer }, permissionFor(scope, action));
+      requireRights(viewer, record);
+    },
+    async close(journal, check) {
+      const { id, project } = journal;
+      const reason = givenUpAs(journal);
+      if (mustEndSessions(project)) await kit.endAllSessions(reason === 'filesGivenUp' ? 'restored' : 'returned');
+      check();
+      // Before the journal goes: whoever is killed in between finds the same question again.
+      await recordFailure(kit, { id, project }, filesGivenUp(reason));
+      await closeJournal(kit, id);
+    },
+  };
+}
+
+/** The record of a restore. */
+async function restoreRecord(kit: PlatformKit, address: OperationAddress): Promise<RestoreRecord | undefined> {
+  const record = await backupRecord(kit, address);
+  return record?.type === 'import' ? (record as RestoreRecord) : undefined;
+}
+
+/** Its data stands as its last transaction left it: restored, or put back. */
+function givenUpAs({ state }: Pick<RestoreJournal, 'state'>): GivenUp {
+  return state === 'returning' ? 'filesGivenUpReturned' : 'filesGivenUp';
+}
