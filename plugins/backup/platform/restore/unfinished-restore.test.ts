@@ -2,20 +2,17 @@ import { rename } from 'node:fs/promises';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryPath } from '../archives/archive-files';
-import { taskStore } from '../operations/task-store';
 import { partsOf } from '../parts';
 import { backupStore } from '../records/backup-record';
-import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
-import { restore } from './testing/restore-bench';
-import { insertAdministrator } from './testing/platform-state';
+import type { BackupPlatform } from '../testing/backup-platform';
+import { leaveTask } from '../testing/leave-task';
+import { type BackedUp, backedUpPlatform, leaveCommitted } from './testing/left-restore';
 
+let bench: BackedUp;
 let platform: BackupPlatform;
-let backupId: string;
 beforeEach(async () => {
-  platform = await createBackupPlatform();
-  await insertAdministrator(platform.kit);
-  platform.writeMedia('a.txt', 'a');
-  backupId = String((await platform.backUp({ name: 'Nightly', item: { fileServer: true } }))['id']);
+  bench = await backedUpPlatform();
+  ({ platform } = bench);
 });
 afterEach(() => platform.close());
 
@@ -25,29 +22,9 @@ const exported = (project: string, language: string) =>
     headers: { 'x-request-project': project, 'accept-language': language },
   });
 
-/** A restore whose process died once it was committed, with its task and record; another task that a process left. */
-async function leaveCommitted(id: string): Promise<void> {
-  const { kit } = platform;
-  const task = { status: 'ongoing', type: 'x', name: 'Nightly', progress: 0, content: '', language: 'zh-Hans' };
-  await taskStore(kit, 'default').insert({ ...task, id, mark: 'restore' });
-  await taskStore(kit, 'default').insert({ ...task, id: 'verification', mark: 'verify' });
-  await backupStore(kit, 'default').insert({
-    id,
-    name: 'Nightly',
-    type: 'import',
-    status: 'ongoing',
-    language: 'zh-Hans',
-  });
-  platform.writeMedia('b.txt', 'b');
-  const atStep = (step: string) => {
-    if (step === 'committed') throw new Error('died');
-  };
-  const choice = { rules: {}, fileServer: 2 as const };
-  await expect(restore(platform, { id, choice, parts: { atStep }, backupId })).rejects.toThrow('died');
-}
-
 it('names a restore that has to be finished elsewhere, in the reader’s words, and lets archives be verified', async () => {
-  await leaveCommitted('left');
+  await leaveCommitted(bench);
+  await leaveTask(platform.kit, { id: 'verification', mark: 'verify' });
   const folder = temporaryPath(platform.kit, 'left');
   await rename(folder, `${folder}-elsewhere`);
   for (const project of ['default', 'north']) {
@@ -59,7 +36,7 @@ it('names a restore that has to be finished elsewhere, in the reader’s words, 
     expect((await exported(project, 'zh-CN')).json<JsonObject>()['message']).toContain('“Nightly”尚未完成');
   }
   expect(await platform.task('verification')).toMatchObject({ status: 'fail' });
-  const { body, status } = await platform.send('POST', `backup/${backupId}/verify`, {});
+  const { body, status } = await platform.send('POST', `backup/${bench.backupId}/verify`, {});
   expect(status, JSON.stringify(body)).toBe(200);
   const verified = async () => expect(await platform.task(String(body['id']))).toMatchObject({ status: 'finish' });
   await vi.waitFor(verified, 10_000);
@@ -73,8 +50,7 @@ it('names a restore that has to be finished elsewhere, in the reader’s words, 
 
 it('says in the language of whoever started it what became of a restore, whoever finds it', async () => {
   const { kit } = platform;
-  const task = { status: 'ongoing', name: 'x', progress: 0, content: '', language: 'zh-Hans', mark: 'restore' };
-  await taskStore(kit, 'default').insert({ ...task, id: 'r1' });
+  await leaveTask(kit, { id: 'r1', mark: 'restore' });
   const record = { name: 'x', status: 'ongoing', language: 'zh-Hans' };
   await backupStore(kit, 'default').insert({ ...record, id: 'r1', type: 'import' });
   await backupStore(kit, 'default').insert({ ...record, id: 's1', type: 'export' });

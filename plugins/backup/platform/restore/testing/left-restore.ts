@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { backupStore } from '../../records/backup-record';
+import { type BackupPlatform, createBackupPlatform } from '../../testing/backup-platform';
+import { leaveTask } from '../../testing/leave-task';
+import { insertAdministrator } from './platform-state';
+import { restore } from './restore-bench';
+
+export interface BackedUp {
+  platform: BackupPlatform;
+  backupId: string;
+}
+
+/** A platform with a file, and a backup of its files. */
+export async function backedUpPlatform(): Promise<BackedUp> {
+  const platform = await createBackupPlatform();
+  await insertAdministrator(platform.kit);
+  platform.writeMedia('a.txt', 'a');
+  const { id } = await platform.backUp({ name: 'Nightly', item: { fileServer: true } });
+  return { platform, backupId: String(id) };
+}
+
+/** What says that the restore `left` is under way; its starter reads Chinese. */
+export interface LeftRestore {
+  /** Of its record. */
+  home: string;
+  mark: 'restore' | 'databaseRestore' | 'timeSeriesRestore';
+  item: Record<string, boolean>;
+  modules?: string[];
+}
+
+export async function leaveRestore({ kit }: BackupPlatform, { home, mark, item, modules = [] }: LeftRestore) {
+  await leaveTask(kit, { id: 'left', mark });
+  const facts = { id: 'left', name: 'Nightly', type: 'import', status: 'ongoing', language: 'zh-Hans' };
+  await backupStore(kit, home).insert({ ...facts, item, modules });
+}
+
+/** A restore of the files, `left`, whose process died once it was committed. */
+export async function leaveCommitted({ platform, backupId }: BackedUp): Promise<void> {
+  await leaveRestore(platform, { home: 'default', mark: 'restore', item: { fileServer: true } });
+  platform.writeMedia('b.txt', 'b');
+  const atStep = (step: string) => {
+    if (step === 'committed') throw new Error('died');
+  };
+  const choice = { rules: {}, fileServer: 2 as const };
+  await expect(restore(platform, { id: 'left', choice, parts: { atStep }, backupId })).rejects.toThrow('died');
+}

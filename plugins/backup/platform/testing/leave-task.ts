@@ -1,0 +1,19 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { expect, vi } from 'vitest';
+import { type Task, taskStore } from '../operations/task-store';
+
+type LeftTask = Pick<Task, 'id' | 'mark'> & { project?: string; name?: string };
+
+/** A task whose process is gone; its starter reads Chinese. */
+export async function leaveTask(kit: PlatformKit, { project = 'default', ...facts }: LeftTask): Promise<void> {
+  await untilQuiet(kit);
+  const task = { status: 'ongoing', type: 'x', name: 'Nightly', progress: 0, content: '', language: 'zh-Hans' };
+  await taskStore(kit, project).insert({ ...task, ...facts });
+}
+
+/** What a platform looks for at its start it has found: a task of later is left to the test. */
+async function untilQuiet({ pool }: PlatformKit): Promise<void> {
+  await turn();
+  await vi.waitFor(() => expect([pool.idleCount, pool.waitingCount]).toEqual([pool.totalCount, 0]), 20_000);
+}
