@@ -106,6 +106,8 @@ export const manifest = {
     'GET core/configDb/download/preview',
     'POST core/configDb/plan',
     'POST core/configDb/upload',
+    'GET core/configDb/unfinished',
+    'POST core/configDb/{id}/giveUp',
     'GET core/taskmanager',
     'GET core/taskmanager/{id}',
     'PATCH core/taskmanager/{id}',

@@ -55,6 +55,8 @@ export const errorTable = {
   filesGivenUp: { code: 100_060_032, status: 500 },
   /** As `filesGivenUp`; the data had gone back to the state before already. */
   filesGivenUpReturned: { code: 100_060_033, status: 500 },
+  /** As `filesGivenUp`, of an import. */
+  importFilesGivenUp: { code: 100_060_034, status: 500 },
   /** Read the task again: it has ended, or is past the point from which it can be taken back. */
   operationOver: { code: 100_060_002, status: 400 },
   /** Lift the protection first. */

@@ -425,7 +425,7 @@ export interface BackupExportQuery {
   excludedDirs?: string[];
 }
 /**
- * POST core/backup/{id}/giveUp: nothing to say.
+ * POST core/backup/{id}/giveUp, core/configDb/{id}/giveUp: nothing to say.
  */
 export interface BackupGiveUp {
   /**

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { lockSeeds } from '@signalbox/platform-kit';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backupStore } from '../records/backup-record';
+import { cutFinishing } from '../testing/cut-finishing';
 import { finishRestore } from './finish-restore';
 import { openJournals } from './journal';
 import { makeRestoreParts } from './make-restore-parts';
@@ -68,10 +68,7 @@ it('who loses the connection that keeps others away stops, and another replica g
   const atStep = async (step: RestoreStep) => {
     steps.push(step);
     if (step !== 'swapped') return;
-    await platform.kit.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query like '%${lockSeeds.finishing}%' and pid <> pg_backend_pid()
-         and datname = current_database()`,
-    );
+    await cutFinishing(platform.kit);
     await delay(100);
   };
   await expect(restore(platform, { id: 'one', choice, parts: { atStep } })).rejects.toMatchObject({

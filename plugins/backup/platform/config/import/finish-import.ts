@@ -2,20 +2,36 @@ import { rm } from 'node:fs/promises';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryPath } from '../../archives/archive-files';
 import { finishAlone } from '../../operations/finish-alone';
+import type { OperationAddress } from '../../operations/give-up/committed-kind';
+import { filesGivenUp, isGivenUp } from '../../operations/give-up/files-given-up';
 import { takeOperationLock } from '../../operations/operation-lock';
-import { taskStore } from '../../operations/task-store';
 import { unfinished } from '../../operations/unfinished';
 import type { Recoverer } from '../../operations/contract';
 import { carryOver } from '../../restore/files/swaps-of';
-import { exists, performSwap } from '../../restore/files/swap';
+import { performSwap } from '../../restore/files/swap';
 import { exportPath } from '../export/export-routes';
-import { closeImportJournal, type ImportJournal, noteSwapped, openImports, readImportJournal } from './import-journal';
+import {
+  canFinishImport,
+  closeImportJournal,
+  type ImportJournal,
+  noteSwapped,
+  openImports,
+  readImportJournal,
+} from './import-journal';
+import { importTask } from './import-task';
 
-/** Brings the files of a committed import into place. Every step may be done again. Throws `operationUnfinished` where only another replica can. */
-export async function finishImport(kit: PlatformKit, id: string): Promise<void> {
+/**
+ * Brings the files of a committed import into place. Every step may be done again. Throws `operationUnfinished` where only
+ * another replica can, and `importFilesGivenUp` where somebody gave up on them meanwhile.
+ */
+export async function finishImport(kit: PlatformKit, address: OperationAddress): Promise<void> {
+  const { id } = address;
   await finishAlone(kit.pool, id, async (check) => {
     const journal = await readImportJournal(kit, id);
-    if (journal) await finishCommitted(kit, { journal, check });
+    if (!journal) return endElsewhere(kit, address);
+    if (!(await canFinishImport(kit, journal)))
+      throw unfinished({ id, name: (await importTask(kit, journal))?.name ?? id });
+    return finishCommitted(kit, { journal, check });
   });
 }
 
@@ -26,11 +42,8 @@ interface Committed {
 }
 
 async function finishCommitted(kit: PlatformKit, { journal, check }: Committed): Promise<void> {
-  const { id, project } = journal;
+  const { id } = journal;
   const folder = temporaryPath(kit, id);
-  // The files lie where only a replica with the same data folder can reach them.
-  if (journal.swaps.length > 0 && !(await exists(folder)))
-    throw unfinished({ id, name: String((await taskStore(kit, project).get(id))?.['name'] ?? id) });
   for (const { swap, unit } of journal.swaps) {
     check();
     await performSwap(kit.dataDir, swap);
@@ -39,19 +52,25 @@ async function finishCommitted(kit: PlatformKit, { journal, check }: Committed):
   check();
   await noteSwapped(kit, id);
   await rm(folder, { recursive: true, force: true });
-  await closeImportJournal(kit, id);
+  await closeImportJournal(kit, id, { status: 'finish' });
+}
+
+/** How another replica ended it meanwhile. */
+async function endElsewhere(kit: PlatformKit, address: OperationAddress): Promise<void> {
+  const reason = (await importTask(kit, address))?.reason?.reason;
+  if (reason !== undefined && isGivenUp(reason)) throw filesGivenUp(reason);
 }
 
 /** What a dead process left of an export or import: finished where it was committed, else thrown away. */
 export function recoverTransfers(kit: PlatformKit): Recoverer {
-  return async ({ id, mark }) => {
+  return async ({ id, project, mark }) => {
     if (mark === 'configExport') {
       await rm(exportPath(kit, id), { force: true });
       await rm(`${exportPath(kit, id)}.part`, { force: true });
     }
     if (mark !== 'configImport') return undefined;
     const isCommitted = (await readImportJournal(kit, id)) !== undefined;
-    if (isCommitted) await finishImport(kit, id);
+    if (isCommitted) await finishImport(kit, { id, project });
     await rm(temporaryPath(kit, id), { recursive: true, force: true });
     return isCommitted ? { status: 'finish' } : undefined;
   };
@@ -63,7 +82,10 @@ export async function finishLeftImports(kit: PlatformKit): Promise<void> {
   const lock = await takeOperationLock(kit.pool);
   if (!lock) return;
   try {
-    for (const id of await openImports(kit)) await finishImport(kit, id);
+    for (const id of await openImports(kit)) {
+      const journal = await readImportJournal(kit, id);
+      if (journal) await finishImport(kit, journal);
+    }
   } finally {
     await lock.release();
   }

@@ -1,8 +1,10 @@
 import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
+import { temporaryPath } from '../../archives/archive-files';
 import { inTransaction } from '../../data/in-transaction';
+import type { TaskOutcome } from '../../operations/contract';
 import { taskCollection } from '../../operations/task-store';
-import type { Swap } from '../../restore/files/swap';
+import { exists, type Swap } from '../../restore/files/swap';
 
 /** What a committed import still has to do; no row means that it is finished, or never happened. */
 export interface ImportJournal {
@@ -46,9 +48,27 @@ export async function noteSwapped({ pool }: Pick<PlatformKit, 'pool'>, id: strin
   await pool.query(`update backup_config_import set swaps = '[]' where id = $1`, [id]);
 }
 
+/** True where this replica can finish it: what was staged lies where only one with the same data folder can reach it. */
+export async function canFinishImport(
+  kit: Pick<PlatformKit, 'dataDir'>,
+  { id, swaps }: Pick<ImportJournal, 'id' | 'swaps'>,
+): Promise<boolean> {
+  return swaps.length === 0 || exists(temporaryPath(kit, id));
+}
+
 /** Ends the task at the same time: whoever is killed after this need not guess how it went. */
-export async function closeImportJournal({ pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>, id: string) {
-  const end = { status: 'finish', progress: 1, content: '', endTime: new Date(clock.now()).toISOString() };
+export async function closeImportJournal(
+  { pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>,
+  id: string,
+  { status, content = '', reason }: TaskOutcome,
+): Promise<void> {
+  const end = {
+    status,
+    content,
+    endTime: new Date(clock.now()).toISOString(),
+    ...(status === 'finish' ? { progress: 1 } : {}),
+    ...(reason ? { reason } : {}),
+  };
   await pool.query(
     `with closed as (delete from backup_config_import where id = $1 returning id, project)
      update document set body = body || $2::jsonb, updated_at = now() from closed

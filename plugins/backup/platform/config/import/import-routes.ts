@@ -7,10 +7,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { temporaryFolder } from '../../archives/archive-files';
 import { freeBytes } from '../../archives/free-bytes';
 import { plainQuery } from '../../json-query';
+import { giveUpRoutes } from '../../operations/give-up/give-up-routes';
+import { pausePermission, viewPermission } from '../../operations/task-types';
 import type { BackupParts } from '../../parts';
 import { configFault } from '../config-refusal';
 import { refuseExpired } from '../license';
 import { chosenParts } from './chosen-parts';
+import { committedImports } from './committed-imports';
 import { finishLeftImports } from './finish-import';
 import { planImport } from './plan-import';
 import { receiveImport, type ReceivedImport } from './receive-import';
@@ -23,8 +26,9 @@ interface Received {
   code: string | undefined;
 }
 
-/** What an import would do, and the import. */
-export function importRoutes(rest: FastifyInstance, { kit, log, operations }: BackupParts): void {
+/** What an import would do, the import, and the way out of one that cannot be finished. */
+export function importRoutes(rest: FastifyInstance, backups: BackupParts): void {
+  const { kit, log, operations } = backups;
   const parts: ImportParts = { kit, catalog: createFormCatalog({ forms, groups, compiled: compiledForms }) };
   const config = { permission: 'backup.add' };
 
@@ -65,6 +69,14 @@ export function importRoutes(rest: FastifyInstance, { kit, log, operations }: Ba
       return { status: 'OK', id };
     }),
   );
+
+  giveUpRoutes(rest, {
+    backups,
+    kind: committedImports(kit),
+    path: 'core/configDb',
+    permissions: { view: viewPermission('configImport'), start: pausePermission('configImport') },
+    homeOf: (project) => project,
+  });
 
   async function withArchive<Answer>(
     request: FastifyRequest,

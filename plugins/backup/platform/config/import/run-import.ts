@@ -69,7 +69,7 @@ export async function runImport(parts: ImportParts, wish: ImportToRun, context: 
   }
   await atStep?.('committed');
   progress(0.95, 'swap');
-  await finishImport(kit, id);
+  await finishImport(kit, { id, project: wish.project });
 }
 
 interface ImportUnderWay extends Omit<ImportToRun, 'parts'> {

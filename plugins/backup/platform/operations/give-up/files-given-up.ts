@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 
-const reasons = ['filesGivenUp', 'filesGivenUpReturned'] as const;
+const reasons = ['filesGivenUp', 'filesGivenUpReturned', 'importFilesGivenUp'] as const;
 export type GivenUp = (typeof reasons)[number];
 
 /** How an operation ended whose files somebody gave up: errors and reasons bear one name. */

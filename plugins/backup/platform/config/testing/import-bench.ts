@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFormCatalog } from '@signalbox/platform-kit';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { forms, groups } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { expect } from 'vitest';
+import { writeFiles } from '../../restore/testing/platform-state';
+import { leaveTask } from '../../testing/leave-task';
+import { type ImportStep, runImport } from '../import/run-import';
+import { exportProject, putDocument, transferPlatform } from './transfer';
+
+const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+
+/** An export of a project with the dashboard `a`, called “New”, and these media. */
+export async function anExport(media: Record<string, string>): Promise<Buffer> {
+  const source = await transferPlatform();
+  await putDocument(source, { collection: 'dashboard', id: 'a', body: { name: 'New' } });
+  await writeFiles(join(source.kit.dataDir, 'media'), media);
+  const { rawPayload } = await exportProject(source);
+  await source.close();
+  return rawPayload;
+}
+
+interface ImportRun {
+  id: string;
+  archive: Uint8Array;
+  project?: string;
+  atStep?: (step: ImportStep) => void | Promise<void>;
+}
+
+/** Imports over everything, without routes and tasks. */
+async function importHere(
+  { kit }: TestPlatform,
+  { id, archive, project = 'default', atStep }: ImportRun,
+): Promise<void> {
+  const path = join(kit.dataDir, 'archive.tar.gz');
+  await writeFile(path, archive);
+  const context = {
+    id,
+    signal: new AbortController().signal,
+    progress: () => undefined,
+    passPointOfNoReturn: () => undefined,
+    letOthersRun: async () => undefined,
+  };
+  const wish = { project, path, code: undefined, parts: undefined, rule: 0 as const, userId: null };
+  await runImport({ kit, catalog, atStep }, wish, context);
+}
+
+/** As `importHere`; its process dies at `step`. */
+export async function importUntil(platform: TestPlatform, step: ImportStep, run: ImportRun): Promise<void> {
+  const atStep = (reached: ImportStep) => {
+    if (reached === step) throw new Error('died');
+  };
+  await expect(importHere(platform, { ...run, atStep })).rejects.toThrow('died');
+}
+
+/** An import, `left`, whose process died once it was committed. */
+export async function leaveImport(platform: TestPlatform, run: Omit<ImportRun, 'id'>): Promise<void> {
+  await leaveTask(platform.kit, { id: 'left', mark: 'configImport', name: 'plant.tar.gz', project: run.project });
+  await importUntil(platform, 'committed', { ...run, id: 'left' });
+}
