@@ -19,21 +19,25 @@ import {
   readImportJournal,
 } from './import-journal';
 import { importTask } from './import-task';
+import type { ImportParts } from './run-import';
 
 /**
  * Brings the files of a committed import into place. Every step may be done again. Throws `operationUnfinished` where only
  * another replica can, and `importFilesGivenUp` where somebody gave up on them meanwhile.
  */
-export async function finishImport(kit: PlatformKit, address: OperationAddress): Promise<void> {
+export async function finishImport(parts: FinishParts, address: OperationAddress): Promise<void> {
+  const { kit } = parts;
   const { id } = address;
   await finishAlone(kit.pool, id, async (check) => {
     const journal = await readImportJournal(kit, id);
     if (!journal) return endElsewhere(kit, address);
     if (!(await canFinishImport(kit, journal)))
       throw unfinished({ id, name: (await importTask(kit, journal))?.name ?? id });
-    return finishCommitted(kit, { journal, check });
+    return finishCommitted(parts, { journal, check });
   });
 }
+
+type FinishParts = Pick<ImportParts, 'kit' | 'atStep'>;
 
 interface Committed {
   journal: ImportJournal;
@@ -41,14 +45,16 @@ interface Committed {
   check: () => void;
 }
 
-async function finishCommitted(kit: PlatformKit, { journal, check }: Committed): Promise<void> {
+async function finishCommitted({ kit, atStep }: FinishParts, { journal, check }: Committed): Promise<void> {
   const { id } = journal;
   const folder = temporaryPath(kit, id);
   for (const { swap, unit } of journal.swaps) {
     check();
     await performSwap(kit.dataDir, swap);
     await carryOver({ dataDir: kit.dataDir, folder, item: 'fileServer' }, { swap, unit });
+    await atStep?.('swapping');
   }
+  await atStep?.('swapped');
   check();
   await noteSwapped(kit, id);
   await rm(folder, { recursive: true, force: true });
@@ -70,21 +76,22 @@ export function recoverTransfers(kit: PlatformKit): Recoverer {
     }
     if (mark !== 'configImport') return undefined;
     const isCommitted = (await readImportJournal(kit, id)) !== undefined;
-    if (isCommitted) await finishImport(kit, { id, project });
+    if (isCommitted) await finishImport({ kit }, { id, project });
     await rm(temporaryPath(kit, id), { recursive: true, force: true });
     return isCommitted ? { status: 'finish' } : undefined;
   };
 }
 
 /** Committed imports whose last steps failed: tried again. */
-export async function finishLeftImports(kit: PlatformKit): Promise<void> {
+export async function finishLeftImports(parts: FinishParts): Promise<void> {
+  const { kit } = parts;
   if ((await openImports(kit)).length === 0) return;
   const lock = await takeOperationLock(kit.pool);
   if (!lock) return;
   try {
     for (const id of await openImports(kit)) {
       const journal = await readImportJournal(kit, id);
-      if (journal) await finishImport(kit, journal);
+      if (journal) await finishImport(parts, journal);
     }
   } finally {
     await lock.release();

@@ -8,7 +8,6 @@ import { giveUpFiles } from '../../operations/give-up/give-up-files';
 import { newsChannel } from '../../operations/progress';
 import { taskStore } from '../../operations/task-store';
 import { partsOf } from '../../parts';
-import { performSwap } from '../../restore/files/swap';
 import { mediaState } from '../../restore/testing/media-state';
 import { dataState, writeFiles } from '../../restore/testing/platform-state';
 import { type BackupPlatform, createBackupPlatform } from '../../testing/backup-platform';
@@ -19,7 +18,7 @@ import { anExport, leaveImport } from '../testing/import-bench';
 import { exportProject, putDocument, sendImport } from '../testing/transfer';
 import { committedImports } from './committed-imports';
 import { finishImport } from './finish-import';
-import { noteSwapped, openImports, readImportJournal } from './import-journal';
+import { noteSwapped, openImports } from './import-journal';
 
 let platform: BackupPlatform;
 let archive: Buffer;
@@ -64,15 +63,13 @@ it('lets others run again where the folder is gone: data stays as imported, file
   expect(platform.endedAllFor).toEqual([]);
   expect((await exportProject(platform, { project: 'north' })).statusCode).toBe(200);
   // Whoever still thought of finishing it learns how it ended.
-  const late = finishImport(platform.kit, { id: 'left', project: 'default' });
+  const late = finishImport({ kit: platform.kit }, { id: 'left', project: 'default' });
   await expect(late).rejects.toMatchObject({ errorName: 'importFilesGivenUp' });
 });
 
 it('leaves what was swapped before and what was not, and says so of one that had failed, too', async () => {
   const { kit } = platform;
-  await leaveImport(platform, { archive });
-  const [first] = (await readImportJournal(kit, 'left'))?.swaps ?? [];
-  if (first) await performSwap(kit.dataDir, first.swap);
+  await leaveImport(platform, { archive, step: 'swapping' });
   const before = await mediaState(kit);
   expect(Object.values(before).toSorted()).toEqual(expect.arrayContaining(['new', 'old']));
   await loseFolder();

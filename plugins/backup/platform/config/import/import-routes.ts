@@ -97,7 +97,7 @@ export function importRoutes(rest: FastifyInstance, backups: BackupParts): void 
   let timer: NodeJS.Timeout | undefined;
   rest.addHook('onReady', async () => {
     timer = setInterval(() => {
-      finishLeftImports(kit).catch((err: unknown) => log.error({ err }, 'an import is not finished yet'));
+      finishLeftImports(parts).catch((err: unknown) => log.error({ err }, 'an import is not finished yet'));
     }, everyMilliseconds);
     timer.unref();
   });

@@ -10,7 +10,7 @@ import { openImports } from './import-journal';
 
 /** By each rule. */
 const rounds = 15;
-const steps = ['begun', 'unpacked', 'staged', 'applied', 'committed', 'ran'];
+const steps = ['begun', 'unpacked', 'staged', 'applied', 'committed', 'swapping', 'swapped', 'ran'];
 let platform: TestPlatform;
 let replicas: Replicas;
 let path: string;

@@ -26,7 +26,7 @@ export interface ImportParts {
   /** Called between the steps; tests throw here, or end the process. */
   atStep?(step: ImportStep): void | Promise<void>;
 }
-export type ImportStep = 'unpacked' | 'staged' | 'applied' | 'committed';
+export type ImportStep = 'unpacked' | 'staged' | 'applied' | 'committed' | 'swapping' | 'swapped';
 
 export interface ImportToRun {
   project: string;
@@ -69,7 +69,7 @@ export async function runImport(parts: ImportParts, wish: ImportToRun, context: 
   }
   await atStep?.('committed');
   progress(0.95, 'swap');
-  await finishImport(kit, { id, project: wish.project });
+  await finishImport(parts, { id, project: wish.project });
 }
 
 interface ImportUnderWay extends Omit<ImportToRun, 'parts'> {

@@ -30,7 +30,7 @@ interface ImportRun {
 }
 
 /** Imports over everything, without routes and tasks. */
-async function importHere(
+export async function importHere(
   { kit }: TestPlatform,
   { id, archive, project = 'default', atStep }: ImportRun,
 ): Promise<void> {
@@ -55,8 +55,15 @@ export async function importUntil(platform: TestPlatform, step: ImportStep, run:
   await expect(importHere(platform, { ...run, atStep })).rejects.toThrow('died');
 }
 
+interface ImportToLeave extends Omit<ImportRun, 'id' | 'atStep'> {
+  step?: 'committed' | 'swapping';
+}
+
 /** An import, `left`, whose process died once it was committed. */
-export async function leaveImport(platform: TestPlatform, run: Omit<ImportRun, 'id'>): Promise<void> {
+export async function leaveImport(
+  platform: TestPlatform,
+  { step = 'committed', ...run }: ImportToLeave,
+): Promise<void> {
   await leaveTask(platform.kit, { id: 'left', mark: 'configImport', name: 'plant.tar.gz', project: run.project });
-  await importUntil(platform, 'committed', { ...run, id: 'left' });
+  await importUntil(platform, step, { ...run, id: 'left' });
 }

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { taskStore } from '../../operations/task-store';
+import { mediaState, temporaryState } from '../../restore/testing/media-state';
+import { writeFiles } from '../../restore/testing/platform-state';
+import { leaveTask } from '../../testing/leave-task';
+import { anExport, importHere, leaveImport } from '../testing/import-bench';
+import { transferPlatform } from '../testing/transfer';
+import { finishImport, finishLeftImports, recoverTransfers } from './finish-import';
+import { openImports } from './import-journal';
+import type { ImportStep } from './run-import';
+
+let platform: TestPlatform;
+let archive: Buffer;
+beforeAll(async () => {
+  archive = await anExport({ 'one/a.txt': 'new', 'two/a.txt': 'new' });
+});
+beforeEach(async () => {
+  platform = await transferPlatform();
+  await writeMedia({ 'one/a.txt': 'old', 'two/a.txt': 'old' });
+});
+afterEach(() => platform.close());
+
+const left = { id: 'left', project: 'default' };
+const everyStep: ImportStep[] = ['swapping', 'swapping', 'swapped'];
+const writeMedia = (files: Record<string, string>) => writeFiles(join(platform.kit.dataDir, 'media'), files);
+
+/** Another replica, which tells the steps that it does. */
+function another() {
+  const steps: ImportStep[] = [];
+  return { steps, parts: { kit: platform.kit, atStep: (step: ImportStep) => void steps.push(step) } };
+}
+
+/** How many wait for a lock that another one has. */
+async function waiting(): Promise<number | null> {
+  const { rowCount } = await platform.kit.pool.query(
+    `select from pg_locks where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rowCount;
+}
+
+/** All is there, once, with what was written while it was staged; and nothing else is left. */
+async function expectFinished(): Promise<void> {
+  expect(await mediaState(platform.kit)).toEqual({
+    'one/': '',
+    'one/a.txt': 'new',
+    'one/late.txt': 'mine',
+    'two/': '',
+    'two/a.txt': 'new',
+  });
+  expect(await temporaryState(platform.kit)).toEqual([]);
+  expect(await openImports(platform.kit)).toEqual([]);
+  expect(await taskStore(platform.kit, 'default').get('left')).toMatchObject({ status: 'finish', progress: 1 });
+}
+
+it('an import is finished by one replica, though others took it for dead', async () => {
+  await leaveTask(platform.kit, { id: 'left', mark: 'configImport' });
+  const [other, third] = [another(), another()];
+  const steps: ImportStep[] = [];
+  let others: Promise<unknown[]> | undefined;
+  const atStep = async (step: ImportStep) => {
+    steps.push(step);
+    if (step === 'committed') await writeMedia({ 'one/late.txt': 'mine' });
+    if (step !== 'swapping' || others) return;
+    const task = { ...left, mark: 'configImport' as const, name: '' };
+    others = Promise.all([
+      finishLeftImports(other.parts),
+      finishImport(third.parts, left),
+      recoverTransfers(platform.kit)(task),
+    ]);
+    others.catch(() => undefined);
+    await vi.waitFor(async () => expect(await waiting()).toBe(3), 20_000);
+    expect([...other.steps, ...third.steps]).toEqual([]);
+  };
+  await importHere(platform, { id: 'left', archive, atStep });
+  expect(await others).toEqual([undefined, undefined, { status: 'finish' }]);
+  expect(steps.slice(-everyStep.length)).toEqual(everyStep);
+  expect([...other.steps, ...third.steps]).toEqual([]);
+  await expectFinished();
+});
+
+it('of two that find it at once, one does all of it and the other nothing', async () => {
+  await leaveImport(platform, { archive });
+  await writeMedia({ 'one/late.txt': 'mine' });
+  const [one, other] = [another(), another()];
+  await Promise.all([finishImport(one.parts, left), finishImport(other.parts, left)]);
+  expect([one.steps, other.steps].toSorted((some, more) => some.length - more.length)).toEqual([[], everyStep]);
+  await expectFinished();
+});
