@@ -65,8 +65,8 @@ export const sizesQuery = (api: ApiClient, path: string, excludedDirs: readonly 
     placeholderData: (previous) => previous,
   });
 
-/** A committed restore that the server cannot finish, as it has not the data folder. */
-export interface UnfinishedRestore {
+/** A committed restore, or import, that the server cannot finish, as it has not the data folder. */
+export interface UnfinishedOperation {
   id: string;
   name: string;
   /** The user may give up its files. */
@@ -77,5 +77,5 @@ export interface UnfinishedRestore {
 export const unfinishedQuery = (api: ApiClient, path: string) =>
   queryOptions({
     queryKey: backupKeys.unfinished(path),
-    queryFn: ({ signal }) => api.get<UnfinishedRestore[]>(`${path}/unfinished`, { signal }),
+    queryFn: ({ signal }) => api.get<UnfinishedOperation[]>(`${path}/unfinished`, { signal }),
   });

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackupList } from '../list/backup-list';
 import { RestoreList } from '../list/restore-list';
-import { UnfinishedRestores } from '../restore/unfinished-restores';
+import { endsSession } from '../progress/task';
 import { useScope } from '../scope';
+import { UnfinishedOperations } from '../unfinished/unfinished-operations';
 import { Dialogs, type OpenDialog } from './dialogs';
 import styles from './backup-page.module.css';
 import { PageActions } from './page-actions';
@@ -16,7 +17,7 @@ export function BackupPage() {
   const { place, go } = useListPlace();
   const [dialog, setDialog] = useState<OpenDialog | undefined>();
   const List = place.show === 'backup' ? BackupList : RestoreList;
-  const { key, title, items } = useScope();
+  const { key, path, title, items, marks } = useScope();
   const everything = 'all';
 
   return (
@@ -47,7 +48,7 @@ export function BackupPage() {
           )}
           {key !== 'project' && <Typography.Text type="secondary">{t(`${key}.help`)}</Typography.Text>}
         </div>
-        <UnfinishedRestores />
+        <UnfinishedOperations path={path} kind="restore" endsSession={endsSession(marks.restore)} />
         <List place={place} onPlace={go} onOpen={setDialog} />
         <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />
       </div>

@@ -1,7 +1,8 @@
 import { ExportOutlined, ImportOutlined } from '@ant-design/icons';
-import { Button, Card, Typography } from 'antd';
+import { App, Button, Card, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnfinishedOperations } from '../unfinished/unfinished-operations';
 import styles from './project-transfer-page.module.css';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
@@ -17,6 +18,10 @@ export function ProjectTransferPage() {
       <Typography.Title level={1} className={styles.title}>
         {t('transfer.title')}
       </Typography.Title>
+      {/* antd's questions and messages, which the console itself does without. */}
+      <App component={false}>
+        <UnfinishedOperations path="core/configDb" kind="import" />
+      </App>
       <div className={styles.cards}>
         <Card className={styles.card}>
           <Typography.Paragraph>{t('transfer.exportHelp')}</Typography.Paragraph>

@@ -2,16 +2,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TimeSeriesPage } from '../page/time-series-page';
+import { ProjectTransferPage } from '../project-transfer/project-transfer-page';
 import { aBackup, fakeBackups, refusal } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
 const left = { id: 'r1', name: 'Nightly', mayGiveUp: true };
 const action = 'Give up on the files of this restore';
 
-function platformWith(restores: object[], path = 'core/backup') {
+function platformWith(unfinished: object[], path = 'core/backup') {
   const platform = fakeBackups([]);
   platform.answer(`GET ${path}`, { body: [] });
-  platform.answer(`GET ${path}/unfinished`, { body: restores });
+  platform.answer(`GET ${path}/unfinished`, { body: unfinished });
   platform.answer(`POST ${path}/r1/giveUp`, { body: { status: 'OK' } });
   return platform;
 }
@@ -67,6 +68,34 @@ it('says why it was refused', async () => {
   platform.answer('POST core/backup/r1/giveUp', refusal('This server has its files'));
   const { user } = renderBackups({ platform });
   await user.click(await screen.findByRole('button', { name: action }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Give up on the files' }));
+  expect(await screen.findByText('This server has its files')).toBeVisible();
+});
+
+it('of an import it is found where projects are imported, speaks of an import, and ends no session', async () => {
+  const path = 'core/configDb';
+  const platform = platformWith([{ ...left, name: 'plant.tar.gz' }], path);
+  platform.answer(`POST ${path}/r1/giveUp`, () => {
+    platform.answer(`GET ${path}/unfinished`, { body: [] });
+    return { body: { status: 'OK' } };
+  });
+  const { user } = renderBackups({ platform, user: { permissions: ['backup.add'] }, page: <ProjectTransferPage /> });
+  expect(await screen.findByText('The import of “plant.tar.gz” is not finished')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Give up on the files of this import' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/files of the import are left as they are/)).toBeVisible();
+  expect(question.queryByText(/restore|log in again/)).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Give up on the files' }));
+  expect(await screen.findByText('Given up: other operations can run again')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/is not finished/)).not.toBeInTheDocument());
+  expect(platform.called('POST', `${path}/r1/giveUp`)).toBeDefined();
+});
+
+it('says of an import, too, why it was refused', async () => {
+  const platform = platformWith([left], 'core/configDb');
+  platform.answer('POST core/configDb/r1/giveUp', refusal('This server has its files'));
+  const { user } = renderBackups({ platform, page: <ProjectTransferPage /> });
+  await user.click(await screen.findByRole('button', { name: 'Give up on the files of this import' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Give up on the files' }));
   expect(await screen.findByText('This server has its files')).toBeVisible();
 });

@@ -2,29 +2,36 @@ import { readAgain, useConsole } from '@signalbox/api/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { backupKeys, unfinishedQuery, type UnfinishedRestore } from '../backup-queries';
-import { endsSession } from '../progress/task';
-import { useScope } from '../scope';
+import { backupKeys, unfinishedQuery, type UnfinishedOperation } from '../backup-queries';
 import { useFailureText } from '../use-failure-text';
 
-/** Restores that keep everything else waiting for a data folder that is not here; those who may can give up their files. */
-export function UnfinishedRestores() {
+interface UnfinishedOperationsProps {
+  /** Of the calls. */
+  path: string;
+  kind: 'restore' | 'import';
+  /** Giving up ends every session. */
+  endsSession?: boolean;
+}
+
+/** Restores, or imports, that keep everything else waiting for a data folder that is not here; those who may can give up their files. */
+export function UnfinishedOperations(props: UnfinishedOperationsProps) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
-  const { data = [] } = useQuery(unfinishedQuery(api, useScope().path));
-  const ask = useGiveUp();
-  return data.map((restore) => (
+  const { path, kind } = props;
+  const { data = [] } = useQuery(unfinishedQuery(api, path));
+  const ask = useGiveUp(props);
+  return data.map((operation) => (
     <Alert
-      key={restore.id}
+      key={operation.id}
       type="warning"
       showIcon
       role="alert"
-      title={t('unfinished.title', { name: restore.name })}
+      title={t(`unfinished.title.${kind}`, { name: operation.name })}
       description={t('unfinished.text')}
       action={
-        restore.mayGiveUp && (
-          <Button danger onClick={() => ask(restore)}>
-            {t('giveUp.button')}
+        operation.mayGiveUp && (
+          <Button danger onClick={() => ask(operation)}>
+            {t(`giveUp.button.${kind}`)}
           </Button>
         )
       }
@@ -33,20 +40,22 @@ export function UnfinishedRestores() {
 }
 
 /** Asks first, and says how it went. Where the platform ends the sessions it tells the console so itself. */
-function useGiveUp(): (restore: UnfinishedRestore) => void {
+function useGiveUp({
+  path,
+  kind,
+  endsSession = false,
+}: UnfinishedOperationsProps): (operation: UnfinishedOperation) => void {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const { message, modal } = App.useApp();
   const queries = useQueryClient();
   const failureText = useFailureText();
-  const { path, marks } = useScope();
-  const isSessionOver = endsSession(marks.restore);
 
   const giveUp = async (id: string) => {
     try {
       await api.post(`${path}/${id}/giveUp`);
       void message.success(t('giveUp.done'));
-      if (isSessionOver) return;
+      if (endsSession) return;
     } catch (error) {
       modal.error({ title: t('failure.title'), content: failureText(error), okText: t('close') });
     }
@@ -57,8 +66,8 @@ function useGiveUp(): (restore: UnfinishedRestore) => void {
       title: t('giveUp.title', { name }),
       content: (
         <>
-          <Typography.Paragraph>{t('giveUp.text')}</Typography.Paragraph>
-          {isSessionOver && <Typography.Paragraph>{t('giveUp.sessions')}</Typography.Paragraph>}
+          <Typography.Paragraph>{t(`giveUp.text.${kind}`)}</Typography.Paragraph>
+          {endsSession && <Typography.Paragraph>{t('giveUp.sessions')}</Typography.Paragraph>}
         </>
       ),
       okText: t('giveUp.go'),
