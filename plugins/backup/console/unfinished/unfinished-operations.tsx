@@ -1,6 +1,6 @@
 import { readAgain, useConsole } from '@signalbox/api/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Typography } from 'antd';
+import { Alert, App, Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { backupKeys, unfinishedQuery, type UnfinishedOperation } from '../backup-queries';
 import { useFailureText } from '../use-failure-text';
@@ -27,13 +27,15 @@ export function UnfinishedOperations(props: UnfinishedOperationsProps) {
       showIcon
       role="alert"
       title={t(`unfinished.title.${kind}`, { name: operation.name })}
-      description={t('unfinished.text')}
-      action={
-        operation.mayGiveUp && (
-          <Button danger onClick={() => ask(operation)}>
-            {t(`giveUp.button.${kind}`)}
-          </Button>
-        )
+      description={
+        <Flex vertical gap="small" align="start">
+          {t('unfinished.text')}
+          {operation.mayGiveUp && (
+            <Button danger onClick={() => ask(operation)}>
+              {t(`giveUp.button.${kind}`)}
+            </Button>
+          )}
+        </Flex>
       }
     />
   ));

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { ask, backupNamed, makeBackup } from '../support/backups';
+import { openBackups } from '../support/backup-page';
+import type { TestDatabase } from '../support/database';
+import { PlatformClient } from '../support/platform-client';
+import { expect, logIn } from '../support/test';
+import { test } from '../support/test-with-database';
+
+test.use({ productFor: 'operations whose data folder is gone', expectedErrors: [/status of 40[01]/] });
+test.describe.configure({ mode: 'serial' });
+
+const swaps = [{ swap: { from: '.temporary/gone/a', to: 'media/a', old: '.temporary/gone/old-a' }, unit: 'a' }];
+
+/** As another server leaves it that died after its commit, and whose data folder is gone. */
+async function leave(
+  { run }: TestDatabase,
+  { id, mark, name, journal }: { id: string; mark: string; name: string; journal: string },
+): Promise<void> {
+  await run(journal, [id]);
+  const task = {
+    mark,
+    name,
+    status: 'ongoing',
+    type: 'Backup and restore',
+    progress: 0.9,
+    content: '',
+    language: 'en',
+  };
+  await run(`insert into document (project, collection, id, body) values ('default', 'taskmanager', $1, $2)`, [
+    id,
+    task,
+  ]);
+}
+
+async function giveUp(page: Page, kind: 'restore' | 'import', name: string): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: `The ${kind} of “${name}” is not finished` });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: `Give up on the files of this ${kind}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Give up on the files of “${name}”?` });
+  await expect(dialog).toContainText('gone for good');
+  await dialog.getByRole('button', { name: 'Give up on the files' }).click();
+}
+
+test('a restore whose files are gone for good is given up, and backups can be made again', async ({
+  page,
+  product,
+  database,
+}) => {
+  const id = 'a'.repeat(24);
+  const facts = { rules: {}, records: {}, settings: [], counts: [], fileServer: { swaps, samples: [] } };
+  const state = `'default', 'committed', '${JSON.stringify(facts)}'`;
+  await leave(database, {
+    id,
+    mark: 'restore',
+    name: 'Lost harbour',
+    journal: `insert into backup_restore (id, project, state, facts) values ($1, ${state})`,
+  });
+  const record = { name: 'Lost harbour', type: 'import', status: 'ongoing', item: { fileServer: true }, modules: [] };
+  await database.run(`insert into document (project, collection, id, body) values ('default', 'backup', $1, $2)`, [
+    id,
+    { ...record, creator: 'admin', createTime: new Date().toISOString(), excludedDirs: [], language: 'en' },
+  ]);
+
+  await logIn(page, { to: '/app/backup?show=reduction' });
+  const client = await PlatformClient.login(product.url);
+  const refused = await client.get(
+    `core/backup/export?query=${ask({ name: 'No', item: { mongodb: true }, moduleRules: { role: 0 } })}`,
+  );
+  expect(refused.body, 'waits for its files').toMatchObject({ code: 100_060_030 });
+
+  await giveUp(page, 'restore', 'Lost harbour');
+  await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
+  await logIn(page, { to: '/app/backup?show=reduction' });
+  const row = page.getByRole('table', { name: 'Restore' }).getByRole('row').filter({ hasText: 'Lost harbour' });
+  await expect(row).toContainText('The files of this restore were given up');
+  await expect(page.getByText('is not finished')).toHaveCount(0);
+
+  const again = await PlatformClient.login(product.url);
+  await makeBackup(again, { name: 'After all' });
+  expect(await backupNamed(again, 'After all')).toMatchObject({ status: 'succeed' });
+  await openBackups(page);
+});
+
+test('an import whose files are gone for good is given up on its own page', async ({ page, database }) => {
+  await leave(database, {
+    id: 'b'.repeat(24),
+    mark: 'configImport',
+    name: 'plant.tar.gz',
+    journal: `insert into backup_config_import (id, project, swaps) values ($1, 'default', '${JSON.stringify(swaps)}')`,
+  });
+  await logIn(page, { to: '/app/projectOperation' });
+  await giveUp(page, 'import', 'plant.tar.gz');
+  await expect(page.getByText('Given up: other operations can run again')).toBeVisible();
+  await expect(page.getByText('is not finished')).toHaveCount(0);
+});
