@@ -26,9 +26,19 @@ async function* sources(): AsyncGenerator<ReadableSource> {
 async function* content({ path, content }: SourceNote): AsyncGenerator<Uint8Array> {
   if (path !== undefined) yield* readFileChunks(path);
   if (content === undefined) return;
+  // One is asked for while the one before is packed: whoever gives it would else have nothing to do meanwhile.
+  let next = nextChunk(content);
   for (;;) {
-    const chunk = (await ask({ ask: 'chunk', content })) as Uint8Array | undefined;
+    const chunk = await next;
     if (!chunk) return;
+    next = nextChunk(content);
     yield chunk;
   }
+}
+
+function nextChunk(content: number): Promise<Uint8Array | undefined> {
+  const chunk = ask({ ask: 'chunk', content }) as Promise<Uint8Array | undefined>;
+  // Heard of by whoever waits for it; where something else has failed before, by nobody.
+  chunk.catch(() => undefined);
+  return chunk;
 }

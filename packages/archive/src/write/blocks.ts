@@ -1,6 +1,6 @@
 /** `source` in blocks of one size, each with a buffer of its own, so that it can be handed to another thread. */
 export async function* blocks(source: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let block = new Uint8Array(blockBytes);
+  let block = Buffer.allocUnsafeSlow(blockBytes);
   let used = 0;
   for await (const part of source) {
     const bytes = typeof part === 'string' ? Buffer.from(part) : part;
@@ -11,11 +11,11 @@ export async function* blocks(source: AsyncIterable<Uint8Array | string>): Async
       used += count;
       if (used < blockBytes) continue;
       yield block;
-      block = new Uint8Array(blockBytes);
+      block = Buffer.allocUnsafeSlow(blockBytes);
       used = 0;
     }
   }
-  if (used > 0) yield block.slice(0, used);
+  if (used > 0) yield block.subarray(0, used);
 }
 
 const blockBytes = 256 * 1024;

@@ -26,14 +26,18 @@ export async function* documentLines(rows: AsyncIterable<Uint8Array>): AsyncGene
       bytes = end > 0 ? bytes.subarray(end - rest.length) : Buffer.concat([rest, bytes]);
     }
     rest = bytes.subarray(writer.writeAll(bytes));
-    const lines = writer.take();
-    if (lines.length > 0) yield lines;
+    if (writer.byteCount >= batchBytes) yield writer.take();
   }
+  if (writer.byteCount > 0) yield writer.take();
 }
 
 class LineWriter {
   private readonly out = new RowBuffer();
   private readonly times = new TimeWriter();
+
+  get byteCount(): number {
+    return this.out.length;
+  }
 
   take(): Uint8Array {
     return this.out.take();
@@ -109,6 +113,8 @@ const beforeBody = Buffer.from('","body":');
 const lineEnd = Buffer.from('}\n');
 /** All that a line has beside its id and its body, and more. */
 const frameBytes = 200;
+/** What is handed on from thread to thread: each time costs the same, however much it is. */
+const batchBytes = 256 * 1024;
 const seamBytes = 4_096;
 /** The signature, flags, and the length of an extension. */
 const headerBytes = 19;

@@ -1,7 +1,8 @@
 /** Where the bytes of rows are put one after the other. */
 export class RowBuffer {
   private bytes: Buffer = Buffer.allocUnsafeSlow(firstBytes);
-  private length = 0;
+  /** Bytes put since the last `take`. */
+  length = 0;
 
   /** Has room for so many more. To be asked before anything is put. */
   reserve(byteCount: number): void {
