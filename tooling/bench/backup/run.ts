@@ -15,10 +15,12 @@ import { insertRecords, shapeOf, writeFiles } from './project/generate-project';
 import { type BackupReport, print } from './report/table';
 
 const given = process.argv.slice(2).map(Number);
-const reports: BackupReport[] = [];
-for (const megabytes of given.length > 0 ? given : [1024]) reports.push(await measure(megabytes));
-const met = reports.map(print);
-process.exit(met.every(Boolean) ? 0 : 1);
+let areMet = true;
+for (const megabytes of given.length > 0 ? given : [1024]) {
+  const isMet = print(await measure(megabytes));
+  areMet &&= isMet;
+}
+process.exit(areMet ? 0 : 1);
 
 async function measure(megabytes: number): Promise<BackupReport> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'));
