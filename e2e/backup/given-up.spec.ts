@@ -34,7 +34,8 @@ async function leave(
 
 async function giveUp(page: Page, kind: 'restore' | 'import', name: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: `The ${kind} of “${name}” is not finished` });
-  await expect(alert).toBeVisible();
+  // Servers look after it again and again; meanwhile it is not asked about.
+  await expect(alert).toBeVisible({ timeout: 30_000 });
   await alert.getByRole('button', { name: `Give up on the files of this ${kind}` }).click();
   const dialog = page.getByRole('dialog', { name: `Give up on the files of “${name}”?` });
   await expect(dialog).toContainText('gone for good');

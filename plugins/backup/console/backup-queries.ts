@@ -78,4 +78,6 @@ export const unfinishedQuery = (api: ApiClient, path: string) =>
   queryOptions({
     queryKey: backupKeys.unfinished(path),
     queryFn: ({ signal }) => api.get<UnfinishedOperation[]>(`${path}/unfinished`, { signal }),
+    // None is told of while another server looks after it, as each does again and again.
+    refetchInterval: 10_000,
   });

@@ -48,8 +48,9 @@ export class NewFile {
 
   /** Whether it is whole or not. */
   closeDirect(): void {
-    if (this.direct !== undefined) closeSync(this.direct);
+    const { direct } = this;
     this.direct = undefined;
+    if (direct !== undefined) closeSync(direct);
   }
 
   private flush(byteCount: number): void {
@@ -62,7 +63,7 @@ export class NewFile {
         done += writeSync(isWhole ? (this.direct ?? this.fd) : this.fd, buffer, done, length, position);
       } catch (error) {
         // Some file systems find out only here that they cannot.
-        if (this.direct === undefined || (error as NodeJS.ErrnoException).code !== 'EINVAL') throw error;
+        if (this.direct === undefined || !isRefusal(error)) throw error;
         this.closeDirect();
       }
     }
@@ -71,15 +72,18 @@ export class NewFile {
   }
 }
 
-/** Undefined where the file system or the system knows no such thing. */
+/** Undefined where the file system or the system will not have it, for whatever reason: there is the other way. */
 function openDirectly(path: string): number | undefined {
   if (!isAligned || process.platform !== 'linux') return undefined;
   try {
     return openSync(path, constants.O_WRONLY | constants.O_DIRECT);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EINVAL') return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 const bufferBytes = 2 ** 20;

@@ -46,6 +46,7 @@ function writeInflated({ source: { entry, handle }, file, start, meter }: FoundE
   const packed = short.subarray(0, entry.packedSize);
   readFully(handle.fd, packed, start);
   const content = inflateAtOnce(entry, packed);
+  if (content.length > entry.size) throw new ArchiveError('bomb', { entry: entry.name });
   meter.add(content);
   file.put(content);
 }

@@ -100,7 +100,13 @@ it('lines are the same however the bytes of the rows come', async () => {
       }
       expect((await all(documentLines(parts()))).toString(), `${size} bytes at a time`).toBe(written);
     }
+    for (const cut of [rows.subarray(0, -1), rows.subarray(0, -2), rows.subarray(0, 60)])
+      await expect(all(documentLines(of(cut)))).rejects.toThrow('cut short');
   } finally {
     await snapshot.close();
   }
 });
+
+async function* of(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -28,12 +28,15 @@ export async function* documentLines(rows: AsyncIterable<Uint8Array>): AsyncGene
     rest = bytes.subarray(writer.writeAll(bytes));
     if (writer.byteCount >= batchBytes) yield writer.take();
   }
+  if (!writer.isWhole || rest.length > 0) throw new Error('The rows were cut short');
   if (writer.byteCount > 0) yield writer.take();
 }
 
 class LineWriter {
   private readonly out = new RowBuffer();
   private readonly times = new TimeWriter();
+  /** The trailer has come: a row of -1 columns. */
+  isWhole = false;
 
   get byteCount(): number {
     return this.out.length;
@@ -48,8 +51,8 @@ class LineWriter {
     for (let at = 0; ;) {
       const end = endOfRow(bytes, at);
       if (end === -1) return at;
-      // The trailer is a row of no columns.
       if (end > at + 2) this.write(bytes, at + 2);
+      else this.isWhole = true;
       at = end;
     }
   }

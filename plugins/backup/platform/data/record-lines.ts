@@ -41,9 +41,10 @@ function faultOf(text: string, value: JsonValue | undefined, maxIdLength: number
   if (!isJsonObject(value)) return { reason: 'record.notJson' };
   const unknown = Object.keys(value).find((name) => !recordFields.has(name));
   if (unknown !== undefined) return { reason: 'record.unknownField', field: `/${unknown}` };
-  const unstorable = findUnstorable(value);
+  const { id = null, createdAt, updatedAt, body = null } = value;
+  // As whoever stored it did: a body may be as deep as it may be, whatever holds it.
+  const unstorable = findUnstorable(id, '/id') ?? findUnstorable(body, '/body');
   if (unstorable) return { reason: `record.${unstorable.kind}`, field: unstorable.pointer };
-  const { id, createdAt, updatedAt, body } = value;
   if (typeof id !== 'string' || id === '' || id.length > maxIdLength) return { reason: 'record.noId', field: '/id' };
   if (!isJsonObject(body)) return { reason: 'record.noObject', field: '/body' };
   if (!isTimeOrAbsent(createdAt)) return { reason: 'record.noTime', field: '/createdAt' };

@@ -98,6 +98,14 @@ it.each([
     });
 });
 
+it('a body as deep as one may be stored passes, whatever its brackets are', async () => {
+  const deepest = `${'{"a":['.repeat(15)}{"a":[]}${']}'.repeat(15)}`;
+  for (const body of [deepest, `{"a":${'['.repeat(31)}${']'.repeat(31)}}`])
+    expect(columnsOf((await read([Buffer.from(withBody(body))])).rows)[0]?.[3]).toBe(body);
+  const deeper = read([Buffer.from(withBody(`{"a":${'['.repeat(32)}${']'.repeat(32)}}`))]);
+  await expect(deeper).rejects.toMatchObject({ facts: { faults: [{ params: { reason: 'record.depth' } }] } });
+});
+
 it.each(['{"n":1e30,"t":"5e999 \\\\ 1e9"}', `{"t":"${'9'.repeat(400)}"}`, '{"t":"the constructor of a prototype"}'])(
   'what only looks like it passes: %.60s',
   async (body) => {

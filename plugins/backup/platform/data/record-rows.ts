@@ -147,6 +147,6 @@ interface Part {
 
 const lineFeed = 0x0a;
 /** What a row has beyond the bytes of its line, at most: names of columns that come first, lengths, a mark. */
-export const maxRowExtraBytes = 1_024;
+const maxRowExtraBytes = 1_024;
 /** A document of the platform has a few megabytes at most. */
 const maxLineBytes = 64 * 2 ** 20;

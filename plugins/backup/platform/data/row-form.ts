@@ -2,7 +2,7 @@ import type { LineCut } from './cut-line';
 import type { ArchivedRecord } from './record-lines';
 import type { RowBuffer } from './row-buffer';
 
-/** A form of rows that COPY reads. Who writes a row has reserved the bytes of its line and `maxRowExtraBytes`. */
+/** A form of rows that COPY reads. Whoever has one written has reserved the bytes of its line, and a kilobyte more. */
 export interface RowForm {
   header: Uint8Array;
   trailer: Uint8Array;

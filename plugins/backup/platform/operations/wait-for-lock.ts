@@ -13,7 +13,8 @@ export async function waitForLock(kit: PlatformKit, { left }: { left?: string } 
     const lock = await takeOperationLock(kit.pool);
     if (lock) return lock;
     const other = (await ongoingTasks(kit)).find(({ id, isBeside }) => !isBeside && id !== left);
-    if (other || attempt >= attempts)
+    // One that is ongoing may be dead as well, and somebody just looking at it.
+    if (attempt >= (other ? attemptsBesideAnother : attempts))
       throw new PlatformError('operationRunning', {
         params: { name: other?.name ?? '–' },
         detail: other ? `${other.mark} ${other.id}` : '',
@@ -23,4 +24,5 @@ export async function waitForLock(kit: PlatformKit, { left }: { left?: string } 
 }
 
 const attempts = 40;
+const attemptsBesideAnother = 6;
 const betweenAttemptsMs = 50;

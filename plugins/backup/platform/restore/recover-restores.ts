@@ -4,6 +4,7 @@ import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { temporaryPath } from '../archives/archive-files';
 import type { Recoverer, TaskOutcome } from '../operations/contract';
 import { takeOperationLock } from '../operations/operation-lock';
+import { tryEach } from '../operations/try-each';
 import { endOf } from '../operations/operation-fault';
 import { backupRecord } from '../records/backup-record';
 import { homeOfTask, isRestore } from '../scopes';
@@ -37,10 +38,10 @@ export async function finishLeftRestores(parts: RestoreParts): Promise<void> {
   const lock = await takeOperationLock(parts.kit.pool);
   if (!lock) return;
   try {
-    for (const id of await openJournals(parts.kit)) {
+    await tryEach(await openJournals(parts.kit), async (id) => {
       const journal = await readJournal(parts.kit, id);
       if (journal) await finishLeft(parts, journal);
-    }
+    });
   } finally {
     await lock.release();
   }

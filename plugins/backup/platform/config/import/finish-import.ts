@@ -4,6 +4,7 @@ import { temporaryPath } from '../../archives/archive-files';
 import { finishAlone } from '../../operations/finish-alone';
 import type { OperationAddress } from '../../operations/give-up/committed-kind';
 import { filesGivenUp, isGivenUp } from '../../operations/give-up/files-given-up';
+import { tryEach } from '../../operations/try-each';
 import { takeOperationLock } from '../../operations/operation-lock';
 import { unfinished } from '../../operations/unfinished';
 import type { Recoverer } from '../../operations/contract';
@@ -89,10 +90,10 @@ export async function finishLeftImports(parts: FinishParts): Promise<void> {
   const lock = await takeOperationLock(kit.pool);
   if (!lock) return;
   try {
-    for (const id of await openImports(kit)) {
+    await tryEach(await openImports(kit), async (id) => {
       const journal = await readImportJournal(kit, id);
       if (journal) await finishImport(parts, journal);
-    }
+    });
   } finally {
     await lock.release();
   }
