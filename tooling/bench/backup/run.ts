@@ -65,14 +65,14 @@ async function measure(megabytes: number): Promise<BackupReport> {
     console.log('zip and unzip of the same tree …');
     const tree = join(folder, 'tree');
     mkdirSync(tree);
-    timed('unzip', ['-q', archive, '-d', tree], folder);
+    await timed('unzip', ['-q', archive, '-d', tree], folder);
     await settle(client);
-    const zipSeconds = timed('zip', ['-q', '-r', join(folder, 'peer.zip'), '.'], tree);
+    const zipSeconds = await timed('zip', ['-q', '-r', join(folder, 'peer.zip'), '.'], tree);
     const unzips: number[] = [];
     const unzip = async () => {
       const unzipped = join(folder, 'unzipped');
       await settle(client);
-      unzips.push(timed('unzip', ['-q', join(folder, 'peer.zip'), '-d', unzipped], folder));
+      unzips.push(await timed('unzip', ['-q', join(folder, 'peer.zip'), '-d', unzipped], folder));
       rmSync(unzipped, { recursive: true });
     };
 

@@ -1,10 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
-/** Seconds that a tool takes in a folder. Throws when it is missing or fails. */
-export function timed(tool: string, args: string[], folder: string): number {
+/**
+ * Seconds that a tool takes in a folder. Throws when it is missing or fails. Does not block: the server closes connections
+ * meanwhile, and who does not hear of it asks on them in vain.
+ */
+export async function timed(tool: string, args: string[], folder: string): Promise<number> {
   const began = performance.now();
-  const { status, error } = spawnSync(tool, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (error) throw new Error(`${tool} is needed for comparison: install it (${error.message})`);
+  const child = spawn(tool, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [status] = (await once(child, 'exit').catch((error: unknown) => {
+    throw new Error(`${tool} is needed for comparison: install it`, { cause: error });
+  })) as [number | null];
   if (status !== 0) throw new Error(`${tool} ended with ${status}`);
   return (performance.now() - began) / 1000;
 }
