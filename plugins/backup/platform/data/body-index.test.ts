@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { insertAdministrator, insertDocuments } from '../restore/testing/platform-state';
 import { putArchive, restore, restorePlatform } from '../restore/testing/restore-bench';
 import { aRecord } from '../testing/an-archive';
-import { lockModules } from './apply-modules';
+import { lockModules } from './apply/apply-modules';
 import { type BodyIndex, createBodyIndex } from './body-index';
 
 let platform: TestPlatform;

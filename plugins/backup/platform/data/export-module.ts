@@ -1,6 +1,6 @@
 import type { ArchiveSource } from '@signalbox/archive';
 import { escapeLiteral } from 'pg';
-import { documentColumns, documentLines } from './document-lines';
+import { documentColumns, documentLines } from './lines/document-lines';
 import type { HeldTaps } from './held-taps';
 import { type ModuleAddress, moduleAddress, settingRecordId } from './module-address';
 import type { RowTable } from './row-tables';

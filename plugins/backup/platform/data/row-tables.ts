@@ -1,5 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
-import type { RecordFault } from './record-fault';
+import type { RecordFault } from './lines/record-fault';
 
 /** A table whose rows are records of a backup: of all projects, whole. */
 export interface RowTable {

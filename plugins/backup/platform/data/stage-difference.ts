@@ -1,6 +1,6 @@
 import { ArchiveError } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
-import { type Comparison, differingLines } from './differing-lines';
+import { type Comparison, differingLines } from './lines/differing-lines';
 import { stageModule } from './stage-module';
 
 export interface DifferenceToStage {

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { csvOptions, CsvRows } from './csv-rows';
-import { refusal } from './record-fault';
-import type { ArchivedRecord, RecordDemands } from './record-lines';
-import { recordRows, type RowsFound } from './record-rows';
+import { csvOptions, CsvRows } from './lines/csv-rows';
+import { refusal } from './lines/record-fault';
+import type { ArchivedRecord, RecordDemands } from './lines/record-lines';
+import { recordRows, type RowsFound } from './lines/record-rows';
 import { isProject, rowFault, rowTables } from './row-tables';
 
 export interface ModuleToStage {

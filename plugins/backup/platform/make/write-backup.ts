@@ -7,7 +7,7 @@ import { moduleSources } from '../data/export-module';
 import type { HeldTaps } from '../data/held-taps';
 import { modulePrint, readIn } from '../data/module-print';
 import { moduleSizes } from '../data/module-sizes';
-import { withIndexPutOff } from '../data/put-off-index';
+import { withIndexPutOff } from '../data/apply/put-off-index';
 import { openSnapshot, type Snapshot } from '../data/snapshot';
 import { faultSentence } from '../operations/operation-fault';
 import {

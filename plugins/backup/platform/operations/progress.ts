@@ -1,7 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyBaseLogger } from 'fastify';
-import { withIndexPutOff } from '../data/put-off-index';
+import { withIndexPutOff } from '../data/apply/put-off-index';
 import type { TaskReason } from './contract';
 import { type Task, taskStore } from './task-store';
 

@@ -1,7 +1,7 @@
 import { lockSeeds, type Migration, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../data/in-transaction';
-import type { ModuleRules } from '../data/judge-modules';
+import type { ModuleRules } from '../data/judge/judge-modules';
 import type { RestoreCounts } from '../data/restore-rule';
 import type { Swap } from './files/swap';
 import type { HealthFault } from './health';

@@ -1,7 +1,7 @@
 import { escapeLiteral, type PoolClient } from 'pg';
 import { idsOf, recordsOf } from '../data/export-module';
 import { isPlainCollection, type ModuleAddress, moduleAddress } from '../data/module-address';
-import type { PlacedModules } from '../data/judge-modules';
+import type { PlacedModules } from '../data/judge/judge-modules';
 import type { Snapshot } from '../data/snapshot';
 import { stageTable } from '../data/stage-module';
 

@@ -1,6 +1,6 @@
 import type { OpenArchive } from '@signalbox/archive';
 import { inTransaction } from '../data/in-transaction';
-import { judgeModules, stageModules, type ModuleVerdict } from '../data/judge-modules';
+import { judgeModules, stageModules, type ModuleVerdict } from '../data/judge/judge-modules';
 import type { RestoreCounts } from '../data/restore-rule';
 import { compareModules } from '../data/same-modules';
 import { chosenAreas } from './areas';

@@ -1,8 +1,8 @@
 import { openArchive } from '@signalbox/archive';
 import { archivePath } from '../archives/archive-files';
-import { applyModules, lockModules } from '../data/apply-modules';
+import { applyModules, lockModules } from '../data/apply/apply-modules';
 import { inTransaction } from '../data/in-transaction';
-import { judgeModules, stageModules, type ModuleRules } from '../data/judge-modules';
+import { judgeModules, stageModules, type ModuleRules } from '../data/judge/judge-modules';
 import { undoSwap } from './files/swap';
 import { giveBackSecrets } from './kept-secrets';
 import { giveBackWrites } from './kept-writes';

@@ -34,6 +34,10 @@ export interface CyclePlatform extends TestPlatform {
   /** Looks on one replica, and waits for what it starts. Answers how many that were. */
   run(replica?: Replica): Promise<number>;
   backups(cycleId: string): Promise<JsonObject[]>;
+  /** Lets so many pass. */
+  hours(count: number): void;
+  /** The time in so many hours. */
+  inHours(count: number): string;
 }
 
 export async function createCyclePlatform(): Promise<CyclePlatform> {
@@ -88,6 +92,8 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
       const query = { filter: { cycleId }, sort: { createTime: 1 }, limit: 100 };
       return (await send('GET', `backup?query=${encodeURIComponent(JSON.stringify(query))}`)).list;
     },
+    hours: (count: number) => platform.clock.advance({ seconds: count * 3_600 }),
+    inHours: (count: number) => new Date(platform.clock.now() + count * 3_600_000).toISOString(),
     async close() {
       await Promise.all(replicas.flatMap(({ schedule, operations }) => [schedule.stop(), operations.stop()]));
       await other.close();

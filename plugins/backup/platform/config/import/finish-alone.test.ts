@@ -5,7 +5,7 @@ import { taskStore } from '../../operations/task-store';
 import { mediaState, temporaryState } from '../../restore/testing/media-state';
 import { writeFiles } from '../../restore/testing/platform-state';
 import { leaveTask } from '../../testing/leave-task';
-import { anExport, importHere, leaveImport } from '../testing/import-bench';
+import { anExportOfNewFiles, importHere, leaveImport, writeOldFiles } from '../testing/import-bench';
 import { transferPlatform } from '../testing/transfer';
 import { finishImport, finishLeftImports, recoverTransfers } from './finish-import';
 import { openImports } from './import-journal';
@@ -14,17 +14,17 @@ import type { ImportStep } from './run-import';
 let platform: TestPlatform;
 let archive: Buffer;
 beforeAll(async () => {
-  archive = await anExport({ 'one/a.txt': 'new', 'two/a.txt': 'new' });
+  archive = await anExportOfNewFiles();
 });
 beforeEach(async () => {
   platform = await transferPlatform();
-  await writeMedia({ 'one/a.txt': 'old', 'two/a.txt': 'old' });
+  await writeOldFiles(platform);
 });
 afterEach(() => platform.close());
 
 const left = { id: 'left', project: 'default' };
 const everyStep: ImportStep[] = ['swapping', 'swapping', 'swapped'];
-const writeMedia = (files: Record<string, string>) => writeFiles(join(platform.kit.dataDir, 'media'), files);
+const writeLate = () => writeFiles(join(platform.kit.dataDir, 'media'), { 'one/late.txt': 'mine' });
 
 /** Another replica, which tells the steps that it does. */
 function another() {
@@ -62,7 +62,7 @@ it('an import is finished by one replica, though others took it for dead', async
   let others: Promise<unknown[]> | undefined;
   const atStep = async (step: ImportStep) => {
     steps.push(step);
-    if (step === 'committed') await writeMedia({ 'one/late.txt': 'mine' });
+    if (step === 'committed') await writeLate();
     if (step !== 'swapping' || others) return;
     const task = { ...left, mark: 'configImport' as const, name: '' };
     others = Promise.all([
@@ -83,7 +83,7 @@ it('an import is finished by one replica, though others took it for dead', async
 
 it('of two that find it at once, one does all of it and the other nothing', async () => {
   await leaveImport(platform, { archive });
-  await writeMedia({ 'one/late.txt': 'mine' });
+  await writeLate();
   const [one, other] = [another(), another()];
   await Promise.all([finishImport(one.parts, left), finishImport(other.parts, left)]);
   expect([one.steps, other.steps].toSorted((some, more) => some.length - more.length)).toEqual([[], everyStep]);

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -9,12 +8,12 @@ import { newsChannel } from '../../operations/progress';
 import { taskStore } from '../../operations/task-store';
 import { partsOf } from '../../parts';
 import { mediaState } from '../../restore/testing/media-state';
-import { dataState, writeFiles } from '../../restore/testing/platform-state';
+import { dataState } from '../../restore/testing/platform-state';
 import { type BackupPlatform, createBackupPlatform } from '../../testing/backup-platform';
 import { cutFinishing } from '../../testing/cut-finishing';
 import { leaveTask } from '../../testing/leave-task';
 import { whileHeld } from '../../testing/while-held';
-import { anExport, leaveImport } from '../testing/import-bench';
+import { anExportOfNewFiles, leaveImport, writeOldFiles } from '../testing/import-bench';
 import { exportProject, putDocument, sendImport } from '../testing/transfer';
 import { committedImports } from './committed-imports';
 import { finishImport } from './finish-import';
@@ -23,12 +22,12 @@ import { noteSwapped, openImports } from './import-journal';
 let platform: BackupPlatform;
 let archive: Buffer;
 beforeAll(async () => {
-  archive = await anExport({ 'one/a.txt': 'new', 'two/a.txt': 'new' });
+  archive = await anExportOfNewFiles();
 });
 beforeEach(async () => {
   platform = await createBackupPlatform();
   await putDocument(platform, { collection: 'dashboard', id: 'a', body: { name: 'Old' } });
-  await writeFiles(join(platform.kit.dataDir, 'media'), { 'one/a.txt': 'old', 'two/a.txt': 'old' });
+  await writeOldFiles(platform);
 });
 afterEach(() => platform.close());
 

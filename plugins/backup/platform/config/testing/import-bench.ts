@@ -22,6 +22,18 @@ export async function anExport(media: Record<string, string>): Promise<Buffer> {
   return rawPayload;
 }
 
+/** Media, all of which say `text`. */
+const mediaSaying = (text: string) => ({ 'one/a.txt': text, 'two/a.txt': text });
+
+/** An export whose files say “new”, for a platform of `writeOldFiles`. */
+export function anExportOfNewFiles(): Promise<Buffer> {
+  return anExport(mediaSaying('new'));
+}
+
+export async function writeOldFiles({ kit }: TestPlatform): Promise<void> {
+  await writeFiles(join(kit.dataDir, 'media'), mediaSaying('old'));
+}
+
 interface ImportRun {
   id: string;
   archive: Uint8Array;

@@ -8,11 +8,11 @@ import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { expect } from 'vitest';
 import { anArchive, type ArchiveContent } from '../../testing/an-archive';
-import { applyModules, lockModules } from '../apply-modules';
+import { applyModules, lockModules } from '../apply/apply-modules';
 import { moduleSources } from '../export-module';
 import { HeldTaps } from '../held-taps';
 import { inTransaction } from '../in-transaction';
-import { judgeModules, stageModules, type ModuleRules, type ModulesToStage } from '../judge-modules';
+import { judgeModules, stageModules, type ModuleRules, type ModulesToStage } from '../judge/judge-modules';
 import { isPlainCollection } from '../module-address';
 import { openSnapshot } from '../snapshot';
 

@@ -2,7 +2,7 @@ import { PlatformError, type PlatformErrorFacts } from '@signalbox/api';
 import { formFaults, isSameValue, mergeFields, pathOf, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
 import { effectiveSettings, secretSlots, withLegacyReminder, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from './restore-rule';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from '../restore-rule';
 
 export interface SettingToJudge {
   catalog: FormCatalog;

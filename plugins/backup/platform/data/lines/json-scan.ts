@@ -1,3 +1,4 @@
+import { dot, isDigit, letterU, minus, plus } from './ascii';
 /**
  * Looks at bytes of JSON once: whether something is in them that only parsing can judge, as with few of them. Without an
  * escape there is no NUL and no half of a pair in UTF-8; below 199 digits and an exponent of three, a number is in range.
@@ -55,16 +56,12 @@ function hasManyDigits(bytes: Buffer, start: number, end: number): boolean {
   return false;
 }
 
-function isDigit(byte: number | undefined): boolean {
-  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
-}
-
 // Nothing special is 0.
 const brace = 2;
 const bracket = 3;
 const exponent = 4;
 const carriageReturn = 5;
-const backslash = 6;
+const escape = 6;
 const kinds = new Uint8Array(256);
 for (const [character, kind] of [
   ['{', brace],
@@ -72,7 +69,7 @@ for (const [character, kind] of [
   ['e', exponent],
   ['E', exponent],
   ['\r', carriageReturn],
-  ['\\', backslash],
+  ['\\', escape],
 ] as const)
   kinds[character.charCodeAt(0)] = kind;
 
@@ -80,9 +77,5 @@ const names = ['__proto__', 'constructor', 'prototype'].map((name) => Buffer.fro
 /** Each name has one of them. Such short ones are found several times faster. */
 const partsOfNames = ['proto', 'struct'].map((part) => Buffer.from(part));
 const comesBeforeNumbers = new Set(Buffer.from(':,[ \t'));
-const letterU = 0x75;
-const plus = 0x2b;
-const minus = 0x2d;
-const dot = 0x2e;
 const depth = 16;
 const manyDigits = 199;

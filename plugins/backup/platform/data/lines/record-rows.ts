@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { lineFeed } from './ascii';
 import { LineCut } from './cut-line';
 import { JsonScan } from './json-scan';
 import { refusal } from './record-fault';
@@ -145,7 +146,6 @@ interface Part {
   end: number;
 }
 
-const lineFeed = 0x0a;
 /** What a row has beyond the bytes of its line, at most: names of columns that come first, lengths, a mark. */
 const maxRowExtraBytes = 1_024;
 /** A document of the platform has a few megabytes at most. */

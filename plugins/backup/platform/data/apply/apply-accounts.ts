@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { verdictTable } from './judge-documents';
+import { verdictTable } from '../judge/judge-documents';
 
 /** Users who stay keep their password; that of one who goes, goes too. */
 export async function forgetPasswords(client: PoolClient): Promise<void> {

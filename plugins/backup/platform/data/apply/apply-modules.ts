@@ -1,14 +1,14 @@
-import { cutIndexBuilding } from './body-index';
+import { cutIndexBuilding } from '../body-index';
 import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { forgetPasswords } from './apply-accounts';
 import { applyDocuments } from './apply-documents';
 import { applyRows } from './apply-rows';
 import { applySetting } from './apply-setting';
-import type { ModuleVerdicts } from './judge-modules';
+import type { ModuleVerdicts } from '../judge/judge-modules';
 import { deleteStrangers } from './place-module';
 import { putOffIndex } from './put-off-index';
-import { type ModuleAddress, moduleAddress, modulesOf } from './module-address';
+import { type ModuleAddress, moduleAddress, modulesOf } from '../module-address';
 
 export interface ModulesToApply {
   client: PoolClient;

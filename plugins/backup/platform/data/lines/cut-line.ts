@@ -1,3 +1,4 @@
+import { backslash, closingBrace, quote, space } from './ascii';
 import { TimeReader } from './time-reader';
 
 /**
@@ -71,7 +72,3 @@ const beforeId = Buffer.from('{"id":"');
 const beforeCreated = Buffer.from(',"createdAt":"');
 const beforeUpdated = Buffer.from('","updatedAt":"');
 const beforeBody = Buffer.from(',"body":{');
-const quote = 0x22;
-const backslash = 0x5c;
-const space = 0x20;
-const closingBrace = 0x7d;

@@ -1,3 +1,4 @@
+import { zero } from './ascii';
 import type { RowBuffer } from './row-buffer';
 
 /** Writes times as `YYYY-MM-DDThh:mm:ss.ffffffZ`, of microseconds since the beginning of 2000 in UTC. Records share days. */
@@ -51,7 +52,7 @@ export class TimeWriter {
 function putDigits(text: Uint8Array, at: number, value: number, count: number): void {
   let rest = value;
   for (let place = at + count - 1; place >= at; place -= 1) {
-    text[place] = 0x30 + (rest % 10);
+    text[place] = zero + (rest % 10);
     rest = Math.floor(rest / 10);
   }
 }

@@ -1,3 +1,4 @@
+import { backslash, quote, space } from './ascii';
 import { RowBuffer } from './row-buffer';
 import { TimeWriter } from './time-writer';
 
@@ -106,9 +107,6 @@ function jsonText(text: Buffer): Uint8Array {
   return Buffer.from(JSON.stringify(text.toString()).slice(1, -1));
 }
 
-const space = 0x20;
-const quote = 0x22;
-const backslash = 0x5c;
 const beforeId = Buffer.from('{"id":"');
 const beforeCreated = Buffer.from('","createdAt":"');
 const beforeUpdated = Buffer.from('","updatedAt":"');

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { ArchiveError } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { recordRows, type RowsFound } from './record-rows';
-import { BinaryRows } from './binary-rows';
-import { demandsOf } from './stage-module';
+import { recordRows, type RowsFound } from '../lines/record-rows';
+import { BinaryRows } from '../lines/binary-rows';
+import { demandsOf } from '../stage-module';
 import { putOffIndex } from './put-off-index';
 
 export interface ModuleToPlace {

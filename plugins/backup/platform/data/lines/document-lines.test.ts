@@ -2,9 +2,9 @@ import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/t
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentLines } from './document-lines';
-import { moduleSources, recordsOf } from './export-module';
-import { moduleAddress } from './module-address';
-import { openSnapshot, type Snapshot } from './snapshot';
+import { moduleSources, recordsOf } from '../export-module';
+import { moduleAddress } from '../module-address';
+import { openSnapshot, type Snapshot } from '../snapshot';
 
 let platform: TestPlatform;
 beforeAll(async () => {

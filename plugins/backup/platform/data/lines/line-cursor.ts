@@ -1,3 +1,5 @@
+import { lineFeed } from './ascii';
+
 /** Goes through a stream line by line, without waiting while a chunk lasts, and copying lines only that two chunks share. */
 export class LineCursor {
   chunk: Buffer = Buffer.alloc(0);
@@ -17,7 +19,7 @@ export class LineCursor {
     if (this.next) ({ chunk: this.chunk, end: this.end } = this.next);
     this.next = undefined;
     this.start = this.end + 1;
-    this.end = this.chunk.indexOf(newline, this.start);
+    this.end = this.chunk.indexOf(lineFeed, this.start);
     return this.end !== -1;
   }
 
@@ -31,7 +33,7 @@ export class LineCursor {
         return begun.length > 0;
       }
       const chunk = Buffer.from(value.buffer, value.byteOffset, value.length);
-      const end = chunk.indexOf(newline);
+      const end = chunk.indexOf(lineFeed);
       if (end !== -1) {
         if (begun.length === 0) this.take(chunk, end);
         else {
@@ -56,5 +58,3 @@ export class LineCursor {
     this.end = end;
   }
 }
-
-const newline = 0x0a;

@@ -2,8 +2,8 @@ import { PlatformError } from '@signalbox/api';
 import { accountProject } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { verdictTable } from './judge-documents';
-import type { RestoreRule } from './restore-rule';
-import { stageTable } from './stage-module';
+import type { RestoreRule } from '../restore-rule';
+import { stageTable } from '../stage-module';
 
 /**
  * What holds for users beyond their records, after `judgeDocuments`: a name belongs to one of them, and somebody must

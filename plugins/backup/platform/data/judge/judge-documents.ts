@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import { areFew } from './few-of-many';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from './restore-rule';
-import type { StagedDifference } from './stage-difference';
-import { stageTable } from './stage-module';
+import { areFew } from '../few-of-many';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from '../restore-rule';
+import type { StagedDifference } from '../stage-difference';
+import { stageTable } from '../stage-module';
 
 export interface DocumentsToJudge {
   client: PoolClient;

@@ -1,3 +1,4 @@
+import { lineFeed } from './ascii';
 import type { LineCut } from './cut-line';
 import type { ArchivedRecord } from './record-lines';
 import type { RowBuffer } from './row-buffer';
@@ -40,4 +41,3 @@ function quoted(value: string): string {
 const quote = '\u0001';
 const separator = '\u0002';
 const delimiter = 0x02;
-const lineFeed = 0x0a;

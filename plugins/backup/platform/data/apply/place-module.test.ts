@@ -7,11 +7,11 @@ import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/t
 import { forms, groups, type JsonValue } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anArchive, aRecord } from '../testing/an-archive';
+import { anArchive, aRecord } from '../../testing/an-archive';
 import { applyModules, lockModules } from './apply-modules';
-import { inTransaction } from './in-transaction';
-import { judgeModules, stageModules } from './judge-modules';
-import type { RestoreRule } from './restore-rule';
+import { inTransaction } from '../in-transaction';
+import { judgeModules, stageModules } from '../judge/judge-modules';
+import type { RestoreRule } from '../restore-rule';
 
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 let platform: TestPlatform;

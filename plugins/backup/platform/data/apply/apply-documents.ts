@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import { areFew } from './few-of-many';
-import { verdictTable } from './judge-documents';
-import { stageTable } from './stage-module';
-import type { RestoreCounts } from './restore-rule';
+import { areFew } from '../few-of-many';
+import { verdictTable } from '../judge/judge-documents';
+import { stageTable } from '../stage-module';
+import type { RestoreCounts } from '../restore-rule';
 
 export interface DocumentsToApply {
   client: PoolClient;

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import { verdictTable } from './judge-documents';
-import { rowsTable } from './judge-rows';
-import type { RestoreCounts } from './restore-rule';
-import type { RowTable } from './row-tables';
+import { verdictTable } from '../judge/judge-documents';
+import { rowsTable } from '../judge/judge-rows';
+import type { RestoreCounts } from '../restore-rule';
+import type { RowTable } from '../row-tables';
 
 export interface RowsToApply {
   client: PoolClient;

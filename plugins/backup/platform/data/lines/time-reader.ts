@@ -1,3 +1,4 @@
+import { colon, dot, isDigit, letterT, letterZ, minus, zero } from './ascii';
 /** Reads times `YYYY-MM-DDThh:mm:ss[.ffffff]Z` in bytes. Records share days, which are asked for once each. */
 export class TimeReader {
   /** Of the last that was read, since the beginning of 2000; not exact beyond what a number can hold. */
@@ -10,8 +11,8 @@ export class TimeReader {
     const minutes = two(bytes, start + 14);
     const seconds = two(bytes, start + 17);
     const isShaped =
-      bytes[start + 4] === dash &&
-      bytes[start + 7] === dash &&
+      bytes[start + 4] === minus &&
+      bytes[start + 7] === minus &&
       bytes[start + 10] === letterT &&
       bytes[start + 13] === colon &&
       bytes[start + 16] === colon &&
@@ -24,7 +25,7 @@ export class TimeReader {
     let fraction = 0;
     if (bytes[at] === dot) {
       let unit = 100_000;
-      for (at += 1; unit >= 1 && isDigit(bytes[at]!); at += 1, unit /= 10) fraction += (bytes[at]! - zero) * unit;
+      for (at += 1; unit >= 1 && isDigit(bytes[at]); at += 1, unit /= 10) fraction += (bytes[at]! - zero) * unit;
       if (unit === 100_000) return -1;
       fraction = Math.round(fraction);
     }
@@ -60,15 +61,5 @@ function two(bytes: Uint8Array, at: number): number {
   return isDigit(tens) && isDigit(ones) ? (tens - zero) * 10 + ones - zero : Number.NaN;
 }
 
-function isDigit(byte: number): boolean {
-  return byte >= zero && byte <= zero + 9;
-}
-
 const epoch = Date.UTC(2000, 0, 1);
-const zero = 0x30;
-const dash = 0x2d;
-const colon = 0x3a;
-const dot = 0x2e;
-const letterT = 0x54;
-const letterZ = 0x5a;
 const maxDays = 100_000;

@@ -1,6 +1,6 @@
 import { entryPath, type OpenArchive } from '@signalbox/archive';
 import { PlatformError } from '@signalbox/api';
-import type { HeldTaps } from './held-taps';
+import type { HeldTaps } from '../held-taps';
 import type { Pointer } from '@signalbox/engine/core';
 import { accountProject, type FormCatalog } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
@@ -9,12 +9,12 @@ import { countVerdicts, judgeDocuments } from './judge-documents';
 import { judgeAccountRows, judgeRows } from './judge-rows';
 import type { SettingVerdict } from './judge-setting';
 import { judgeSettings } from './judge-settings';
-import { isPlainCollection, moduleAddress } from './module-address';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from './restore-rule';
-import { countStrangers, placeModule, type PlacedModule } from './place-module';
-import type { SameModules } from './same-modules';
-import { stageDifference, type StagedDifference } from './stage-difference';
-import { stageModule, stageTable } from './stage-module';
+import { isPlainCollection, moduleAddress } from '../module-address';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from '../restore-rule';
+import { countStrangers, placeModule, type PlacedModule } from '../apply/place-module';
+import type { SameModules } from '../same-modules';
+import { stageDifference, type StagedDifference } from '../stage-difference';
+import { stageModule, stageTable } from '../stage-module';
 
 export type ModuleRules = Readonly<Record<string, RestoreRule>>;
 

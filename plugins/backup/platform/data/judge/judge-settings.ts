@@ -3,9 +3,9 @@ import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
 import { judgeSetting, type SettingVerdict } from './judge-setting';
-import { type ModuleAddress, settingRecordId } from './module-address';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from './restore-rule';
-import { stageTable } from './stage-module';
+import { type ModuleAddress, settingRecordId } from '../module-address';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from '../restore-rule';
+import { stageTable } from '../stage-module';
 
 interface SettingsToJudge {
   client: PoolClient;

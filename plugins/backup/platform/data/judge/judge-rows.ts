@@ -2,10 +2,10 @@ import { entryPath } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
 import { judgeAccounts } from './judge-accounts';
 import { verdictTable } from './judge-documents';
-import { refusal } from './record-fault';
-import type { RestoreRule } from './restore-rule';
-import type { RowTable } from './row-tables';
-import { stageTable } from './stage-module';
+import { refusal } from '../lines/record-fault';
+import type { RestoreRule } from '../restore-rule';
+import type { RowTable } from '../row-tables';
+import { stageTable } from '../stage-module';
 
 export interface RowsToJudge {
   client: PoolClient;

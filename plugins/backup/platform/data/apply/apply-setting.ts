@@ -1,6 +1,6 @@
 import { settingNotice, type Database, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
-import type { SettingVerdict } from './judge-setting';
+import type { SettingVerdict } from '../judge/judge-setting';
 
 export interface SettingToApply {
   client: PoolClient;

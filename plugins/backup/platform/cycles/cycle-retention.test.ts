@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { backupStore } from '../records/backup-record';
+import { createCyclePlatform, type CyclePlatform } from '../testing/cycle-platform';
+
+let platform: CyclePlatform;
+beforeEach(async () => {
+  platform = await createCyclePlatform();
+});
+afterEach(() => platform.close());
+
+it('removes what retention does not keep, and nothing that is protected or not its own', async () => {
+  const id = await platform.addCycle({ retention: { kind: 'count', count: 2 } });
+  const other = await platform.addCycle({ name: 'Other', cycle: { count: 4, unit: 'h' } });
+  for (let run = 0; run < 5; run += 1) {
+    platform.hours(1);
+    await platform.run();
+    const [first] = await platform.backups(id);
+    if (run === 0) await platform.send('PATCH', `backup/${String(first?.['id'])}`, { isProtected: true });
+    await platform.run();
+    platform.clock.advance({ seconds: 61 });
+    await platform.run();
+  }
+  const left = await platform.backups(id);
+  expect(left.map(({ isProtected }) => isProtected)).toEqual([true, false, false]);
+  expect(await platform.backups(other)).toHaveLength(1);
+  const files = readdirSync(join(platform.kit.dataDir, 'backups', 'default'));
+  expect(files).toHaveLength(4);
+});
+
+it('shows beforehand what a rule would remove', async () => {
+  const id = await platform.addCycle();
+  for (let run = 0; run < 3; run += 1) {
+    platform.hours(1);
+    await platform.run();
+  }
+  const preview = (retention: JsonObject, cycleId?: string) =>
+    platform.send('POST', 'backupCycle/retentionPreview', { retention, ...(cycleId ? { cycleId } : {}) });
+  const all = (await platform.backups(id)).map((each) => each['id']);
+  const { body } = await preview({ kind: 'count', count: 1 }, id);
+  expect(body['delete']).toMatchObject([{ id: all[1] }, { id: all[0] }]);
+  expect(body['keep']).toMatchObject([{ id: all[2], keptFor: 'rule' }]);
+  expect(await platform.backups(id)).toHaveLength(3);
+  const restore = { type: 'import', status: 'ongoing', backupId: String(all[0]) };
+  await backupStore(platform.kit, 'default').insert(restore);
+  expect((await preview({ kind: 'count', count: 1 }, id)).body).toMatchObject({
+    delete: [{ id: all[1] }],
+    keep: [{ id: all[2] }, { id: all[0], keptFor: 'inUse' }],
+  });
+  expect((await preview({ kind: 'days', days: 1 })).body).toEqual({ keep: [], delete: [] });
+  expect(await preview({ kind: 'count' })).toMatchObject({ status: 400, body: { field: 'retention.count' } });
+  expect(await preview({ kind: 'most' })).toMatchObject({ status: 400, body: { field: 'retention.kind' } });
+});
