@@ -18,6 +18,11 @@ const untilAborted = ({ signal }: OperationContext) =>
   new Promise<void>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
+/** Its process is gone. */
+const leaveRun = (id: string) => {
+  const task = { id, status: 'ongoing', mark: 'backup', name: 'x', progress: 0, language: 'en', content: '' };
+  return taskStore(platform.kit, 'default').insert(task);
+};
 
 it('runs what is due, names the archive, and tells how it went', async () => {
   const id = await platform.addCycle();
@@ -114,16 +119,7 @@ it('says what went wrong, and goes on at the next time', async () => {
 it('begins a run again whose server died, once', async () => {
   const id = await platform.addCycle();
   const leave = async (backupId: string) => {
-    const task = {
-      id: backupId,
-      status: 'ongoing',
-      mark: 'backup',
-      name: 'x',
-      progress: 0,
-      language: 'en',
-      content: '',
-    };
-    await taskStore(platform.kit, 'default').insert(task);
+    await leaveRun(backupId);
     await backupStore(platform.kit, 'default').insert({
       id: backupId,
       status: 'ongoing',
@@ -150,16 +146,7 @@ it('begins a run again whose server died, once', async () => {
 it('takes a due cycle whose last run died, though recovery and the schedule meet', async () => {
   const id = await platform.addCycle();
   const backupId = 'c'.repeat(24);
-  const task = {
-    id: backupId,
-    status: 'ongoing',
-    mark: 'backup',
-    name: 'x',
-    progress: 0,
-    language: 'en',
-    content: '',
-  };
-  await taskStore(platform.kit, 'default').insert(task);
+  await leaveRun(backupId);
   const lastOutcome = { status: 'ongoing', message: '', backupId, time: platform.inHours(0) };
   await cycleStore(platform.kit, 'default').merge(id, { lastOutcome, nextRun: platform.inHours(0) });
   expect(await platform.run()).toBe(1);
