@@ -31,7 +31,7 @@ export function UnfinishedOperations(props: UnfinishedOperationsProps) {
         <Flex vertical gap="small" align="start">
           {t('unfinished.text')}
           {operation.mayGiveUp && (
-            <Button danger onClick={() => ask(operation)}>
+            <Button danger style={severalLines} onClick={() => ask(operation)}>
               {t(`giveUp.button.${kind}`)}
             </Button>
           )}
@@ -40,6 +40,9 @@ export function UnfinishedOperations(props: UnfinishedOperationsProps) {
     />
   ));
 }
+
+/** On a narrow screen it is longer than what holds it. */
+const severalLines = { height: 'auto', maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start' } as const;
 
 /** Asks first, and says how it went. Where the platform ends the sessions it tells the console so itself. */
 function useGiveUp({
