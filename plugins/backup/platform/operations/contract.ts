@@ -24,8 +24,11 @@ export interface OperationContext {
   readonly signal: AbortSignal;
   /** From 0 to below 1. Told twice a second at most; call it as often as you like. */
   progress(fraction: number, phase?: string): void;
-  /** From here on it runs to its end. Throws the signal's reason where it was ended before. */
-  passPointOfNoReturn(): void;
+  /**
+   * From here on it runs to its end. Throws the signal's reason where it was ended before, and `operationLost` where
+   * another replica may take it for dead already: what is to be kept from that one has to be held before.
+   */
+  passPointOfNoReturn(): Promise<void>;
   /** From here on others may start: the task goes on beside them, and may still be ended. It touches nothing of theirs. */
   letOthersRun(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { PlatformError } from '@signalbox/api';
 import { advisoryLocks, lockSeeds } from '@signalbox/platform-kit';
 import type { Pool } from 'pg';
 
@@ -5,6 +6,8 @@ import type { Pool } from 'pg';
 export interface OperationLock {
   /** The connection was cut: another replica may hold the lock by now. */
   onLost(handle: () => void): void;
+  /** Throws `operationLost` unless it is still held, as the database itself says. */
+  confirm(): Promise<void>;
   /** Lets go of it, and holds in its place what tells that this task is alive. */
   exchange(task: string): Promise<void>;
   release(): Promise<void>;
@@ -35,6 +38,11 @@ export async function takeOperationLock(pool: Pool): Promise<OperationLock | und
     onLost(handle) {
       losses.push(handle);
       if (isLost) handle();
+    },
+    async confirm() {
+      await client.query('select').catch((cause: unknown) => {
+        throw new PlatformError('operationLost', { cause });
+      });
     },
     async exchange(task) {
       await client.query(`select pg_advisory_lock(${taskLock})`, [task]);

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
-import { advisoryLocks, lockSeeds } from '@signalbox/platform-kit';
+import { lockSeeds } from '@signalbox/platform-kit';
 import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OperationContext, Operations, OperationToStart, TaskOutcome } from './contract';
+import { cutOperationLock } from '../testing/operation-locks';
 import { createOperations } from './operations';
 import { newsOf } from './progress';
 import { type Task, taskStore } from './task-store';
@@ -111,7 +112,7 @@ test('cannot be ended past the point of no return, nor twice', async () => {
   let finish: () => void = () => undefined;
   const { id, done } = await here.start(
     anOperation(async (context) => {
-      context.passPointOfNoReturn();
+      await context.passPointOfNoReturn();
       await new Promise<void>((resolve) => (finish = resolve));
       expect(context.signal.aborted).toBe(false);
     }),
@@ -195,12 +196,23 @@ test('is recovered also where it let others run, once its process is gone', asyn
 
 test('stops when its lock is lost: another replica may have begun', async () => {
   const { id, done } = await here.start(anOperation(untilAborted));
-  await platform.kit.pool.query(
-    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${advisoryLocks.operation}
-       and database = (select oid from pg_database where datname = current_database())`,
+  await cutOperationLock(platform.kit);
+  await expect(done).rejects.toMatchObject({ errorName: 'operationLost' });
+  expect(await taskOf(id)).toMatchObject({ status: 'fail' });
+});
+
+test('does not pass the point of no return without its lock, though nobody has told it yet', async () => {
+  let isBeyond = false;
+  const { id, done } = await here.start(
+    anOperation(async (context) => {
+      await cutOperationLock(platform.kit);
+      await context.passPointOfNoReturn();
+      isBeyond = true;
+    }),
   );
   await expect(done).rejects.toMatchObject({ errorName: 'operationLost' });
   expect(await taskOf(id)).toMatchObject({ status: 'fail' });
+  expect(isBeyond).toBe(false);
 });
 
 test('ends what runs when the server stops, and starts nothing more', async () => {

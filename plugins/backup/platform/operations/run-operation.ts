@@ -41,7 +41,9 @@ export function runOperation({ kit, log, lock, id, operation }: Run): RunningOpe
       const progress = Math.min(Math.max(fraction, 0), almostDone);
       reporter.tell(phase === undefined ? { progress } : { progress, phase });
     },
-    passPointOfNoReturn() {
+    async passPointOfNoReturn() {
+      signal.throwIfAborted();
+      await lock.confirm();
       signal.throwIfAborted();
       isBeyondReturn = true;
       reporter.tell({ canPause: false });

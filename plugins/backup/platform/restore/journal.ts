@@ -60,9 +60,16 @@ export const journalMigrations: Migration[] = [
   },
 ];
 
-/** In the transaction that the row decides on. Whoever asks whether it was committed waits until it has ended. */
-export async function writeJournal(client: PoolClient, { id, project, state, facts }: RestoreJournal): Promise<void> {
+/**
+ * In the transaction that will decide, before the point of no return: whoever takes the restore for dead and asks whether it
+ * was committed waits until that transaction has ended.
+ */
+export async function holdJournal(client: PoolClient, id: string): Promise<void> {
   await client.query(lockSql, [id]);
+}
+
+/** In that transaction, under `holdJournal`: the row decides. */
+export async function writeJournal(client: PoolClient, { id, project, state, facts }: RestoreJournal): Promise<void> {
   await client.query('insert into backup_restore (id, project, state, facts) values ($1, $2, $3, $4)', [
     id,
     project,

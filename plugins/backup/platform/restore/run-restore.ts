@@ -16,7 +16,7 @@ import type { RestoreCounts } from '../data/restore-rule';
 import { openSnapshot, type Snapshot } from '../data/snapshot';
 import type { OperationContext } from '../operations/contract';
 import { finishRestore } from './finish-restore';
-import { readJournal, type RestoreJournal, writeJournal } from './journal';
+import { holdJournal, readJournal, type RestoreJournal, writeJournal } from './journal';
 import { keepSecrets } from './kept-secrets';
 import { emptyModules, keepWrites } from './kept-writes';
 import { phases, shareOf } from './phases';
@@ -126,7 +126,8 @@ export async function runRestore(
         save,
         (both) => together(both, [stageFilesOf, stageData]),
       ]);
-      context.passPointOfNoReturn();
+      await holdJournal(client, id);
+      await context.passPointOfNoReturn();
       progress(shareOf('apply', 0), phases.apply);
       await lockModules(client, project);
       await atStep?.('locked');

@@ -5,6 +5,7 @@ import { taskStore } from '../../operations/task-store';
 import { mediaState, temporaryState } from '../../restore/testing/media-state';
 import { writeFiles } from '../../restore/testing/platform-state';
 import { leaveTask } from '../../testing/leave-task';
+import { waitingForLocks } from '../../testing/operation-locks';
 import { anExportOfNewFiles, importHere, leaveImport, writeOldFiles } from '../testing/import-bench';
 import { transferPlatform } from '../testing/transfer';
 import { finishImport, finishLeftImports, recoverTransfers } from './finish-import';
@@ -30,15 +31,6 @@ const writeLate = () => writeFiles(join(platform.kit.dataDir, 'media'), { 'one/l
 function another() {
   const steps: ImportStep[] = [];
   return { steps, parts: { kit: platform.kit, atStep: (step: ImportStep) => void steps.push(step) } };
-}
-
-/** How many wait for a lock that another one has. */
-async function waiting(): Promise<number | null> {
-  const { rowCount } = await platform.kit.pool.query(
-    `select from pg_locks where locktype = 'advisory' and not granted
-       and database = (select oid from pg_database where datname = current_database())`,
-  );
-  return rowCount;
 }
 
 /** All is there, once, with what was written while it was staged; and nothing else is left. */
@@ -71,7 +63,7 @@ it('an import is finished by one replica, though others took it for dead', async
       recoverTransfers(platform.kit)(task),
     ]);
     others.catch(() => undefined);
-    await vi.waitFor(async () => expect(await waiting()).toBe(3), 20_000);
+    await vi.waitFor(async () => expect(await waitingForLocks(platform.kit)).toBe(3), 20_000);
     expect([...other.steps, ...third.steps]).toEqual([]);
   };
   await importHere(platform, { id: 'left', archive, atStep });

@@ -13,9 +13,13 @@ export interface ImportJournal {
   swaps: { swap: Swap; unit: string }[];
 }
 
-/** In the transaction that the row decides on. Whoever asks whether it was committed waits until that has ended. */
-export async function writeImportJournal(client: PoolClient, { id, project, swaps }: ImportJournal): Promise<void> {
+/** As `holdJournal` of a restore. */
+export async function holdImportJournal(client: PoolClient, id: string): Promise<void> {
   await client.query(lockSql, [id]);
+}
+
+/** In the transaction that the row decides on, under `holdImportJournal`. */
+export async function writeImportJournal(client: PoolClient, { id, project, swaps }: ImportJournal): Promise<void> {
   await client.query('insert into backup_config_import (id, project, swaps) values ($1, $2, $3)', [
     id,
     project,

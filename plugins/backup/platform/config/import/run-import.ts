@@ -16,7 +16,7 @@ import { swapsOf } from '../../restore/files/swaps-of';
 import type { ProjectPart } from '../project-parts';
 import { chosenParts } from './chosen-parts';
 import { finishImport } from './finish-import';
-import { type ImportJournal, readImportJournal, writeImportJournal } from './import-journal';
+import { holdImportJournal, type ImportJournal, readImportJournal, writeImportJournal } from './import-journal';
 import { type ImportVerdict, judgeImport, stageImport } from './judge-import';
 import { unpackProject, type UnpackedProject } from './unpack-project';
 
@@ -91,7 +91,8 @@ async function importAll(
   const hasFiles = parts.some(({ kind }) => kind === 'files');
   const swaps = hasFiles ? await stageMedia(kit, { archive, project, rule, folder, signal }) : [];
   await atStep?.('staged');
-  passPointOfNoReturn();
+  await holdImportJournal(client, id);
+  await passPointOfNoReturn();
   progress(0.85, 'apply');
   await lockModules(client, project);
   const verdict = await judgeImport({ ...facts, catalog });

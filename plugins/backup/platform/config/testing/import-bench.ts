@@ -52,7 +52,7 @@ export async function importHere(
     id,
     signal: new AbortController().signal,
     progress: () => undefined,
-    passPointOfNoReturn: () => undefined,
+    passPointOfNoReturn: async () => undefined,
     letOthersRun: async () => undefined,
   };
   const wish = { project, path, code: undefined, parts: undefined, rule: 0 as const, userId: null };

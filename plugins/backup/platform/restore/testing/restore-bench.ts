@@ -40,7 +40,7 @@ export async function restore(
     id,
     signal: signal ?? new AbortController().signal,
     progress: () => undefined,
-    passPointOfNoReturn: () => signal?.throwIfAborted(),
+    passPointOfNoReturn: async () => signal?.throwIfAborted(),
     letOthersRun: async () => undefined,
   };
   const toRun = { project: 'default', backupId, safetyName: 'Before', choice, userId: 'admin' };

@@ -1,0 +1,21 @@
+import { advisoryLocks, type PlatformKit } from '@signalbox/platform-kit';
+
+type WithPool = Pick<PlatformKit, 'pool'>;
+
+/** Cuts the connection that holds the lock of operations. Whoever runs one hears of it later. */
+export async function cutOperationLock({ pool }: WithPool): Promise<void> {
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1
+       and database = (select oid from pg_database where datname = current_database())`,
+    [advisoryLocks.operation],
+  );
+}
+
+/** How many wait for a lock, of whatever kind, that another one has. */
+export async function waitingForLocks({ pool }: WithPool): Promise<number | null> {
+  const { rowCount } = await pool.query(
+    `select from pg_locks where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rowCount;
+}
