@@ -1,11 +1,10 @@
 import { PlatformError } from '@signalbox/api';
 import type { Condition, PlatformKit } from '@signalbox/platform-kit';
-import { sql } from 'kysely';
 import type { Recoverer } from '../operations/contract';
 import { faultSentence } from '../operations/operation-fault';
 import { backupRecord } from '../records/backup-record';
 import { homeOfTask, isBackup } from '../scopes';
-import { type BackupCycle, cycleBody, cycleStore } from './cycle';
+import { type BackupCycle, changeCycle, cycleStore } from './cycle';
 import { makeUpLater } from './make-up-later';
 
 /** Tells of the run that a dead process left, and has it begun again where there is no archive. After `recoverBackups`. */
@@ -18,7 +17,9 @@ export function recoverCycles(kit: PlatformKit): Recoverer {
     const [found] = (await cycleStore(kit, project).find(ran)) as unknown as BackupCycle[];
     if (!found) return undefined;
     const isMade = (await backupRecord(kit, { project, id }))?.status === 'succeed';
-    await changeUnlessTaken(kit, { project, id: found.id }, (cycle) => leftCycle(kit, { cycle, isMade }));
+    await changeCycle(kit, { project, id: found.id }, (cycle) =>
+      cycle.lastOutcome?.backupId === id ? leftCycle(kit, { cycle, isMade }) : {},
+    );
     return undefined;
   };
 }
@@ -33,26 +34,3 @@ function leftCycle(kit: PlatformKit, { cycle, isMade }: { cycle: BackupCycle; is
   const offsite = isUnsent ? ({ status: 'fail', reason: 'stopped', message: '' } as const) : lastOutcome.offsite;
   return { lastOutcome: { ...lastOutcome, status: 'succeed', message: '', offsite } };
 }
-
-/** Whoever takes the cycle for its next run holds it and waits for us: it will tell of that run instead. */
-async function changeUnlessTaken(
-  kit: PlatformKit,
-  { project, id }: { project: string; id: string },
-  change: (cycle: BackupCycle) => Partial<BackupCycle>,
-): Promise<void> {
-  try {
-    await kit.database.transaction().execute(async (transaction) => {
-      await sql`set local lock_timeout = '3s'`.execute(transaction);
-      await cycleStore(kit, project, transaction).change(id, (document) => {
-        const cycle = document as unknown as BackupCycle;
-        return cycleBody({ ...cycle, ...change(cycle) });
-      });
-    });
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === lockNotAvailable;
-    const isGone = error instanceof PlatformError && error.errorName === 'notFound';
-    if (!isTaken && !isGone) throw error;
-  }
-}
-
-const lockNotAvailable = '55P03';

@@ -1,12 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JsonObject } from '@signalbox/schemas';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OperationContext } from '../operations/contract';
+import { inTransaction } from '../data/in-transaction';
+import type { OperationContext, Operations } from '../operations/contract';
+import { createOperations } from '../operations/operations';
 import { taskStore } from '../operations/task-store';
 import { backupStore } from '../records/backup-record';
 import { anotherOperation } from '../testing/another-operation';
 import { createCyclePlatform, type CyclePlatform } from '../testing/cycle-platform';
 import { cycleStore } from './cycle';
+import { createSchedule } from './schedule-cycles';
+import { takeDueCycle } from './take-due-cycle';
 
 let platform: CyclePlatform;
 beforeEach(async () => {
@@ -103,6 +108,58 @@ it('waits while another operation runs, and runs afterwards in the same rhythm',
   expect(await platform.run(here)).toBe(1);
   const next = new Date(platform.clock.now() - 61_000 + 3_600_000).toISOString();
   expect(await platform.cycle(id)).toMatchObject({ nextRun: next, lastOutcome: { status: 'succeed' } });
+});
+
+it('holds no lock while it starts: what has to be finished first may need the whole table', async () => {
+  const { kit } = platform;
+  const id = await platform.addCycle();
+  platform.hours(1);
+  await leaveRun('d'.repeat(24));
+  const finish = async () => {
+    await inTransaction(kit.pool, ({ client }) => client.query('lock table document in exclusive mode'));
+    return undefined;
+  };
+  const log = pino({ level: 'silent' });
+  const operations = createOperations({ kit, log, recoverers: [finish] });
+  const schedule = createSchedule({ kit, log, operations });
+  expect(await platform.run({ operations, schedule })).toBe(1);
+  expect(await platform.cycle(id)).toMatchObject({ nextRun: platform.inHours(1), lastOutcome: { status: 'succeed' } });
+});
+
+it('is due again soon where its server dies before the run began', async () => {
+  const id = await platform.addCycle();
+  platform.hours(1);
+  const died = { start: () => Promise.reject(new Error('died')) };
+  const run = () => Promise.reject(new Error('never'));
+  await expect(takeDueCycle({ kit: platform.kit, operations: died, run })).rejects.toThrow('died');
+  expect(await platform.run()).toBe(0);
+  platform.clock.advance({ seconds: 61 });
+  expect(await platform.run()).toBe(1);
+  const next = new Date(platform.clock.now() - 61_000 + 3_600_000).toISOString();
+  expect(await platform.cycle(id)).toMatchObject({ nextRun: next, lastOutcome: { status: 'succeed' } });
+});
+
+it.each(['deleted', 'disabled'])('that is %s while its run starts is run this once', async (change) => {
+  const id = await platform.addCycle();
+  platform.hours(1);
+  const operations = createOperations({ kit: platform.kit, log: pino({ level: 'silent' }), recoverers: [] });
+  let runs = 0;
+  const during: Pick<Operations, 'start'> = {
+    async start(operation) {
+      const begun = await operations.start(operation);
+      if (change === 'deleted') await platform.send('DELETE', `backupCycle/${id}`);
+      else await platform.send('PATCH', `backupCycle/${id}`, { disable: true });
+      return begun;
+    },
+  };
+  const outcome = await takeDueCycle({ kit: platform.kit, operations: during, run: async () => void (runs += 1) });
+  if (outcome.kind === 'started') await outcome.done;
+  expect(runs).toBe(1);
+  platform.hours(2);
+  expect(await platform.run()).toBe(0);
+  const left = await platform.cycle(id);
+  if (change === 'deleted') expect(left).toMatchObject({ code: 100_030_002 });
+  else expect(left).toMatchObject({ disable: true, lastRun: platform.inHours(-2) });
 });
 
 it('says what went wrong, and goes on at the next time', async () => {

@@ -5,7 +5,7 @@ import type { OperationContext, Operations, OperationToStart } from '../operatio
 import { isUnfinished } from '../operations/unfinished';
 import { projectOfHome, scopeOfHome } from '../scopes';
 import { archiveName } from './archive-name';
-import { type BackupCycle, cycleBody, cycleCollection, cycleStore } from './cycle';
+import { type BackupCycle, changeCycle, cycleBody, cycleCollection, cycleStore } from './cycle';
 import { followingRun } from './next-run';
 
 export interface TakenRun {
@@ -26,43 +26,61 @@ interface TakeParts {
 export type TakeOutcome = { kind: 'none' | 'postponed' } | { kind: 'started'; done: Promise<void> };
 
 /**
- * Starts one run that is due. The cycle stays locked until its next run is written, so that no other replica takes it,
- * and the run itself begins after that: a replica that dies in between leaves the cycle due. Where another operation
- * runs, the cycle is due again soon.
+ * Starts one run that is due. It is claimed first, so that no other replica takes it, by having it repeated soon: a replica
+ * that dies in between leaves it to that, and where another operation runs that is how it stays. Nothing is locked while
+ * it starts, which may mean finishing a restore. The run itself begins once the next one is written.
  */
 export async function takeDueCycle({ kit, operations, run }: TakeParts): Promise<TakeOutcome> {
+  const due = await claimDueCycle(kit);
+  if (!due) return { kind: 'none' };
+  const { project, cycle, nowMilliseconds } = due;
+  const name = archiveName({ cycle, nowMilliseconds });
   const written = gate();
+  const begun = await startUnlessBusy(operations, {
+    project: projectOfHome(project),
+    type: scopeOfHome(project).marks.backup,
+    name,
+    // By the platform itself.
+    creator: '',
+    language: cycle.editor.language,
+    async run(context) {
+      await written.opened;
+      await run(context, { project, cycle, name });
+    },
+  });
+  if (!begun) return { kind: 'postponed' };
   try {
-    const outcome = await kit.database.transaction().execute(async (transaction): Promise<TakeOutcome> => {
-      const due = await lockDueCycle(kit, transaction);
-      if (!due) return { kind: 'none' };
-      const { project, cycle } = due;
-      const nowMilliseconds = kit.clock.now();
-      const name = archiveName({ cycle, nowMilliseconds });
-      const begun = await startUnlessBusy(operations, {
-        project: projectOfHome(project),
-        type: scopeOfHome(project).marks.backup,
-        name,
-        // By the platform itself.
-        creator: '',
-        language: cycle.editor.language,
-        async run(context) {
-          await written.opened;
-          await run(context, { project, cycle, name });
-        },
-      });
-      const change = begun
-        ? afterStart({ cycle, nowMilliseconds, backupId: begun.id })
-        : afterDelay({ cycle, nowMilliseconds });
-      await cycleStore(kit, project, transaction).replace(cycle.id, cycleBody({ ...cycle, ...change }));
-      return begun ? { kind: 'started', done: begun.done } : { kind: 'postponed' };
-    });
+    await changeCycle(kit, { project, id: cycle.id }, (now) =>
+      afterStart(now, { claimed: cycle, nowMilliseconds, backupId: begun.id }),
+    );
     written.open();
-    return outcome;
   } catch (error) {
     written.shut(error);
     throw error;
   }
+  return { kind: 'started', done: begun.done };
+}
+
+interface ClaimedRun {
+  project: string;
+  /** As it was before. */
+  cycle: BackupCycle;
+  nowMilliseconds: number;
+}
+
+async function claimDueCycle(kit: PlatformKit): Promise<ClaimedRun | undefined> {
+  return kit.database.transaction().execute(async (transaction) => {
+    const due = await lockDueCycle(kit, transaction);
+    if (!due) return undefined;
+    const { project, cycle } = due;
+    const nowMilliseconds = kit.clock.now();
+    const repeated = {
+      nextRun: new Date(nowMilliseconds + repeatMilliseconds).toISOString(),
+      dueSince: cycle.dueSince ?? cycle.nextRun,
+    };
+    await cycleStore(kit, project, transaction).replace(cycle.id, cycleBody({ ...cycle, ...repeated }));
+    return { ...due, nowMilliseconds };
+  });
 }
 
 async function lockDueCycle(
@@ -95,24 +113,19 @@ async function startUnlessBusy(operations: Pick<Operations, 'start'>, operation:
   }
 }
 
-interface Moment {
-  cycle: BackupCycle;
-  nowMilliseconds: number;
-}
-
-function afterStart({ cycle, nowMilliseconds, backupId }: Moment & { backupId: string }): Partial<BackupCycle> {
+function afterStart(
+  { cycle, disable }: BackupCycle,
+  { claimed, nowMilliseconds, backupId }: { claimed: BackupCycle; nowMilliseconds: number; backupId: string },
+): Partial<BackupCycle> {
   const time = new Date(nowMilliseconds).toISOString();
+  const due = claimed.dueSince ?? claimed.nextRun ?? time;
   return {
-    nextRun: followingRun({ cycle: cycle.cycle, due: cycle.dueSince ?? cycle.nextRun ?? time, nowMilliseconds }),
+    // Whoever disabled it meanwhile has stopped those that follow.
+    nextRun: disable ? undefined : followingRun({ cycle, due, nowMilliseconds }),
     dueSince: undefined,
     lastRun: time,
     lastOutcome: { status: 'ongoing', message: '', backupId, time },
   };
-}
-
-function afterDelay({ cycle, nowMilliseconds }: Moment): Partial<BackupCycle> {
-  const nextRun = new Date(nowMilliseconds + postponeMilliseconds).toISOString();
-  return { nextRun, dueSince: cycle.dueSince ?? cycle.nextRun };
 }
 
 function gate(): { opened: Promise<void>; open: () => void; shut: (reason: unknown) => void } {
@@ -127,4 +140,4 @@ function gate(): { opened: Promise<void>; open: () => void; shut: (reason: unkno
   return { opened, open, shut };
 }
 
-const postponeMilliseconds = 60_000;
+const repeatMilliseconds = 60_000;
