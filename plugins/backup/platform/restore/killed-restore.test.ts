@@ -62,6 +62,12 @@ afterAll(async () => {
   await replicas.remove();
 });
 
+/** Passwords and secrets that nothing leads to any more do not come back. */
+async function deleteLeftSecrets() {
+  await bench.query(`delete from user_secret where user_id = 'bo'`);
+  await bench.query(`delete from setting_secret where path = 'email/password'`);
+}
+
 async function state() {
   const { '.staging/': _staging, ...files } = await fileState(media);
   const html = await fileState(bench.platform.kit.frontEndDir());
@@ -85,6 +91,8 @@ interface Scenario {
   what: string;
   scope?: 'core/backup' | 'core/dbBackup' | 'core/tsdbBackup';
   choice: RestoreChoice;
+  /** Then it goes back. */
+  isUnsound?: boolean;
 }
 
 /** `site` is as it was: nothing is restored of it. */
@@ -97,6 +105,17 @@ const scenarios: Scenario[] = [
   {
     what: 'data and files over those that are there, and pages',
     choice: { rules: { dashboard: 0, site: 0 }, fileServer: 0, html: 0 },
+  },
+  {
+    what: 'all of a project, which then goes back',
+    choice: { rules: { dashboard: 2, user: 2, setting: 2, site: 2 }, fileServer: 2, html: 2 },
+    isUnsound: true,
+  },
+  {
+    what: 'tables of the database, which then go back',
+    scope: 'core/dbBackup',
+    choice: { rules: { document: 0, settings: 2, timeseries_record: 1 } },
+    isUnsound: true,
   },
   { what: 'data alone, by each rule', choice: { rules: { dashboard: 1, user: 2, setting: 0, site: 2 } } },
   { what: 'files and pages alone', choice: { rules: {}, fileServer: 2, html: 1 } },
@@ -121,7 +140,7 @@ const rounds = 8 * scenarios.length;
 
 it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
   'is as it was or as it should be after kills at any moment, once another replica has looked: $what',
-  async ({ index, scope = 'core/backup', choice }) => {
+  async ({ index, scope = 'core/backup', choice, isUnsound = false }) => {
     const { kit } = bench.platform;
     const hasFiles = choice.fileServer !== undefined || choice.html !== undefined;
     const check = async ({ steps: told }: ReplicaRun, { isDone }: { isDone: boolean }) => {
@@ -132,14 +151,24 @@ it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
       // Killed at the very beginning, it has none yet.
       if (told.includes('opened') || rows.length > 0) expect(rows).toEqual([{ status: isDone ? 'succeed' : 'fail' }]);
     };
+    const work = { kind: 'restore' as const, backupId: String(backups[scope]), choice, scope };
     await expectAllOrNothing({
       replicas,
       kit,
-      work: { kind: 'restore', backupId: String(backups[scope]), choice, scope },
+      work,
+      ...(isUnsound ? { returning: { ...work, isUnsound } } : {}),
       rounds,
       isMine: (round) => round % scenarios.length === index,
-      steps: [...beginning, ...(hasFiles ? ['swapping'] : []), ...end],
-      reset: () => kept.bringBack(),
+      steps: [
+        ...beginning,
+        ...(hasFiles ? ['swapping'] : []),
+        ...(isUnsound ? ['swapped', 'checked', 'ended', 'dataReturned', 'returned'] : end),
+        ...(isUnsound && hasFiles ? ['swappingBack'] : []),
+      ],
+      async reset() {
+        await kept.bringBack();
+        if (isUnsound) await deleteLeftSecrets();
+      },
       state,
       check,
     });

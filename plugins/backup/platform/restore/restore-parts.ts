@@ -63,4 +63,6 @@ export type RestoreStep =
   | 'swapped'
   | 'ended'
   | 'checked'
+  | 'dataReturned'
+  | 'swappingBack'
   | 'returned';

@@ -13,7 +13,7 @@ import type { RestoreParts } from './restore-parts';
  * Brings back what was there before: the data from the safety backup and what others wrote while it was made, the files by
  * swapping them back. Cut short, it is done again from where its journal stands.
  */
-export async function returnToSafety({ kit, catalog }: RestoreParts, journal: RestoreJournal): Promise<void> {
+export async function returnToSafety({ kit, catalog, atStep }: RestoreParts, journal: RestoreJournal): Promise<void> {
   const { id, project, state, facts } = journal;
   const modules = Object.keys(facts.rules);
   if (state === 'committed')
@@ -33,6 +33,10 @@ export async function returnToSafety({ kit, catalog }: RestoreParts, journal: Re
         await archive.close();
       }
     });
+  await atStep?.('dataReturned');
   for (const item of ['html', 'fileServer'] as const)
-    for (const { swap } of (facts[item]?.swaps ?? []).toReversed()) await undoSwap(kit.dataDir, swap);
+    for (const { swap } of (facts[item]?.swaps ?? []).toReversed()) {
+      await undoSwap(kit.dataDir, swap);
+      await atStep?.('swappingBack');
+    }
 }

@@ -6,7 +6,14 @@ import type { BackupScope } from '../scopes';
 /** What a replica in a process of its own is to do, in the project `default`. */
 export type ReplicaWork =
   | { kind: 'backup'; wish: BackupWish }
-  | { kind: 'restore'; backupId: string; choice: RestoreChoice; scope?: BackupScope['path'] }
+  | {
+      kind: 'restore';
+      backupId: string;
+      choice: RestoreChoice;
+      scope?: BackupScope['path'];
+      /** Its check finds fault with the platform, so that all goes back. */
+      isUnsound?: boolean;
+    }
   /** Of the project export at `path`. */
   | { kind: 'import'; path: string; rule: RestoreRule };
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PlatformError } from '@signalbox/api';
 import {
   createFileStore,
   createFormCatalog,
@@ -17,6 +18,7 @@ import { startBackup } from '../make/start-backup';
 import type { Operations, StartedOperation } from '../operations/contract';
 import { createOperations } from '../operations/operations';
 import { backupRecord } from '../records/backup-record';
+import type { HealthFault } from '../restore/health';
 import { makeRestoreParts } from '../restore/make-restore-parts';
 import { startRestore } from '../restore/start-restore';
 import { homeIn, projectScope, scopes } from '../scopes';
@@ -48,7 +50,9 @@ const operations = telling(createOperations({ kit, log, recoverers: [] }));
 const by = { userId: null, creator: '', language: 'en' as const, offsetMinutes: 0 };
 
 const { done } = await start();
-await done;
+await done.catch((error: unknown) => {
+  if (!isReturned(error)) throw error;
+});
 tell('done');
 process.exit();
 
@@ -63,8 +67,8 @@ async function start(): Promise<StartedOperation> {
       const scope = scopes.find(({ path }) => path === work.scope) ?? projectScope;
       const backup = await backupRecord(kit, { project: homeIn(scope, 'default'), id: work.backupId });
       if (!backup) throw new Error(`There is no backup ${work.backupId}`);
-      const parts = { ...makeRestoreParts(kit), atStep: tell };
-      const { choice } = work;
+      const { choice, isUnsound } = work;
+      const parts = { ...makeRestoreParts(kit), ...(isUnsound ? { checkHealth: findFault } : {}), atStep: tell };
       return startRestore({ operations }, parts, { ...by, scope, project: 'default', backup, choice });
     }
     case 'import': {
@@ -95,6 +99,14 @@ function telling({ start: startOne, ...others }: Operations): Operations {
         },
       }),
   };
+}
+
+async function findFault(): Promise<HealthFault> {
+  return { reason: 'fileMissing', params: { path: 'a.txt' } };
+}
+
+function isReturned(error: unknown): boolean {
+  return error instanceof PlatformError && error.errorName === 'restoreReturned';
 }
 
 function tell(step: string): void {
