@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type AnFtpServer, anFtpServer } from '../../plugins/backup/platform/testing/an-ftp-server';
+import { makeDue } from '../support/backups';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
 import { input, openTab, save } from '../support/settings-page';
@@ -52,9 +53,7 @@ test('the FTP server is tried with what is typed, then a due cycle sends its arc
   const row = page.getByRole('listitem').filter({ hasText: 'Hourly' });
   await expect(row).toContainText('It has not run yet');
 
-  const now = new Date().toISOString();
-  const set = `update document set body = jsonb_set(body, '{nextRun}', to_jsonb($1::text)) where collection = 'backupCycle'`;
-  expect(await database.run(set, [now])).toBe(1);
+  await makeDue(database, 'Hourly');
   await expect(row).toContainText('Sent to the FTP server', { timeout: 60_000 });
   expect(readdirSync(ftp.root)).toEqual([expect.stringMatching(/^Plant_.*\.zip$/)]);
   await page.getByRole('button', { name: 'Show what would be deleted' }).click();
@@ -95,9 +94,7 @@ test('a due cycle backs up the whole database, and the open page shows it withou
 
   const hold = await holdBackups(database, 'end');
   try {
-    const set = `update document set body = jsonb_set(body, '{nextRun}', to_jsonb($1::text))
-      where collection = 'backupCycle' and project = '@database'`;
-    expect(await database.run(set, [new Date().toISOString()])).toBe(1);
+    await makeDue(database, 'Weekly');
     const notice = page.getByRole('article', { name: /^Backing up Everything/ });
     await expect(notice.getByRole('progressbar')).toBeVisible({ timeout: 30_000 });
   } finally {
@@ -126,9 +123,7 @@ test('a copy that the FTP server does not take is told of beside its cycle, with
     await page.getByRole('button', { name: 'Periodic backup' }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'Far away' });
     await expect(row).toContainText('It has not run yet');
-    const set = `update document set body = jsonb_set(body, '{nextRun}', to_jsonb($1::text))
-      where collection = 'backupCycle' and body ->> 'name' = 'Far away'`;
-    expect(await database.run(set, [new Date().toISOString()])).toBe(1);
+    await makeDue(database, 'Far away');
     await expect(row).toContainText(/Not sent: .*No space left on device/, { timeout: 60_000 });
     // The backup itself is there, and is sent another time.
     await expect(row).toContainText('Succeeded');

@@ -1,3 +1,5 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   chooseAction,
@@ -9,7 +11,16 @@ import {
   planRestore,
   rowOf,
 } from '../support/backup-page';
-import { allBackups, backupNamed, makeBackup, runningTasks, startBackup } from '../support/backups';
+import {
+  allBackups,
+  archiveOf,
+  backupNamed,
+  makeBackup,
+  makeDue,
+  runningTasks,
+  startBackup,
+  uploadBackup,
+} from '../support/backups';
 import { startDatabase, type TestDatabase } from '../support/database';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
@@ -99,6 +110,57 @@ test('a backup of one is stopped from the other', async ({ page }) => {
   }
   await expect(noticeOf(page, 'Backing up Never mind')).toHaveCount(0);
   await expect.poll(() => allBackups(admin)).toEqual(before);
+});
+
+test('a due cycle is run by one of them, and both show its backup', async ({ page, openConsole }) => {
+  const cycle = { name: 'Shared', fileName: 'Shared', cycle: { count: 1, unit: 'd' }, item: { fileServer: true } };
+  const made = await admin.post('core/backupCycle', { ...cycle, isOffsite: false, retention: { kind: 'all' } });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  const far = await openConsole();
+  await enter(page, north);
+  await enter(far, south);
+  await makeDue(database, 'Shared');
+  for (const each of [page, far])
+    await expect(each.getByRole('row').filter({ hasText: /Shared/ })).toContainText('Periodic', { timeout: 60_000 });
+  expect((await allBackups(admin)).filter(({ cycleId }) => cycleId === made.body['InsertedID'])).toHaveLength(1);
+});
+
+test('an archive that one has taken is given out by the other, byte for byte', async ({ page: far }) => {
+  const id = await makeBackup(admin, { name: 'Carried over', modules: ['theme'] });
+  const carried = join(newDataDir(), 'Carried over.zip');
+  copyFileSync(archiveOf(dataDir, id), carried);
+  expect((await admin.send('DELETE', `core/backup/${id}`)).status).toBe(200);
+  await uploadBackup(admin, carried);
+  await enter(far, south);
+  await expect(rowOf(far, 'Carried over')).toHaveCount(1);
+  await rowOf(far, 'Carried over').getByRole('button', { name: 'Download' }).click();
+  const [download] = await Promise.all([
+    far.waitForEvent('download'),
+    far.getByRole('dialog').getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(readFileSync(await download.path())).toEqual(readFileSync(carried));
+  removeDataDir(dirname(carried));
+});
+
+test('what one has exported, the other imports', async ({ page }) => {
+  await logIn(page, { to: `${south.url}/app/projectOperation` });
+  const query = new URLSearchParams({ collections: JSON.stringify(['theme']) }).toString();
+  const headers = { authorization: admin.token ?? '' };
+  const answer = await fetch(`${north.url}/rest/core/configDb/download?${query}`, { headers });
+  const archive = Buffer.from(await answer.arrayBuffer());
+  const count = `select count(*)::int from document where project = 'default' and collection = 'theme'`;
+  const themes = await database.value(count);
+  expect(themes).toBeGreaterThan(0);
+  await database.run(`delete from document where project = 'default' and collection = 'theme'`, []);
+  await page.getByRole('button', { name: 'Import project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import project' });
+  const file = { name: 'plant.tar.gz', mimeType: 'application/gzip', buffer: archive };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'See what would change' }).click();
+  const plan = page.getByRole('dialog', { name: 'What the import would do' });
+  await plan.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('Import succeeded', { exact: true })).toBeVisible();
+  expect(await database.value(count)).toBe(themes);
 });
 
 test('a restore on one leads the consoles of both to the login page', async ({ page, openConsole }) => {

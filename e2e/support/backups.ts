@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
+import type { TestDatabase } from './database';
 import type { PlatformClient } from './platform-client';
 import { expect } from './test';
 
@@ -56,6 +57,13 @@ export async function makeBackup(client: PlatformClient, backup: BackupToMake): 
   const id = await startBackup(client, backup);
   await taskEnd(client, id);
   return id;
+}
+
+/** As if the time of its next run had come. */
+export async function makeDue({ run }: TestDatabase, cycle: string): Promise<void> {
+  const set = `update document set body = jsonb_set(body, '{nextRun}', to_jsonb($1::text))
+    where collection = 'backupCycle' and body ->> 'name' = $2`;
+  expect(await run(set, [new Date().toISOString(), cycle])).toBe(1);
 }
 
 /** Gives the platform an archive from outside. */

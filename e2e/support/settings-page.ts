@@ -23,6 +23,7 @@ export async function save(page: Page): Promise<void> {
 export async function choose(page: Page, pointer: string, option: string): Promise<void> {
   await field(page, pointer).getByRole('combobox').first().click();
   await page.locator('.ant-select-dropdown:visible').getByText(option, { exact: true }).click();
+  await expect(field(page, pointer), 'what was chosen').toContainText(option);
 }
 
 export async function chooseLanguage(page: Page, label: string): Promise<void> {
