@@ -72,11 +72,15 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
 
 /** A request's JSON object without its `id`, as `entity` wants it. Throws `malformedBody` or `invalidField`. */
 export function bodyOf(request: FastifyRequest, entity?: EntityName): JsonObject {
-  const { body } = request;
+  const { id: _ignored, ...rest } = wholeBodyOf(request, entity);
+  return rest;
+}
+
+/** As `bodyOf`, with the `id`, where the sender chooses it. */
+export function wholeBodyOf({ body }: FastifyRequest, entity?: EntityName): JsonObject {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new PlatformError('malformedBody');
   if (entity !== undefined) refuseFaults(validateEntity(entity, body));
-  const { id: _ignored, ...rest } = body as JsonObject;
-  return rest;
+  return body as JsonObject;
 }
 
 /** The `{id}` of the address. */

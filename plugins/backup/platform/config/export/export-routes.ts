@@ -1,6 +1,6 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { bodyOf, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import { newObjectId, type PlatformKit, wholeBodyOf } from '@signalbox/platform-kit';
 import { readerLanguage } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeFolder, temporaryFolder, temporaryPath } from '../../archives/archive-files';
@@ -32,7 +32,7 @@ export function exportRoutes(rest: FastifyInstance, backups: BackupParts): void 
 
   // The console's way: no code stands in an address, and the sender may follow the progress.
   rest.post('/core/configDb/download', { config }, (request, reply) => {
-    const { collections, password: code, id } = bodyOf(request, 'config-download') as unknown as DownloadBody;
+    const { collections, password: code, id } = wholeBodyOf(request, 'config-download') as unknown as DownloadBody;
     return sendExport(backups, { request, reply, parts: partsNamed(collections), code, id });
   });
 }

@@ -1,0 +1,71 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFormCatalog, newObjectId } from '@signalbox/platform-kit';
+import { forms, groups } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../archives/archive-files';
+import { partsOf } from '../parts';
+import { mediaState } from '../restore/testing/media-state';
+import { dataState } from '../restore/testing/platform-state';
+import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { type ImportStep, runImport } from './import/run-import';
+import { anExportOfNewFiles, writeOldFiles } from './testing/import-bench';
+
+const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+let platform: BackupPlatform;
+beforeEach(async () => {
+  platform = await createBackupPlatform();
+});
+afterEach(() => platform.close());
+
+const left = () => readdir(temporaryFolder(platform.kit));
+const stop = (id: string) => platform.send('PATCH', `taskmanager/${id}`, { status: 'pause' });
+const state = async () => {
+  const { document = [], ...others } = await dataState(platform.kit);
+  const documents = document.filter((row) => !row.includes(',taskmanager,'));
+  return { ...others, documents, media: await mediaState(platform.kit) };
+};
+
+it.each<ImportStep>(['unpacked', 'staged'])('an import that is ended once it is %s changes nothing', async (step) => {
+  const { kit } = platform;
+  await writeOldFiles(platform);
+  const path = join(kit.dataDir, 'archive.tar.gz');
+  await writeFile(path, await anExportOfNewFiles());
+  const before = await state();
+  const id = newObjectId(kit.clock.now());
+  const atStep = async (reached: ImportStep) => {
+    if (reached === step) expect((await stop(id)).status).toBe(200);
+  };
+  const { done } = await partsOf(kit).operations.start({
+    id,
+    project: 'default',
+    type: 'configImport',
+    name: 'archive.tar.gz',
+    creator: 'ada',
+    run: (context) =>
+      runImport(
+        { kit, catalog, atStep },
+        { project: 'default', path, code: undefined, parts: undefined, rule: 0, userId: null },
+        context,
+      ),
+  });
+  await expect(done).rejects.toThrow();
+  expect(await platform.task(id)).toMatchObject({ status: 'pause', content: '' });
+  expect(await state()).toEqual(before);
+  expect(await left()).toEqual([]);
+});
+
+it('an export that is ended sends nothing, and leaves no half file', async () => {
+  const { kit } = platform;
+  const id = newObjectId(kit.clock.now());
+  // Packing these takes seconds.
+  await addDocuments(kit, { collection: 'theme', count: 100_000, bytes: 1_000 });
+  const answer = platform.send('POST', 'configDb/download', { id, collections: ['theme'] });
+  await vi.waitFor(async () => expect(await platform.task(id)).toMatchObject({ status: 'ongoing' }), 20_000);
+  expect((await stop(id)).status).toBe(200);
+  expect((await answer).body).toMatchObject({ code: 100_060_021 });
+  expect(await platform.task(id)).toMatchObject({ status: 'pause' });
+  expect(await left()).toEqual([]);
+  expect((await platform.send('POST', 'configDb/download', { collections: ['model'] })).status).toBe(200);
+});
