@@ -34,10 +34,17 @@ interface Setup {
   user?: Partial<SessionUser>;
   path?: string;
   page?: ReactNode;
+  project?: string;
 }
 
 /** The page and the progress beside it, over a platform in memory and live messages that the test says. */
-export function renderBackups({ platform = fakeBackups(), user = { isSuper: true }, path = '', page }: Setup = {}) {
+export function renderBackups({
+  platform = fakeBackups(),
+  user = { isSuper: true },
+  path = '',
+  page,
+  project = 'default',
+}: Setup = {}) {
   const words = createInstance();
   void words.use(initReactI18next).init({
     lng: 'en',
@@ -63,7 +70,7 @@ export function renderBackups({ platform = fakeBackups(), user = { isSuper: true
       isFirstLogin: false,
       ...user,
     },
-    project: 'default',
+    project,
     siteName: 'Plant',
     live: (subscription: LiveSubscription) => {
       subscriptions.add(subscription);
