@@ -1,6 +1,6 @@
 import '@signalbox/widgets/testing';
 import type { SessionUser } from '@signalbox/api';
-import { createApiClient } from '@signalbox/api/client';
+import { createApiClient, type ApiClient } from '@signalbox/api/client';
 import { ConsoleContextProvider, type LiveSubscription } from '@signalbox/api/react';
 import apiEn from '@signalbox/api/words/en.json';
 import engineEn from '@signalbox/engine/words/en.json';
@@ -38,6 +38,8 @@ interface Setup {
   path?: string;
   page?: ReactNode;
   project?: string;
+  /** Instead of the platform in memory. */
+  upload?: ApiClient['upload'];
   /** Of the screen, in pixels; on a wide one every column has its place. */
   width?: number;
   /** How numbers and dates are written; the words stay English where `words` has none. */
@@ -52,6 +54,7 @@ export function renderBackups({
   path = '',
   page,
   project = 'default',
+  upload,
   width = 1600,
   language = 'en',
   words: ownWords = {},
@@ -73,7 +76,7 @@ export function renderBackups({
   const ended: string[] = [];
   const said: string[] = [];
   const context = {
-    api: createApiClient({ baseUrl: '/rest', fetch: platform.reach }),
+    api: { ...createApiClient({ baseUrl: '/rest', fetch: platform.reach }), ...(upload ? { upload } : {}) },
     user: {
       id: '1',
       username: 'ada',
