@@ -1,4 +1,4 @@
-import { Flex, Grid, type TableColumnsType } from 'antd';
+import { Flex, Grid, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
 import { Empties } from './empties';
@@ -11,24 +11,30 @@ import { timeText } from './time-text';
 export function RestoreList({ place, onPlace }: ListProps) {
   const { t, i18n } = useTranslation('backup');
   const { md = true } = Grid.useBreakpoint();
+  const time = ({ createTime, updateTime }: BackupRecord) => timeText(createTime ?? updateTime, i18n.language);
+  const details = (restore: BackupRecord) => (
+    <>
+      <Typography.Text type="secondary">{time(restore)}</Typography.Text>
+      {restore.file && (
+        <SmallPrint label={t('column.file')}>
+          <bdi>{restore.file}</bdi>
+        </SmallPrint>
+      )}
+      {restore.creator && (
+        <SmallPrint label={t('column.creator')}>
+          <bdi>{restore.creator}</bdi>
+        </SmallPrint>
+      )}
+    </>
+  );
   const columns: TableColumnsType<BackupRecord> = [
     {
       key: 'name',
       title: t('column.name'),
-      minWidth: 140,
-      render: (_, { name, file, creator }) => (
+      render: (_, restore) => (
         <Flex vertical gap={2}>
-          <bdi>{name}</bdi>
-          {!md && file && (
-            <SmallPrint label={t('column.file')}>
-              <bdi>{file}</bdi>
-            </SmallPrint>
-          )}
-          {!md && creator && (
-            <SmallPrint label={t('column.creator')}>
-              <bdi>{creator}</bdi>
-            </SmallPrint>
-          )}
+          <bdi>{restore.name}</bdi>
+          {!md && details(restore)}
         </Flex>
       ),
     },
@@ -36,7 +42,8 @@ export function RestoreList({ place, onPlace }: ListProps) {
     {
       key: 'time',
       title: t('column.restoreTime'),
-      render: (_, { createTime, updateTime }) => timeText(createTime ?? updateTime, i18n.language),
+      responsive: ['md'],
+      render: (_, restore) => time(restore),
     },
     { key: 'outcome', title: t('column.outcome'), render: (_, restore) => <RestoreOutcome restore={restore} /> },
     {

@@ -10,7 +10,7 @@ interface SmallPrintProps {
 /** What a column without room would say, below a row's name. */
 export function SmallPrint({ label, children }: SmallPrintProps) {
   return (
-    <Flex gap="small" align="center" wrap="wrap" style={{ whiteSpace: 'normal' }}>
+    <Flex gap="0 8px" align="center" wrap="wrap" style={{ whiteSpace: 'normal' }}>
       <Typography.Text type="secondary">{label}</Typography.Text>
       {children}
     </Flex>
