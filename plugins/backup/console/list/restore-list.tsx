@@ -33,7 +33,9 @@ export function RestoreList({ place, onPlace }: ListProps) {
       title: t('column.name'),
       render: (_, restore) => (
         <Flex vertical gap={2}>
-          <bdi>{restore.name}</bdi>
+          <span>
+            <bdi>{restore.name}</bdi>
+          </span>
           {!md && details(restore)}
         </Flex>
       ),

@@ -12,7 +12,8 @@ export function SmallPrint({ label, children }: SmallPrintProps) {
   return (
     <Flex gap="0 8px" align="center" wrap="wrap" style={{ whiteSpace: 'normal' }}>
       <Typography.Text type="secondary">{label}</Typography.Text>
-      {children}
+      {/* A Latin name as an item of its own would stand on the wrong side of an Arabic row. */}
+      <div>{children}</div>
     </Flex>
   );
 }
