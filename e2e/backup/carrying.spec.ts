@@ -107,6 +107,41 @@ test('what is no whole archive is refused with the reason, and changes nothing',
   expect(readdirSync(join(product.dataDir, 'backups', 'default'))).toHaveLength(1);
 });
 
+test('closing the dialog cuts an upload off, and nothing of it stays', async ({ page, product }) => {
+  await logIn(page);
+  await openBackups(page);
+  const before = await allBackups(admin);
+  const left = () => readdirSync(join(product.dataDir, 'backups', '.temporary'));
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  for (const close of [
+    (dialog: Locator) => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    const dialog = await openUpload(page);
+    await choose(dialog, 'long.zip', Buffer.alloc(3_000_000));
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect.poll(left).toHaveLength(1);
+    await close(dialog);
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(left).toEqual([]);
+  }
+  expect(await allBackups(admin)).toEqual(before);
+});
+
+test.describe('a French reader', () => {
+  test.use({ language: 'fr' });
+  test('is told in French why an archive was refused', async ({ page }) => {
+    await logIn(page, { to: '/app/backup' });
+    await page.getByRole('button', { name: 'Importer une sauvegarde' }).click();
+    const dialog = dialogOf(page);
+    await choose(dialog, 'Travelling.zip', Buffer.from('no archive at all'));
+    await dialog.getByRole('button', { name: 'Importer', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Le fichier n’est pas une archive zip');
+  });
+});
+
 test('an archive with a code comes back into the list, and stands there without it', async ({ page, product }) => {
   for (const { id } of await allBackups(admin)) await admin.send('DELETE', `core/backup/${String(id)}`);
   await logIn(page);

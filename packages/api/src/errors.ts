@@ -98,6 +98,8 @@ export interface ErrorBody {
   message: string;
   detail: string;
   field: string;
+  /** What fills the holes of the error's words, for clients with words of their own: `{name: 'Nightly'}`. */
+  params?: Record<string, string | number>;
   /** JSON pointer of the first faulty field. */
   pointer?: string;
   faults?: WireFault[];

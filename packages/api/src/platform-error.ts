@@ -2,10 +2,8 @@ import type { JsonValue } from '@signalbox/schemas';
 import { errorTable, type ErrorBody, type ErrorName } from './errors';
 
 export interface PlatformErrorFacts extends Partial<
-  Pick<ErrorBody, 'detail' | 'field' | 'pointer' | 'revision' | 'pointers'>
+  Pick<ErrorBody, 'detail' | 'field' | 'params' | 'pointer' | 'revision' | 'pointers'>
 > {
-  /** Holes of the error's sentence. */
-  params?: Record<string, string | number>;
   /** Faults as the validator found them; words are added when the answer is written. */
   faults?: { pointer: string; keyword: string; params: Record<string, JsonValue>; formId?: string }[];
   cause?: unknown;

@@ -2,19 +2,22 @@ import type { ErrorName } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { useTranslation } from 'react-i18next';
 import { timeText } from './list/time-text';
+import { useRefusalWords } from './use-refusal-words';
 
 /**
- * What the platform says of a failed call, with its detail where it does not name it: a name, a moment as the reader
- * writes it, or what is no word of ours, marked as a technical detail. Our own words where it said nothing.
+ * What the platform says of a failed call, in the words of the reader's language pack where that has them, with its
+ * detail where it does not name it: a name, a moment as the reader writes it, or what is no word of ours, marked as a
+ * technical detail. Our own words where it said nothing.
  */
 export function useFailureText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('backup');
+  const refusalWords = useRefusalWords();
   return (error) => {
     if (!(error instanceof ApiError)) return t('failure.unexpected');
     if (error.isUnreachable) return t('failure.unreachable');
     const { message, detail } = error.body;
     if (message === '') return t('failure.unexpected');
-    const said = itemIn(message) ?? message;
+    const said = refusalWords(error) ?? itemIn(message) ?? message;
     if (detail === message || said.includes(detail)) return said;
     if (isMoment(detail)) return t('failure.withDetail', { message: said, detail: timeText(detail, i18n.language) });
     const isName = error.errorName !== undefined && naming.includes(error.errorName);

@@ -20,6 +20,7 @@ export function errorBody(error: PlatformError, language: ReaderLanguage): Error
     message,
     detail: facts.detail ?? '',
     field,
+    ...(facts.params === undefined ? {} : { params: facts.params }),
     ...(pointer === undefined ? {} : { pointer }),
     ...(faults === undefined ? {} : { faults }),
     ...(facts.revision === undefined ? {} : { revision: facts.revision }),

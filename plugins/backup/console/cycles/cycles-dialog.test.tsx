@@ -210,6 +210,36 @@ it('shows what the rule in the form would delete', async () => {
   });
 });
 
+it('shows it no longer once the rule is another, and takes the next question while the answer is out', async () => {
+  const page = await opened();
+  const ask = 'POST core/backupCycle/retentionPreview';
+  const kept = (...names: string[]) => ({
+    body: {
+      delete: [],
+      keep: names.map((name) => ({ id: name, name, createTime: '2026-05-06T07:08:09.000Z', size: 3 })),
+    },
+  });
+  page.platform.answer(ask, kept('Plant old'));
+  await choose(page, 'Nightly');
+  const preview = screen.getByRole('button', { name: 'Show what would be deleted' });
+  const count = screen.getByRole('spinbutton', { name: /Number of backups/ });
+  await page.user.click(preview);
+  expect(await screen.findByText('1 backup would be kept')).toBeVisible();
+  await page.user.clear(count);
+  await page.user.type(count, '7');
+  expect(screen.queryByText('1 backup would be kept')).toBeNull();
+
+  page.platform.answer(ask, new Promise(() => undefined));
+  await page.user.click(preview);
+  await page.user.type(count, '0');
+  page.platform.answer(ask, kept('Plant old', 'Plant new'));
+  await page.user.click(preview);
+  expect(await screen.findByText('2 backups would be kept')).toBeVisible();
+  expect(page.platform.called('POST', 'core/backupCycle/retentionPreview')?.body).toMatchObject({
+    retention: { kind: 'count', count: 70 },
+  });
+});
+
 it('offers only what the user may do', async () => {
   const page = await opened(['backup.view', 'backupCycle.view']);
   await choose(page, 'Nightly');

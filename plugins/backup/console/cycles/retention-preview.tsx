@@ -1,9 +1,10 @@
 import { useConsole } from '@signalbox/api/react';
-import { useFieldValue, type FormStore } from '@signalbox/engine/react';
+import type { FormStore } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { sizeText } from '@signalbox/widgets';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Typography } from 'antd';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
@@ -15,18 +16,20 @@ interface Preview {
   delete: JudgedBackup[];
 }
 
-/** What the rule in the form would delete of the cycle's backups, were it applied now. */
+/** What the rule in the form would delete of the cycle's backups, were it applied now; gone once the rule is another. */
 export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId: string | undefined }) {
   const { t, i18n } = useTranslation('backup');
   const { api } = useConsole();
   const { path } = useScope().cycles;
   const failureText = useFailureText();
-  const kind = useFieldValue('/retention/kind', store);
+  const rule = useRetentionRule(store);
   const preview = useMutation({
     mutationFn: (retention: JsonObject) =>
       api.post<Preview>(`${path}/retentionPreview`, { retention, ...(cycleId ? { cycleId } : {}) }),
   });
-  if (cycleId === undefined || kind === 'all') return null;
+  if (cycleId === undefined || rule.kind === 'all') return null;
+  // What was found holds for the rule that it was asked for.
+  const isOfRule = JSON.stringify(preview.variables) === JSON.stringify(rule);
 
   const line = ({ id, name, size, keptFor }: JudgedBackup) => (
     <li key={id}>
@@ -36,16 +39,13 @@ export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId
   );
   return (
     <div className={styles.preview} aria-live="polite">
-      <Button
-        loading={preview.isPending}
-        onClick={() => preview.mutate((store.collected()['retention'] ?? {}) as JsonObject)}
-      >
+      <Button loading={isOfRule && preview.isPending} onClick={() => preview.mutate(rule)}>
         {t('cycles.preview')}
       </Button>
-      {preview.error && (
+      {isOfRule && preview.error && (
         <Alert type="error" role="alert" title={t('failure.title')} description={failureText(preview.error)} />
       )}
-      {preview.data && (
+      {isOfRule && preview.data && (
         <>
           <Typography.Text strong>{t('cycles.wouldDelete', { count: preview.data.delete.length })}</Typography.Text>
           {preview.data.delete.length > 0 && <ul className={styles.judged}>{preview.data.delete.map(line)}</ul>}
@@ -55,4 +55,20 @@ export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId
       )}
     </div>
   );
+}
+
+/** The rule as it stands in the form. */
+function useRetentionRule(store: FormStore): JsonObject {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const pointers = store.plan.fields.map(({ pointer }) => pointer);
+      return store.watchValues(
+        pointers.filter((pointer) => pointer.startsWith('/retention/')),
+        onChange,
+      );
+    },
+    [store],
+  );
+  const read = () => JSON.stringify(store.collected()['retention'] ?? {});
+  return JSON.parse(useSyncExternalStore(subscribe, read, read)) as JsonObject;
 }

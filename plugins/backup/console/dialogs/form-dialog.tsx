@@ -15,6 +15,8 @@ export interface FormDialogProps {
   /** Sends the values. What it rejects with is shown above the buttons, and the dialog stays. */
   onSend: (values: JsonObject) => Promise<void>;
   onClose: () => void;
+  /** Ends what is being sent. With it the dialog can be closed meanwhile, which ends it. */
+  onStop?: () => void;
   /** Between the form and the buttons. */
   children?: ReactNode;
   /** Above the form. */
@@ -28,9 +30,21 @@ export interface FormDialogProps {
   failureTitle?: string;
 }
 
-/** A dialog around a form that the engine draws. Enter sends; Escape closes while nothing is under way. */
+/** A dialog around a form that the engine draws. Enter sends; Escape closes while nothing is under way that cannot be ended. */
 export function FormDialog(props: FormDialogProps) {
-  const { store, title, okText, onSend, onClose, children, before, extraButtons, width, isReady = true } = props;
+  const {
+    store,
+    title,
+    okText,
+    onSend,
+    onClose,
+    onStop,
+    children,
+    before,
+    extraButtons,
+    width,
+    isReady = true,
+  } = props;
   const { t } = useTranslation('backup');
   const words = useFormWords();
   const failureText = useFailureText();
@@ -38,7 +52,13 @@ export function FormDialog(props: FormDialogProps) {
   const { state } = useFormStatus(store);
   const [failure, setFailure] = useState<string>();
   const isSending = state === 'submitting';
+  const isHeld = isSending && onStop === undefined;
 
+  const handleClose = () => {
+    if (isHeld) return;
+    if (isSending) onStop?.();
+    onClose();
+  };
   const handleSubmit = async () => {
     setFailure(undefined);
     try {
@@ -54,12 +74,12 @@ export function FormDialog(props: FormDialogProps) {
       width={width}
       centered
       styles={scrollingBody}
-      onCancel={() => !isSending && onClose()}
+      onCancel={handleClose}
       mask={{ closable: false }}
-      closable={{ 'aria-label': t('close'), disabled: isSending }}
+      closable={{ 'aria-label': t('close'), disabled: isHeld }}
       footer={
         <Flex gap="small" justify="end" wrap="wrap">
-          <Button onClick={onClose} disabled={isSending}>
+          <Button onClick={handleClose} disabled={isHeld}>
             {t('cancel')}
           </Button>
           {extraButtons}

@@ -9,6 +9,7 @@ import { Empties } from './empties';
 import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
 import { RowActions } from './row-actions';
+import { SmallPrint } from './small-print';
 import { timeText } from './time-text';
 import { VerifiedMark } from './verified-mark';
 
@@ -16,7 +17,8 @@ export function BackupList({ place, onPlace, onOpen }: ListProps) {
   const { t, i18n } = useTranslation('backup');
   const moduleWord = useModuleWord();
   const { key } = useScope();
-  const isNarrow = !(Grid.useBreakpoint().md ?? true);
+  const { md = true, lg = true } = Grid.useBreakpoint();
+  const isNarrow = !md;
   const content = (backup: BackupRecord) =>
     (key === 'project' ? itemsOf(backup).map((item) => t(`content.${item}`)) : modulesOf(backup).map(moduleWord)).join(
       t('list.comma'),
@@ -30,7 +32,13 @@ export function BackupList({ place, onPlace, onOpen }: ListProps) {
       // Else the other columns squeeze it until its words break.
       minWidth: 140,
       render: (_, backup) => (
-        <BackupName backup={backup} details={isNarrow ? [content(backup), time(backup), size(backup)] : []} />
+        <BackupName backup={backup} details={isNarrow ? [content(backup), time(backup), size(backup)] : []}>
+          {!lg && (
+            <SmallPrint label={t('column.verified')}>
+              <VerifiedMark backup={backup} />
+            </SmallPrint>
+          )}
+        </BackupName>
       ),
     },
     { key: 'content', title: t('column.content'), responsive: ['md'], render: (_, backup) => content(backup) },

@@ -1,5 +1,6 @@
 import { LockOutlined } from '@ant-design/icons';
 import { Flex, Tag, Typography } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
 
@@ -7,10 +8,12 @@ interface BackupNameProps {
   backup: BackupRecord;
   /** Small print below, where columns have no room. */
   details: string[];
+  /** More of it. */
+  children?: ReactNode;
 }
 
 /** A backup's name, whether it is protected, and where it came from. */
-export function BackupName({ backup, details }: BackupNameProps) {
+export function BackupName({ backup, details, children }: BackupNameProps) {
   const { t } = useTranslation('backup');
   const { name, isProtected, origin = 'manual' } = backup;
   return (
@@ -33,6 +36,7 @@ export function BackupName({ backup, details }: BackupNameProps) {
             {detail}
           </Typography.Text>
         ))}
+      {children}
     </Flex>
   );
 }

@@ -1,8 +1,8 @@
 import type { OpenDialog } from '../page/dialogs';
-import type { ListPlace } from '../page/list-place';
+import type { GoToPlace, ListPlace } from '../page/list-place';
 
 export interface ListProps {
   place: ListPlace;
-  onPlace: (change: Partial<ListPlace>) => void;
+  onPlace: GoToPlace;
   onOpen: (dialog: OpenDialog) => void;
 }

@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Empty, Skeleton, Table, type TableColumnsType } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
 import { backupsQuery } from '../backup-queries';
@@ -17,14 +17,23 @@ interface RecordTableProps extends Pick<ListProps, 'place' | 'onPlace'> {
   empty: ReactNode;
 }
 
-/** One page of records with its pager; or that they are on their way, why they are not, or that there are none. */
+/**
+ * One page of records with its pager; or that they are on their way, why they are not, or that there are none. A page
+ * past the end, such as one whose only record was deleted, leads to the last one.
+ */
 export function RecordTable({ place, onPlace, label, columns, empty }: RecordTableProps) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const failureText = useFailureText();
   const { data, error, isPending, isFetching, refetch } = useQuery(backupsQuery(api, useScope().path, place));
 
-  if (isPending)
+  const lastPage = Math.ceil((data?.total ?? 0) / place.pageSize);
+  const isPastEnd = data !== undefined && data.items.length === 0 && lastPage > 0 && place.page > lastPage;
+  useEffect(() => {
+    if (isPastEnd) onPlace({ page: lastPage }, { replace: true });
+  }, [isPastEnd, lastPage, onPlace]);
+
+  if (isPending || isPastEnd)
     return (
       <output aria-label={t('list.loading')}>
         <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />

@@ -1,21 +1,51 @@
-import type { TableColumnsType } from 'antd';
+import { Flex, Grid, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
 import { Empties } from './empties';
 import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
 import { RestoreOutcome } from './restore-outcome';
+import { SmallPrint } from './small-print';
 import { timeText } from './time-text';
 
 export function RestoreList({ place, onPlace }: ListProps) {
   const { t, i18n } = useTranslation('backup');
+  const { md = true } = Grid.useBreakpoint();
+  const time = ({ createTime, updateTime }: BackupRecord) => timeText(createTime ?? updateTime, i18n.language);
+  const details = (restore: BackupRecord) => (
+    <>
+      <Typography.Text type="secondary">{time(restore)}</Typography.Text>
+      {restore.file && (
+        <SmallPrint label={t('column.file')}>
+          <bdi>{restore.file}</bdi>
+        </SmallPrint>
+      )}
+      {restore.creator && (
+        <SmallPrint label={t('column.creator')}>
+          <bdi>{restore.creator}</bdi>
+        </SmallPrint>
+      )}
+    </>
+  );
   const columns: TableColumnsType<BackupRecord> = [
-    { key: 'name', title: t('column.name'), render: (_, { name }) => <bdi>{name}</bdi> },
+    {
+      key: 'name',
+      title: t('column.name'),
+      render: (_, restore) => (
+        <Flex vertical gap={2}>
+          <span>
+            <bdi>{restore.name}</bdi>
+          </span>
+          {!md && details(restore)}
+        </Flex>
+      ),
+    },
     { key: 'file', title: t('column.file'), responsive: ['md'], render: (_, { file }) => <bdi>{file}</bdi> },
     {
       key: 'time',
       title: t('column.restoreTime'),
-      render: (_, { createTime, updateTime }) => timeText(createTime ?? updateTime, i18n.language),
+      responsive: ['md'],
+      render: (_, restore) => time(restore),
     },
     { key: 'outcome', title: t('column.outcome'), render: (_, restore) => <RestoreOutcome restore={restore} /> },
     {

@@ -7,14 +7,15 @@ import { expectedSeconds } from './expected-seconds';
 
 /** How long the backup will take that is chosen in the form; nothing where nobody knows. */
 export function ExpectedTime({ store, sizes }: { store: FormStore; sizes: readonly PartSize[] | undefined }) {
-  const { t } = useTranslation('backup');
+  const { t, i18n } = useTranslation('backup');
   const [item, modules] = useScope().key === 'project' ? ['/item', '/mongoItem'] : ['/parts', '/parts'];
   const chosen = { item: useFieldValue(item, store), modules: useFieldValue(modules, store) };
   const seconds = expectedSeconds(sizes ?? [], chosen);
   if (seconds === undefined) return null;
+  const minutes = Math.ceil(seconds / 60).toLocaleString(i18n.language);
   return (
     <Typography.Text type="secondary" aria-live="polite">
-      {seconds < 60 ? t('time.short') : t('time.minutes', { minutes: Math.ceil(seconds / 60).toLocaleString() })}
+      {seconds < 60 ? t('time.short') : t('time.minutes', { minutes })}
     </Typography.Text>
   );
 }

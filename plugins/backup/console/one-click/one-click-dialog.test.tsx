@@ -5,8 +5,8 @@ import './one-click-dialog';
 import { fakeBackups, refusal } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
-async function opened(platform = fakeBackups([])) {
-  const page = renderBackups({ platform });
+async function opened(platform = fakeBackups([]), language = 'en') {
+  const page = renderBackups({ platform, language });
   await page.user.click(await screen.findByRole('button', { name: 'One-click backup' }));
   const dialog = (await screen.findByRole('checkbox', { name: 'All modules' })).closest<HTMLElement>('[role=dialog]')!;
   return {
@@ -71,6 +71,13 @@ it('says how long what is chosen will take, where that was measured', async () =
   expect(await within(dialog).findByText('It is expected to take about 3 min.')).toBeVisible();
   await user.click(within(dialog).getByRole('checkbox', { name: 'Project files' }));
   expect(await within(dialog).findByText('It is expected to take less than a minute.')).toBeVisible();
+});
+
+it('writes the minutes as its reader does', async () => {
+  const platform = fakeBackups([]);
+  platform.answer('GET core/backup/getSizeAndTime', { body: [{ name: 'fileServer', size: 9, time: 90_000 }] });
+  const { dialog } = await opened(platform, 'de');
+  expect(await within(dialog).findByText('It is expected to take about 1.500 min.')).toBeVisible();
 });
 
 it('does not say twice what the platform’s words name already', async () => {

@@ -49,6 +49,31 @@ it('lists restores with who made them, what they did, and why one went back', as
   expect(rowOf(/Refused/).getByText('The archive is damaged')).toBeVisible();
 });
 
+it('says below the name what has no column on a narrow screen', async () => {
+  const verified = { time: '2026-05-07T00:00:00.000Z', isWhole: true };
+  renderBackups({ platform: fakeBackups([aBackup({ verified })]), width: 390 });
+  const row = await screen.findByRole('row', { name: /Nightly/ });
+  for (const text of ['Project files, Project data', 'Last verified', 'Whole'])
+    expect(within(row).getByText(text)).toBeInTheDocument();
+});
+
+it('says when a backup was verified on a screen of middle width too, and on a wide one only once', async () => {
+  for (const width of [800, 1600]) {
+    const { unmount } = renderBackups({ platform: fakeBackups([aBackup()]), width });
+    const row = await screen.findByRole('row', { name: /Nightly/ });
+    expect(within(row).getAllByText('Never')).toHaveLength(1);
+    unmount();
+  }
+});
+
+it('says below the name of a restore, on a narrow screen, which file it was and who restored it', async () => {
+  const restore = aBackup({ name: 'Whole', file: 'Whole.zip', creator: 'ada' });
+  renderBackups({ path: '?show=reduction', platform: fakeBackups([restore]), width: 390 });
+  const row = await screen.findByRole('row', { name: /Whole/ });
+  for (const text of ['Restore file', 'Whole.zip', 'Restored by', 'ada'])
+    expect(within(row).getByText(text)).toBeInTheDocument();
+});
+
 it('keeps the toggle and the filter in the address', async () => {
   const { user, router } = renderBackups();
   await user.click(await screen.findByText('Restore', { selector: '.ant-segmented-item-label' }));

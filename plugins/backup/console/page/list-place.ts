@@ -12,6 +12,9 @@ export interface ListPlace {
   pageSize: number;
 }
 
+/** With `replace`, Back does not lead to the place that is left. */
+export type GoToPlace = (change: Partial<ListPlace>, options?: { replace: boolean }) => void;
+
 /** Anything in the address that cannot be is taken for what it would be without. */
 export function readPlace(search: URLSearchParams): ListPlace {
   const page = Number(search.get('page'));

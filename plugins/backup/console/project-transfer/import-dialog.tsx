@@ -1,5 +1,4 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
-import { useConsole } from '@signalbox/api/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../dialogs/form-dialog';
 import { useDialogStore } from '../dialogs/use-dialog-store';
 import { WaitingDialog } from '../dialogs/waiting-dialog';
+import { useUpload } from '../upload/use-upload';
 import { ImportPlanDialog } from './import-plan-dialog';
 import { partsOf } from './project-parts';
 import type { ImportPlan, ImportWish } from './transfer';
@@ -14,10 +14,9 @@ import type { ImportPlan, ImportWish } from './transfer';
 /** Takes an archive and what of it is wanted, and lets the platform say first what the import would do. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('backup');
-  const { api } = useConsole();
   const { store, error, retry } = useDialogStore('backup/project-import', {});
   const [file, setFile] = useState<File>();
-  const [percent, setPercent] = useState<number>();
+  const { percent, send, showFull, stop, clear } = useUpload();
   const [planned, setPlanned] = useState<{ plan: ImportPlan; wish: ImportWish }>();
   const title = t('transfer.import');
   if (!store) return <WaitingDialog title={title} error={error} onRetry={retry} onClose={onClose} />;
@@ -30,13 +29,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       overwrite: String(overwrite === true),
       ...(typeof password === 'string' ? { password } : {}),
     };
-    setPercent(0);
-    try {
-      const plan = await api.upload<ImportPlan>('core/configDb/plan', file, { fields, onProgress: setPercent });
-      setPlanned({ plan, wish: { file, fields } });
-    } finally {
-      setPercent(undefined);
-    }
+    const plan = await send<ImportPlan>('core/configDb/plan', file, { fields });
+    if (await showFull()) setPlanned({ plan, wish: { file, fields } });
+    clear();
   };
   const isSending = percent !== undefined;
   return (
@@ -47,6 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       failureTitle={t('transfer.uploadFailed')}
       onSend={handleSend}
       onClose={onClose}
+      onStop={stop}
       isReady={file !== undefined}
       width={720}
       before={

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { createApiClient, type ApiClient } from '@signalbox/api/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import './export-dialog';
 import './import-dialog';
 import { timeText } from '../list/time-text';
 import { fakeBackups, refusal } from '../testing/fake-backups';
+import { FakeRequest, stubRequests } from '../testing/fake-request';
 import { renderBackups } from '../testing/render-backups';
 import { ProjectTransferPage } from './project-transfer-page';
 import type { ImportPlan } from './transfer';
@@ -37,8 +39,9 @@ function aPlatform() {
   return platform;
 }
 
-async function opened(name: 'Export project' | 'Import project', platform = aPlatform()) {
-  const page = renderBackups({ platform, user: { permissions: ['backup.add'] }, page: <ProjectTransferPage /> });
+async function opened(name: 'Export project' | 'Import project', platform = aPlatform(), upload?: ApiClient['upload']) {
+  const user = { permissions: ['backup.add'] };
+  const page = renderBackups({ platform, user, page: <ProjectTransferPage />, upload });
   await page.user.click(screen.getByText(name));
   // Until its form is there, another dialog stands in its place.
   const form = within((await screen.findByText('Content')).closest('form')!);
@@ -190,6 +193,18 @@ it('shows what an import would do, and then does it', async () => {
   expect(id).toMatch(/^[0-9a-f]{24}$/);
   expect(fields).toEqual(sentForm(platform, 'plan'));
   expect(fields).toMatchObject({ overwrite: 'true', collections: expect.stringContaining('"reportCopy"') });
+});
+
+it('cuts the upload off where the dialog is closed before there is a plan', async () => {
+  stubRequests();
+  const { press } = await opened('Import project', aPlatform(), createApiClient({ baseUrl: '/rest' }).upload);
+  pick();
+  await screen.findByText('north-project.tar.gz');
+  await press('See what would change');
+  await waitFor(() => expect(FakeRequest.latest?.url).toBe('/rest/core/configDb/plan'));
+  await press('Cancel');
+  expect(FakeRequest.latest?.isAborted).toBe(true);
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
 });
 
 it.each([

@@ -12,7 +12,7 @@ interface Row extends RestoreCounts {
 
 /** A row per module and per item of files: how many records or files a restore adds, changes, leaves and deletes. */
 export function PlanTable({ plan, wish }: { plan: RestorePlan; wish: RestoreWish }) {
-  const { t } = useTranslation('backup');
+  const { t, i18n } = useTranslation('backup');
   const moduleWord = useModuleWord();
   const { t: form } = useTranslation('forms/backup/restore');
   const rows: Row[] = [
@@ -49,7 +49,7 @@ export function PlanTable({ plan, wish }: { plan: RestorePlan; wish: RestoreWish
           type={count === 0 ? 'secondary' : name === 'deleted' ? 'danger' : undefined}
           strong={name === 'deleted' && count > 0}
         >
-          {count.toLocaleString()}
+          {count.toLocaleString(i18n.language)}
         </Typography.Text>
       ),
     })),

@@ -5,8 +5,8 @@ import './restore-dialog';
 import { aBackup, fakeBackups } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
-async function opened(backup = aBackup(), user = {}) {
-  const page = renderBackups({ platform: fakeBackups([backup]), user: { isSuper: true, ...user } });
+async function opened(backup = aBackup(), user = {}, setup: Partial<Parameters<typeof renderBackups>[0]> = {}) {
+  const page = renderBackups({ platform: fakeBackups([backup]), user: { isSuper: true, ...user }, ...setup });
   await page.user.click(await screen.findByRole('button', { name: 'Restore: Nightly' }));
   const showPlan = await screen.findByRole('button', { name: 'Show what it does' });
   await screen.findByRole('checkbox', { name: 'All modules' });
@@ -86,4 +86,37 @@ it('leaves accounts to super administrators, and the last step to those who may 
   await showPlan();
   expect(await screen.findByText('You may look at this plan, but not restore.')).toBeVisible();
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+});
+
+it('sends no module that this version does not know, and names it', async () => {
+  const { user, showPlan, platform } = await opened(aBackup({ modules: ['rule', 'hologram'] }));
+  expect(screen.getByText(/does not know the module hologram. It stays in the backup/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Add without overwriting duplicates' }));
+  await showPlan();
+  await screen.findByRole('row', { name: /Alarm rules/ });
+  expect(platform.called('POST', 'core/backup/b1/plan')?.body).toMatchObject({ moduleRules: { rule: 1 } });
+  expect(platform.called('POST', 'core/backup/b1/plan')?.body).not.toHaveProperty('moduleRules.hologram');
+});
+
+it('leaves accounts out in a project that has none, and says so', async () => {
+  const { user, showPlan, platform } = await opened(aBackup(), {}, { project: 'north' });
+  expect(screen.getByText(/Users and roles belong to the default project. They stay in the backup/)).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Users' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Add without overwriting duplicates' }));
+  await showPlan();
+  await screen.findByRole('row', { name: /Alarm rules/ });
+  expect(platform.called('POST', 'core/backup/b1/plan')?.body).toEqual({
+    item: { fileServer: true, mongodb: true },
+    moduleRules: { fileServer: 0, rule: 1 },
+  });
+});
+
+it('writes counts as its reader does', async () => {
+  const { user, showPlan, platform } = await opened(aBackup(), {}, { language: 'de' });
+  const counts = { added: 12_345, changed: 0, same: 0, skipped: 0, deleted: 0 };
+  const body = { modules: [{ name: 'rule', rule: 1, ...counts }], differences: [], warnings: [] };
+  platform.answer('POST core/backup/b1/plan', { body });
+  await user.click(screen.getByRole('radio', { name: 'Add without overwriting duplicates' }));
+  await showPlan();
+  expect(await screen.findByRole('cell', { name: '12.345' })).toBeVisible();
 });

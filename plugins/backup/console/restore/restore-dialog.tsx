@@ -2,7 +2,7 @@ import { useConsole } from '@signalbox/api/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { ChoiceFactsContext } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, App } from 'antd';
+import { App } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupQuery } from '../backup-queries';
@@ -13,7 +13,9 @@ import { WaitingDialog } from '../dialogs/waiting-dialog';
 import { useScope } from '../scope';
 import type { RestorePlan } from './plan';
 import { PlanDialog } from './plan-dialog';
-import { offeredTo, wishOf, type RestoreWish } from './wish';
+import { offeredTo } from './offered';
+import { wishOf, type RestoreWish } from './wish';
+import { StaysNotes } from './stays-notes';
 
 interface RestoreDialogProps {
   backup: BackupRecord;
@@ -23,11 +25,12 @@ interface RestoreDialogProps {
 /** What to restore and how; then, before anything happens, what it would do. */
 export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('backup');
-  const { api, user } = useConsole();
-  const { path, key, forms } = useScope();
+  const { api, user, project } = useConsole();
+  const scope = useScope();
+  const { path, key, forms } = scope;
   const { modal } = App.useApp();
   const { data: backup, error, refetch } = useQuery(backupQuery(api, path, id));
-  const offered = useMemo(() => backup && offeredTo(user, backup), [user, backup]);
+  const offered = useMemo(() => backup && offeredTo({ user, backup, project, scope }), [user, backup, project, scope]);
   const facts = useMemo(() => offered && { offered: [...offered.items, ...offered.modules] }, [offered]);
   const chosen = (names: readonly string[] = []) => Object.fromEntries(names.map((each) => [each, true]));
   const start: JsonObject =
@@ -42,7 +45,7 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
     void refetch();
   };
 
-  if (!draft.store || !facts)
+  if (!draft.store || !offered || !facts)
     return (
       <WaitingDialog title={title} width={880} error={error ?? draft.error} onRetry={handleRetry} onClose={onClose} />
     );
@@ -71,18 +74,7 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
         onSend={handleSend}
         onClose={onClose}
         width={880}
-        before={
-          <>
-            {offered?.lacksSuper && (
-              <Alert
-                type="info"
-                showIcon
-                title={t(key === 'project' ? 'restore.superOnly' : 'restore.superOnlyDocuments')}
-              />
-            )}
-            {offered?.lacksSettings && <Alert type="info" showIcon title={t('restore.settingsOnly')} />}
-          </>
-        }
+        before={<StaysNotes offered={offered} />}
       />
     </ChoiceFactsContext>
   );

@@ -1,8 +1,7 @@
-import type { SessionUser } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
 import type { BackupPlatformRestoreValues, BackupRestoreValues } from '@signalbox/schemas/types';
 import { chosenParts } from '../chosen-parts';
-import { itemsOf, modulesOf, type BackupRecord } from '../backup-record';
+import { itemsOf } from '../backup-record';
 
 /** What to restore and how, as plan and import take it. */
 export interface RestoreWish extends JsonObject {
@@ -34,28 +33,4 @@ function wishForProject(values: BackupRestoreValues): RestoreWish {
 /** True where something is deleted that the backup does not have. */
 export function isClearing({ moduleRules }: RestoreWish): boolean {
   return Object.values(moduleRules).includes(2);
-}
-
-/** Accounts, and what acts for them. */
-const superParts = new Set(['user', 'role', 'oauth_app', 'document', 'html']);
-const settingModules = new Set(['setting', 'settings']);
-/** Together they change every setting. */
-const settingKeys = ['setting.edit', 'setting.security'];
-
-/** What of a backup this user may restore, and why not the rest. With an archive of one's own, accounts and pages would give any power. */
-export function offeredTo(
-  { isSuper, permissions }: Pick<SessionUser, 'isSuper' | 'permissions'>,
-  backup: BackupRecord,
-) {
-  const maySet = isSuper || settingKeys.every((key) => permissions.includes(key));
-  const isForSuper = (name: string) => !isSuper && superParts.has(name);
-  const isSetting = (name: string) => !maySet && settingModules.has(name);
-  const isOffered = (name: string) => !isForSuper(name) && !isSetting(name);
-  const all = [...itemsOf(backup), ...modulesOf(backup)];
-  return {
-    items: itemsOf(backup).filter(isOffered),
-    modules: modulesOf(backup).filter(isOffered),
-    lacksSuper: all.some(isForSuper),
-    lacksSettings: all.some(isSetting),
-  };
 }

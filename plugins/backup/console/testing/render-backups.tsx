@@ -1,7 +1,8 @@
 import '@signalbox/widgets/testing';
 import type { SessionUser } from '@signalbox/api';
-import { createApiClient } from '@signalbox/api/client';
+import { createApiClient, type ApiClient } from '@signalbox/api/client';
 import { ConsoleContextProvider, type LiveSubscription } from '@signalbox/api/react';
+import apiEn from '@signalbox/api/words/en.json';
 import engineEn from '@signalbox/engine/words/en.json';
 import schemasEn from '@signalbox/schemas/words/en.json';
 import widgetsEn from '@signalbox/widgets/words/en.json';
@@ -19,40 +20,63 @@ import { BackupPage } from '../page/backup-page';
 import { ProgressCenter } from '../progress/progress-center';
 import { fakeBackups } from './fake-backups';
 
-// A wide screen: every column has its place.
-vi.stubGlobal('matchMedia', (media: string) => ({
-  media,
-  matches: true,
-  addEventListener() {},
-  removeEventListener() {},
-  addListener() {},
-  removeListener() {},
-}));
+/** Lays the page out for a screen that is so many pixels wide. */
+function lookThrough(width: number): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: width >= Number(/min-width: ?(\d+)px/.exec(media)?.[1] ?? 0),
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }));
+}
 
 interface Setup {
   platform?: ReturnType<typeof fakeBackups>;
   user?: Partial<SessionUser>;
   path?: string;
   page?: ReactNode;
+  project?: string;
+  /** Instead of the platform in memory. */
+  upload?: ApiClient['upload'];
+  /** Of the screen, in pixels; on a wide one every column has its place. */
+  width?: number;
+  /** How numbers and dates are written; the words stay English where `words` has none. */
+  language?: string;
+  words?: Record<string, Record<string, string>>;
 }
 
 /** The page and the progress beside it, over a platform in memory and live messages that the test says. */
-export function renderBackups({ platform = fakeBackups(), user = { isSuper: true }, path = '', page }: Setup = {}) {
+export function renderBackups({
+  platform = fakeBackups(),
+  user = { isSuper: true },
+  path = '',
+  page,
+  project = 'default',
+  upload,
+  width = 1600,
+  language = 'en',
+  words: ownWords = {},
+}: Setup = {}) {
+  lookThrough(width);
   const words = createInstance();
   void words.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { ...schemasEn, engine: engineEn, widgets: widgetsEn, backup: en } },
+    lng: language,
+    fallbackLng: 'en',
+    resources: { en: { ...schemasEn, engine: engineEn, widgets: widgetsEn, backup: en, api: apiEn } },
     keySeparator: false,
     nsSeparator: '::',
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
     returnEmptyString: false,
     initAsync: false,
   });
+  for (const [namespace, each] of Object.entries(ownWords)) words.addResourceBundle(language, namespace, each);
   const subscriptions = new Set<LiveSubscription>();
   const ended: string[] = [];
   const said: string[] = [];
   const context = {
-    api: createApiClient({ baseUrl: '/rest', fetch: platform.reach }),
+    api: { ...createApiClient({ baseUrl: '/rest', fetch: platform.reach }), ...(upload ? { upload } : {}) },
     user: {
       id: '1',
       username: 'ada',
@@ -63,14 +87,14 @@ export function renderBackups({ platform = fakeBackups(), user = { isSuper: true
       isFirstLogin: false,
       ...user,
     },
-    project: 'default',
+    project,
     siteName: 'Plant',
     live: (subscription: LiveSubscription) => {
       subscriptions.add(subscription);
       return { close: () => void subscriptions.delete(subscription) };
     },
     endSession: (reason: string) => void ended.push(reason),
-    language: 'en',
+    language,
     Icon: () => null,
     PlaceMenu: () => null,
     say: (sentence: string) => void said.push(sentence),
@@ -85,7 +109,7 @@ export function renderBackups({ platform = fakeBackups(), user = { isSuper: true
   const router = createMemoryRouter([{ path: '/app/backup', element: shown }], {
     initialEntries: [`/app/backup${path}`],
   });
-  render(
+  const { unmount } = render(
     <I18nextProvider i18n={words}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <ConsoleContextProvider value={context}>
@@ -100,6 +124,7 @@ export function renderBackups({ platform = fakeBackups(), user = { isSuper: true
     user: userEvent.setup({ delay: null }),
     platform,
     router,
+    unmount,
     ended,
     said,
     /** What the platform says of a task. */

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+import { createApiClient, type ApiClient } from '@signalbox/api/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './upload-dialog';
 import { fakeBackups, refusal } from '../testing/fake-backups';
+import { FakeRequest, stubRequests } from '../testing/fake-request';
 import { renderBackups } from '../testing/render-backups';
 
-async function opened(platform = fakeBackups([])) {
-  const page = renderBackups({ platform });
+async function opened(platform = fakeBackups([]), upload?: ApiClient['upload']) {
+  const page = renderBackups({ platform, upload });
   await page.user.click(await screen.findByRole('button', { name: 'Upload a backup' }));
   const dialog = (await screen.findByRole('switch')).closest<HTMLElement>('[role=dialog]')!;
   const pick = (name: string) =>
@@ -56,4 +58,50 @@ it.each([
   await within(dialog).findByText('plant.zip');
   await send();
   expect(await within(dialog).findAllByText(said)).not.toEqual([]);
+});
+
+describe('over the network', () => {
+  beforeEach(stubRequests);
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function sending() {
+    const page = await opened(fakeBackups([]), createApiClient({ baseUrl: '/rest' }).upload);
+    page.pick('plant.zip');
+    await within(page.dialog).findByText('plant.zip');
+    await page.send();
+    await waitFor(() => expect(FakeRequest.latest?.url).toBe('/rest/core/backup/upload'));
+    return { ...page, bar: within(page.dialog).getByRole('progressbar'), request: FakeRequest.latest! };
+  }
+
+  it('shows 99 % at most until the platform has answered, then 100 before the dialog goes', async () => {
+    const { bar, request } = await sending();
+    request.sent(30, 100);
+    expect(bar).toHaveAttribute('aria-valuenow', '30');
+    request.sent(100, 100);
+    expect(bar).toHaveAttribute('aria-valuenow', '99');
+    request.answer(200, { status: 'OK' });
+    expect(await screen.findByText('Import succeeded')).toBeVisible();
+    expect(bar).toBeVisible();
+    expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each(['Cancel', 'Close', 'Escape'])('%s cuts the upload off', async (way) => {
+    const { user, request, dialog } = await sending();
+    request.sent(30, 100);
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(within(dialog).getByRole('button', { name: way }));
+    expect(request.isAborted).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('Import succeeded')).toBeNull();
+  });
+
+  it('a refusal leaves the dialog open, ready for another try', async () => {
+    const { request, dialog, send } = await sending();
+    request.answer(400, { code: 100_010_008, message: 'The archive is damaged', detail: '', field: 'file' });
+    expect(await within(dialog).findByText('The archive is damaged')).toBeVisible();
+    await send();
+    await waitFor(() => expect(FakeRequest.latest).not.toBe(request));
+    expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  });
 });

@@ -1,6 +1,6 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { ApiError } from '@signalbox/api/client';
-import { readAgain, useConsole } from '@signalbox/api/react';
+import { readAgain } from '@signalbox/api/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Flex, Progress, Typography, Upload } from 'antd';
@@ -11,18 +11,18 @@ import { FormDialog } from '../dialogs/form-dialog';
 import { useScope } from '../scope';
 import { useDialogStore } from '../dialogs/use-dialog-store';
 import { WaitingDialog } from '../dialogs/waiting-dialog';
+import { useUpload } from './use-upload';
 
 /** Takes a .zip and, where it has one, its verification code. The platform judges the archive before it lists it. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('backup');
-  const { api } = useConsole();
   const { message } = App.useApp();
   const queries = useQueryClient();
   const { path } = useScope();
   const { store, error, retry } = useDialogStore('backup/upload', {});
   const [file, setFile] = useState<File>();
   const [isWrongKind, setIsWrongKind] = useState(false);
-  const [percent, setPercent] = useState<number>();
+  const { percent, send, showFull, stop, clear } = useUpload();
   const title = t('action.upload');
   if (!store) return <WaitingDialog title={title} error={error} onRetry={retry} onClose={onClose} />;
 
@@ -30,26 +30,23 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     const isZip = picked.name.toLowerCase().endsWith('.zip');
     setIsWrongKind(!isZip);
     setFile(isZip ? picked : undefined);
-    setPercent(undefined);
+    clear();
     return false;
   };
   const handleSend = async ({ password }: JsonObject) => {
     if (!file) return;
-    setPercent(0);
     try {
-      await api.upload(`${path}/upload`, file, {
+      await send(`${path}/upload`, file, {
         ...(typeof password === 'string' ? { fields: { password } } : {}),
         headers: { 'X-Access-Path': location.pathname },
-        onProgress: setPercent,
       });
     } catch (failure) {
-      setPercent(undefined);
       const isSilent = failure instanceof ApiError && !failure.isUnreachable && failure.body.message === '';
       throw isSilent ? new ApiError(failure.status, { ...failure.body, message: t('upload.failed') }) : failure;
     }
     void message.success(t('upload.done'));
     void readAgain(queries, backupKeys.all);
-    onClose();
+    if (await showFull()) onClose();
   };
   return (
     <FormDialog
@@ -58,6 +55,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       okText={t('upload.start')}
       onSend={handleSend}
       onClose={onClose}
+      onStop={stop}
       isReady={file !== undefined}
       failureTitle={t('upload.failed')}
       before={
@@ -74,7 +72,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         </Flex>
       }
     >
-      {percent !== undefined && <Progress percent={percent} aria-label={t('upload.progress')} />}
+      {percent !== undefined && <Progress percent={percent} status="active" aria-label={t('upload.progress')} />}
     </FormDialog>
   );
 }

@@ -1,0 +1,76 @@
+import { forms } from '@signalbox/schemas';
+import { expect, it } from 'vitest';
+import type { BackupRecord } from '../backup-record';
+import { offeredTo } from './offered';
+
+type Offering = Parameters<typeof offeredTo>[0];
+
+const ofProject = { key: 'project', parts: [] } as const;
+const whole = { unknown: [], hasAccountsElsewhere: false, lacksSuper: false, lacksSettings: false };
+
+function offered(
+  user: Offering['user'],
+  backup: BackupRecord,
+  { project = 'default', scope = ofProject as Offering['scope'] } = {},
+) {
+  return offeredTo({ user, backup, project, scope });
+}
+
+const nobody = { isSuper: false, permissions: [] };
+
+it('offers accounts, what acts for them and pages to super administrators alone, and reads an item that is text', () => {
+  const moduleRules = { user: 0, oauth_app: 0, rule: 0 };
+  const backup = { id: '1', name: 'a', item: '{"html":true,"mongodb":true}', moduleRules };
+  const rest = { ...whole, lacksSuper: true };
+  expect(offered({ ...nobody, isSuper: true }, backup)).toEqual({
+    items: ['html', 'mongodb'],
+    modules: ['user', 'oauth_app', 'rule'],
+    ...whole,
+  });
+  expect(offered(nobody, backup)).toEqual({ items: ['mongodb'], modules: ['rule'], ...rest });
+});
+
+it('offers settings to whoever may change each of them', () => {
+  const backup = { id: '1', name: 'a', item: { mongodb: true }, modules: ['setting', 'rule'] };
+  const keys = [...new Set(forms.map(({ permission }) => permission.edit))];
+  expect(offered({ ...nobody, permissions: keys }, backup).modules).toEqual(['setting', 'rule']);
+  for (const lost of keys)
+    expect(offered({ ...nobody, permissions: keys.filter((key) => key !== lost) }, backup)).toMatchObject({
+      modules: ['rule'],
+      lacksSuper: false,
+      lacksSettings: true,
+    });
+});
+
+const superUser = { ...nobody, isSuper: true };
+
+it('offers nothing that this version does not know', () => {
+  const backup = { id: '1', name: 'a', item: { mongodb: true }, modules: ['rule', 'hologram', 'dream'] };
+  expect(offered(superUser, backup)).toEqual({
+    ...whole,
+    items: ['mongodb'],
+    modules: ['rule'],
+    unknown: ['hologram', 'dream'],
+  });
+  expect(offered(superUser, { ...backup, modules: ['hologram'] })).toMatchObject({ items: [], modules: [] });
+  const scope = { key: 'database', parts: ['document', 'settings'] } as const;
+  expect(offered(superUser, { ...backup, modules: ['document', 'rule'] }, { scope })).toMatchObject({
+    modules: ['document'],
+    unknown: ['rule'],
+  });
+});
+
+it('offers accounts in the default project alone', () => {
+  const backup = { id: '1', name: 'a', item: { mongodb: true }, modules: ['user', 'role', 'oauth_app'] };
+  expect(offered(superUser, backup, { project: 'north' })).toEqual({
+    ...whole,
+    items: ['mongodb'],
+    modules: ['oauth_app'],
+    hasAccountsElsewhere: true,
+  });
+  expect(offered(nobody, { ...backup, modules: ['user', 'rule'] }, { project: 'north' })).toMatchObject({
+    modules: ['rule'],
+    lacksSuper: false,
+  });
+  expect(offered(superUser, backup).modules).toEqual(['user', 'role', 'oauth_app']);
+});

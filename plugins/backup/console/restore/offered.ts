@@ -1,0 +1,49 @@
+import type { SessionUser } from '@signalbox/api';
+import moduleTable from '@signalbox/schemas/data/modules.json';
+import { itemsOf, modulesOf, type BackupRecord } from '../backup-record';
+import type { BackupScope } from '../scope';
+
+interface Offering {
+  user: Pick<SessionUser, 'isSuper' | 'permissions'>;
+  backup: BackupRecord;
+  /** Into which it goes; of no meaning where the scope is of no project. */
+  project: string;
+  scope: Pick<BackupScope, 'key' | 'parts'>;
+}
+
+/** What of a backup this user may restore here, and why not the rest. With an archive of one's own, accounts and pages would give any power. */
+export function offeredTo({ user: { isSuper, permissions }, backup, project, scope }: Offering) {
+  const isOfProject = scope.key === 'project';
+  const known = isOfProject ? projectModules : scope.parts;
+  const maySet = isSuper || settingKeys.every((key) => permissions.includes(key));
+  const isUnknown = (name: string) => !known.includes(name);
+  const isElsewhere = (name: string) => isOfProject && project !== accountProject && accountModules.has(name);
+  const isForSuper = (name: string) => !isSuper && superParts.has(name);
+  const isSetting = (name: string) => !maySet && settingModules.has(name);
+  const isAllowed = (name: string) => !isForSuper(name) && !isSetting(name);
+
+  const held = modulesOf(backup);
+  const takable = held.filter((name) => !isUnknown(name) && !isElsewhere(name));
+  const modules = takable.filter(isAllowed);
+  const items = itemsOf(backup).filter((name) => isAllowed(name) && (name !== 'mongodb' || modules.length > 0));
+  const all = [...itemsOf(backup), ...takable];
+  return {
+    items,
+    modules,
+    /** Modules of another version. */
+    unknown: held.filter(isUnknown),
+    hasAccountsElsewhere: held.some(isElsewhere),
+    lacksSuper: all.some(isForSuper),
+    lacksSettings: all.some(isSetting),
+  };
+}
+
+const projectModules: readonly string[] = moduleTable.groups.flatMap(({ modules }) => modules);
+/** The project that the accounts of the platform belong to. */
+const accountProject = 'default';
+const accountModules = new Set(['user', 'role']);
+/** Accounts, and what acts for them. */
+const superParts = new Set(['user', 'role', 'oauth_app', 'document', 'html']);
+const settingModules = new Set(['setting', 'settings']);
+/** Together they change every setting. */
+const settingKeys = ['setting.edit', 'setting.security'];
