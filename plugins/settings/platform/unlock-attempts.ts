@@ -44,7 +44,7 @@ export async function countAttempt({ database, clock, project, userId }: Attempt
   const { count, since } = rows[0] ?? { count: 0, since: now };
   if (count <= maxAttempts) return;
   const seconds = Math.max(1, Math.ceil(windowSeconds - (clock.now() - since.getTime()) / 1000));
-  throw new PlatformError('tooManyRequests', { detail: String(seconds), params: { seconds } });
+  throw new PlatformError('tooManyRequests', { detail: String(seconds), params: { count: seconds } });
 }
 
 /** A right code takes its user's tries back. */

@@ -84,3 +84,16 @@ test('refuses what is no host, and whoever may not edit settings', async () => {
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.export', 'backupCycle.edit']) });
   expect((await send(typed(server))).status).toBe(401);
 });
+
+test('lets three be tried at once, and says when a fourth may', async () => {
+  platform.viewer = aViewer();
+  server.trouble = 'stalls';
+  const trials = Array.from({ length: 4 }, () => send({ ...typed(server), password: 'x' }));
+  const first = await Promise.race(trials);
+  expect(first).toMatchObject({
+    status: 429,
+    body: { message: 'Too many requests, try again in 20 seconds', params: { count: 20 } },
+  });
+  server.trouble = undefined;
+  expect((await Promise.all(trials)).filter(({ status }) => status === 200)).toHaveLength(3);
+});

@@ -4,7 +4,7 @@ import type { JsonValue } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { BackupParts } from '../parts';
 import { type FtpSecurity, type FtpTarget, savedTarget, standardPort } from './ftp-target';
-import { tryTarget } from './try-target';
+import { longestMilliseconds, tryTarget } from './try-target';
 
 /** `POST core/backup/offsite/test`: tries an FTP server with typed values, before they are saved. */
 export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupParts, 'kit'>): void {
@@ -13,7 +13,9 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupParts, 
   rest.post('/core/backup/offsite/test', { config: { permission: 'setting.edit' } }, async (request) => {
     const typed = bodyOf(request, 'offsite-test') as unknown as TypedTarget;
     const target = await targetToTry(kit, { project: request.project, typed });
-    if (running >= mostAtOnce) throw new PlatformError('tooManyRequests');
+    // By then those that run have ended.
+    if (running >= mostAtOnce)
+      throw new PlatformError('tooManyRequests', { params: { count: longestMilliseconds / 1_000 } });
     running += 1;
     try {
       const steps = await tryTarget({ target, signal: underWay.signal });

@@ -99,5 +99,6 @@ function textSink(): { sink: Writable; text: () => string } {
 }
 
 const idleMilliseconds = 8_000;
-const longestMilliseconds = 20_000;
+/** A trial that takes longer has failed. */
+export const longestMilliseconds = 20_000;
 const longestContent = 4_096;
