@@ -42,7 +42,14 @@ export function UnfinishedOperations(props: UnfinishedOperationsProps) {
 }
 
 /** On a narrow screen it is longer than what holds it. */
-const severalLines = { height: 'auto', maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start' } as const;
+const severalLines = {
+  height: 'auto',
+  maxWidth: '100%',
+  paddingBlock: 8,
+  lineHeight: 1.5,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+} as const;
 
 /** Asks first, and says how it went. Where the platform ends the sessions it tells the console so itself. */
 function useGiveUp({
