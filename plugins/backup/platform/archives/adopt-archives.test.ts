@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { platformPlugin } from '../index';
 import { createScopeBench, everything, type ScopeBench, wish } from '../testing/scope-bench';
 import { adoptArchives } from './adopt-archives';
