@@ -81,6 +81,16 @@ test('exports the same state to the same bytes, twice', async () => {
   expect(names.at(-1)).toBe('manifest.json');
 });
 
+test('packs nothing so well that it could not be brought back, and that to the same bytes too', async () => {
+  const project = 'zeros';
+  media(project, 'zeros.bin', '0'.repeat(40 * 2 ** 20));
+  const [one, other] = [await exportProject(platform, { project }), await exportProject(platform, { project })];
+  expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
+  // Packed all the same.
+  expect(one.rawPayload.length).toBeLessThan(20 * 2 ** 20);
+  expect(await sendImport(platform, one.rawPayload, { project, call: 'plan' })).toMatchObject({ status: 200 });
+});
+
 test('takes no secret along, and says which', async () => {
   const { rawPayload } = await exportProject(platform);
   const text = gunzipSync(rawPayload).toString('latin1');
