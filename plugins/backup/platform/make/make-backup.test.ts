@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OpenArchive, openArchive } from '@signalbox/archive';
+import { defaultLimits, type OpenArchive, openArchive } from '@signalbox/archive';
 import { collectionStore } from '@signalbox/platform-kit';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
@@ -143,6 +143,29 @@ test('takes no secret and no password hash along', async () => {
     expect(all).toContain('ada');
     expect(all).not.toMatch(/HASH-OF-ADA|MAIL-SECRET/);
   });
+});
+
+test('refuses more files than an archive holds before it reads any, and says how many there are', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) platform.writeMedia(`many/${name}.txt`, name);
+  const { files } = (await platform.send('GET', 'backup/getSizeAndTime')).list.find(
+    ({ name }) => name === 'fileServer',
+  )!;
+  const { maxEntries } = defaultLimits;
+  defaultLimits.maxEntries = Number(files) - 1;
+  try {
+    const { body } = await exportOf({ item: { fileServer: true } });
+    await vi.waitFor(
+      async () => expect(await platform.task(String(body['id']))).toMatchObject({ status: 'fail' }),
+      10_000,
+    );
+    const { content } = await platform.task(String(body['id']));
+    expect(content).toMatch(
+      new RegExp(`would hold \\d+ files and empty folders, an archive holds ${Number(files) - 1} at most`),
+    );
+    expect((await platform.send('GET', `backup/${String(body['id'])}`)).body).toMatchObject({ message: content });
+  } finally {
+    defaultLimits.maxEntries = maxEntries;
+  }
 });
 
 test('tells the sizes of all parts before, without what is left out', async () => {
