@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import { modulesOf } from '../data/module-address';
 import { backupStore } from '../records/backup-record';
+import { type OnlyFiles, writeBackup } from './write-backup';
 import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 
 let platform: BackupPlatform;
@@ -143,6 +144,29 @@ test('takes no secret and no password hash along', async () => {
     expect(all).toContain('ada');
     expect(all).not.toMatch(/HASH-OF-ADA|MAIL-SECRET/);
   });
+});
+
+test('keeps the name and the protection that it is given while it is made', async () => {
+  platform.writeMedia('a.txt', 'text');
+  let goOn: (files: OnlyFiles) => void = () => undefined;
+  const onlyFiles = new Promise<OnlyFiles>((resolve) => (goOn = resolve));
+  const facts = { project: 'default', modules: [], excludedDirs: [], origin: 'manual' as const, creator: 'ada' };
+  const id = 'a'.repeat(24);
+  let handleRecorded: () => void = () => undefined;
+  const recorded = new Promise<void>((resolve) => (handleRecorded = resolve));
+  const made = writeBackup(platform.kit, {
+    id,
+    wish: { ...facts, name: 'Nightly', item: { fileServer: true }, onlyFiles },
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    atStep: (step) => step === 'recorded' && handleRecorded(),
+  });
+  await recorded;
+  expect((await platform.send('PATCH', `backup/${id}`, { name: 'Kept', isProtected: true })).status).toBe(200);
+  goOn({});
+  const record = { name: 'Kept', isProtected: true, status: 'succeed', bytes: expect.any(Number) };
+  expect(await made).toMatchObject(record);
+  expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject(record);
 });
 
 test('refuses more files than an archive holds before it reads any, and says how many there are', async () => {

@@ -81,8 +81,7 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
     const { size, contentBytes, time } = await writeContent(kit, backup);
     atStep?.('archived');
     const now = kit.clock.now();
-    const done: BackupRecord = {
-      ...record,
+    const found: Partial<BackupRecord> = {
       status: 'succeed',
       size: megabytes(size),
       bytes: size,
@@ -90,10 +89,10 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
       seconds: (now - Date.parse(record.createTime)) / 1_000,
       updateTime: new Date(now).toISOString(),
       time: time.toISOString(),
-      verified: undefined,
     };
-    await withIndexPutOff(kit, (its) => backupStore(its, wish.project).replace(id, recordBody(done)));
-    return done;
+    // Somebody may have renamed or protected it meanwhile.
+    const done = await withIndexPutOff(kit, (its) => backupStore(its, wish.project).merge(id, { ...found }));
+    return done as unknown as BackupRecord;
   } catch (error) {
     await removeFile(archivePath(kit, { project: wish.project, id }));
     if (signal.aborted) await store.remove(id);
