@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import { type ArchiveManifest, openArchive } from '@signalbox/archive';
 import { isProjectName } from '@signalbox/platform-kit/rest';
 import { hasFiles } from '../data/module-address';
 import type { BackupParts } from '../parts';
@@ -9,6 +8,7 @@ import { backupCollection, backupStore, recordBody } from '../records/backup-rec
 import { recordOfArchive } from '../records/record-of-archive';
 import { isOfHome } from '../upload/is-of-home';
 import { archiveFolder, backupsFolder, fileBytes } from './archive-files';
+import { manifestOf } from './manifest-of';
 import { oldMilliseconds } from './sweep-temporary';
 
 type AdoptionParts = Pick<BackupParts, 'kit' | 'log'>;
@@ -45,12 +45,6 @@ async function adopt(kit: AdoptionParts['kit'], { project, id, path }: StrayArch
   const nowMilliseconds = kit.clock.now();
   const record = recordOfArchive({ id, manifest, bytes: await fileBytes(path), nowMilliseconds });
   await backupStore(kit, project).insert(recordBody({ ...record, createTime: manifest.time }));
-}
-
-async function manifestOf(path: string): Promise<ArchiveManifest> {
-  const archive = await openArchive({ path });
-  await archive.close();
-  return archive.manifest;
 }
 
 function isElsewhere(error: unknown): boolean {
