@@ -73,6 +73,10 @@ export const errorTable = {
   projectExpired: { code: 100_060_020, status: 400 },
   /** Wait until the restore that needs it has ended. */
   backupInUse: { code: 100_060_022, status: 400 },
+  /** Leave folders out, or remove files: an archive holds no more. */
+  backupTooManyFiles: { code: 100_060_023, status: 500 },
+  /** Look at the permissions of the file that is named, and at the disk. */
+  fileUnreadable: { code: 100_060_024, status: 500 },
   /** Nothing needs to be done: somebody ended it, and nothing has changed. */
   operationStopped: { code: 100_060_021, status: 400 },
   /** Try again, or tell the operator: the server's log has the cause under the task's id. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sweepOrphans } from './archives/sweep-orphans';
+import { adoptArchives } from './archives/adopt-archives';
 import { sweepTemporary } from './archives/sweep-temporary';
 import type { BackupParts } from './parts';
 import type { RestoreParts } from './restore/restore-parts';
@@ -18,7 +18,7 @@ export function keepInOrder(
 
   rest.addHook('onReady', async () => {
     await sweepTemporary(kit);
-    await sweepOrphans(kit);
+    await adoptArchives({ kit, log });
     look();
     timer = setInterval(look, everyMilliseconds);
     timer.unref();

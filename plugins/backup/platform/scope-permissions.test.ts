@@ -23,6 +23,7 @@ describe('permissions', () => {
     ['POST', 'X/upload', 'upload'],
     ['DELETE', 'X/1', 'delete'],
     ['PATCH', 'X/1', 'delete'],
+    ['POST', 'X/1/verify', 'view'],
   ] as const)('%s %s takes %s of its own kind', async (method, path, action) => {
     const others = ['backup', 'dbBackup', 'tsdbBackup'];
     for (const model of ['dbBackup', 'tsdbBackup']) {
@@ -31,6 +32,25 @@ describe('permissions', () => {
       const answer = await bench.platform.send(method, path.replace('X', model), method === 'PATCH' ? {} : undefined);
       expect(answer).toMatchObject({ status: 401, body: { detail: `${model}.${action}` } });
     }
+  });
+
+  test.each(['dbBackup', 'tsdbBackup'])('a restore takes %s.restore beside the permission to import', async (model) => {
+    const modules = ['timeseries_record'];
+    const id = await bench.backUp(model, modules);
+    const start = async (keys: string[]) => {
+      bench.platform.viewer = aViewer({ isSuper: false, permissions: new Set(keys) });
+      return bench.ask(`${model}/import`, wish(id, modules, 0));
+    };
+    const restores = ['backup', 'dbBackup', 'tsdbBackup'].map((other) => `${other}.restore`);
+    const foreign = restores.filter((key) => key !== `${model}.restore`);
+    for (const [held, lacking] of [
+      [[`${model}.import`, ...foreign], `${model}.restore`],
+      [restores, `${model}.import`],
+    ] as const)
+      expect(await start([...held])).toMatchObject({ status: 401, body: { detail: lacking } });
+    const { body } = await start([`${model}.import`, `${model}.restore`]);
+    bench.platform.viewer = aViewer();
+    await bench.finished(String(body['id']));
   });
 
   test('only a super user restores documents, as accounts are among them', async () => {

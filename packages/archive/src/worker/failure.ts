@@ -8,8 +8,8 @@ export function toFailure(error: unknown): Failure {
     return { kind: 'refused', reason: error.reason, entry, detail };
   }
   if (error instanceof ArchiveSourceError) {
-    const { entry, problem, cause } = error;
-    return { kind: 'source', entry, message: problem, cause: cause === undefined ? undefined : plain(cause) };
+    const { entry, problem, fault, cause } = error;
+    return { kind: 'source', entry, message: problem, fault, cause: cause === undefined ? undefined : plain(cause) };
   }
   return { kind: 'other', ...plain(error) };
 }
@@ -19,7 +19,10 @@ export function fromFailure(failure: Failure): Error {
     case 'refused':
       return new ArchiveError(failure.reason, failure);
     case 'source':
-      return new ArchiveSourceError(failure.entry, failure.message, { cause: failure.cause && revived(failure.cause) });
+      return new ArchiveSourceError(failure.entry, failure.message, {
+        fault: failure.fault,
+        cause: failure.cause && revived(failure.cause),
+      });
     case 'other':
       return revived(failure);
   }

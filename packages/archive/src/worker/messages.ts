@@ -1,4 +1,5 @@
 import type { Refusal } from '../archive-error';
+import type { SourceFault } from '../archive-source-error';
 import type { FileToExtract } from '../extract/extract-archive';
 import type { EntryKind } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
@@ -43,7 +44,7 @@ export type FromWorker =
 /** An error in the shape that survives the way between threads. */
 export type Failure =
   | { kind: 'refused'; reason: Refusal; entry?: string; detail?: string }
-  | { kind: 'source'; entry: string; message: string; cause?: PlainFailure }
+  | { kind: 'source'; entry: string; message: string; fault: SourceFault; cause?: PlainFailure }
   | ({ kind: 'other' } & PlainFailure);
 
 export interface PlainFailure {

@@ -113,7 +113,7 @@ function requireFit(name: string, names: Set<string>): void {
     throw new ArchiveSourceError(name, 'No name for an entry');
   if (names.has(name)) throw new ArchiveSourceError(name, 'Two entries have this name');
   if (names.size >= defaultLimits.maxEntries)
-    throw new ArchiveSourceError(name, `More than ${defaultLimits.maxEntries} entries`);
+    throw new ArchiveSourceError(name, `More than ${defaultLimits.maxEntries} entries`, { fault: 'tooMany' });
 }
 
 function isGone(cause: unknown): boolean {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { ArchiveSourceError } from '../archive-source-error';
+import { ArchiveSourceError, type SourceFault } from '../archive-source-error';
 import { verifyArchive } from '../read/verify-archive';
 import { readAll } from '../testing/read-all';
 import { noise, placeOf, someContent, someFacts } from '../testing/sample';
@@ -129,20 +129,31 @@ describe('refuses to write', () => {
     yield 'x\n';
     throw cause;
   };
+  const unreadable = 'unreadable';
   const file: ArchiveSource = { kind: 'html', name: 'a.txt', open: () => lines(1) };
 
-  it.each<{ what: string; entries: ArchiveSource[]; entry: string }>([
+  it.each<{ what: string; entries: ArchiveSource[]; entry: string; fault?: SourceFault }>([
     { what: 'one name twice', entries: [file, file], entry: 'html/a.txt' },
     { what: 'a path that escapes', entries: [{ ...file, name: '../a' }], entry: 'html/../a' },
     { what: 'no module', entries: [{ ...file, kind: 'data', name: 'A b' }], entry: 'data/A b.ndjson' },
-    { what: 'a file that is not there', entries: [{ kind: 'html', name: 'b', path: '/none' }], entry: 'html/b' },
-    { what: 'a directory as a file', entries: [{ kind: 'html', name: 'b', path: '/tmp' }], entry: 'html/b' },
-    { what: 'a directory with content', entries: [{ ...file, name: 'a/' }], entry: 'html/a/' },
-  ])('$what', async ({ entries, entry }) => {
+    {
+      what: 'a file that is not there',
+      entries: [{ kind: 'html', name: 'b', path: '/none' }],
+      entry: 'html/b',
+      fault: unreadable,
+    },
+    {
+      what: 'a directory as a file',
+      entries: [{ kind: 'html', name: 'b', path: '/tmp' }],
+      entry: 'html/b',
+      fault: unreadable,
+    },
+    { what: 'a directory with content', entries: [{ ...file, name: 'a/' }], entry: 'html/a/', fault: unreadable },
+  ])('$what', async ({ entries, entry, fault = 'unfit' }) => {
     const folder = temporaryFolder();
     const writing = writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts() });
     await expect(writing).rejects.toBeInstanceOf(ArchiveSourceError);
-    await expect(writing).rejects.toMatchObject({ entry });
+    await expect(writing).rejects.toMatchObject({ entry, fault });
     expect(readdirSync(folder)).toEqual([]);
   });
 

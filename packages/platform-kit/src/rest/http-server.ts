@@ -1,12 +1,13 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerError } from './error-answers';
+import { endSilentSenders } from './end-silent-senders';
 
 /** The bare server, in the product and in tests alike. */
 export function createHttpServer({
   logger,
   trustProxy = false,
 }: { logger?: FastifyBaseLogger; trustProxy?: boolean | string } = {}): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     loggerInstance: logger,
     trustProxy,
     bodyLimit: maxBodyBytes,
@@ -16,10 +17,16 @@ export function createHttpServer({
     logController: new LogController({ disableRequestLogging: true }),
     // A held connection must not hold up the end of the program.
     forceCloseConnections: true,
-    requestTimeout: 300_000,
+    // It would bound the body too, and an upload takes as long as it takes. Heads keep Node's own limit.
+    requestTimeout: 0,
     http: { maxHeaderSize: maxHeadBytes },
   });
+  endSilentSenders(app.server, { silentMilliseconds });
+  return app;
 }
+
+/** Long enough for a network that comes back. */
+const silentMilliseconds = 120_000;
 
 /** For JSON. Uploads have limits of their own. */
 const maxBodyBytes = 2 * 1024 * 1024;

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { archivePath, temporaryPath } from './archive-files';
-import { sweepOrphans } from './sweep-orphans';
 import { passingName, sweepTemporary } from './sweep-temporary';
 
 let platform: BackupPlatform;
@@ -14,18 +13,6 @@ afterAll(() => platform.close());
 afterEach(() => void vi.useRealTimers());
 
 const later = (hours: number) => vi.useFakeTimers({ now: Date.now() + hours * 3_600_000, toFake: ['Date'] });
-const orphan = 'f'.repeat(24);
-
-test('an archive that no record names goes, once none can be on its way; all others stay', async () => {
-  const kept = String((await platform.backUp({ item: { html: true } }))['id']);
-  writeFileSync(archivePath(platform.kit, { project: 'default', id: orphan }), 'x');
-  await sweepOrphans(platform.kit);
-  expect(platform.filesLeft().toSorted()).toEqual([`${kept}.zip`, `${orphan}.zip`].toSorted());
-  later(2);
-  await sweepOrphans(platform.kit);
-  expect(platform.filesLeft()).toEqual([`${kept}.zip`]);
-  await platform.send('DELETE', `backup/${kept}`);
-});
 
 test('what a dead process was receiving goes at once, what a living one receives stays', async () => {
   const own = passingName('upload', 'a');

@@ -156,6 +156,13 @@ test('refuses an archive that claims to be larger than the disk', async () => {
   expect(await refusalOf(gzipSync(tar))).toMatch(/unpacks to far more/);
 });
 
+test('refuses a file that unpacks to a thousand times its size, though there is room for it', async () => {
+  const zeros = { name: 'fileServer/zeros.bin', content: '0'.repeat(24 * 2 ** 20) };
+  const bomb = await archiveOf(withManifest([...entries.slice(0, -1), zeros]));
+  expect(bomb.length * 200).toBeLessThan(zeros.content.length);
+  expect(await refusalOf(bomb)).toMatch(/unpacks to far more/);
+});
+
 test('refuses every truncation, and every byte that was changed', async () => {
   for (const part of [0.001, 0.1, 0.5, 0.9, 0.999]) {
     expect(await refusalOf(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(/too early|no project export/);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileState } from '../restore/testing/platform-state';
@@ -79,6 +79,16 @@ test('exports the same state to the same bytes, twice', async () => {
   );
   expect(names.at(0)).toBe('signalbox-project.json');
   expect(names.at(-1)).toBe('manifest.json');
+});
+
+test('packs nothing so well that it could not be brought back, and that to the same bytes too', async () => {
+  const project = 'zeros';
+  media(project, 'zeros.bin', '0'.repeat(40 * 2 ** 20));
+  const [one, other] = [await exportProject(platform, { project }), await exportProject(platform, { project })];
+  expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
+  // Packed all the same.
+  expect(one.rawPayload.length).toBeLessThan(20 * 2 ** 20);
+  expect(await sendImport(platform, one.rawPayload, { project, call: 'plan' })).toMatchObject({ status: 200 });
 });
 
 test('takes no secret along, and says which', async () => {
@@ -240,16 +250,30 @@ test('takes no import into a project whose license has run out', async () => {
   expect(await documents(project)).toHaveLength(1);
 });
 
-test('needs the permission, and parts that exist', async () => {
+test.each([
+  ['GET', 'collectionNames'],
+  ['GET', 'download/preview?collections=["theme"]'],
+  ['GET', 'download?collections=["theme"]'],
+  ['POST', 'download'],
+  ['POST', 'plan'],
+  ['POST', 'upload'],
+] as const)('%s %s is open to whoever holds backup.add, and to nobody else', async (method, path) => {
   const { viewer } = platform;
-  platform.viewer = { ...viewer!, isSuper: false, permissions: new Set(['backup.view', 'backup.export']) };
+  const answer = async (keys: string[]) => {
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set(keys.map((key) => `backup.${key}`)) });
+    const payload = method === 'POST' ? { payload: { collections: ['theme'] } } : {};
+    return platform.app.inject({ method, url: `/rest/core/configDb/${path}`, ...payload });
+  };
   try {
-    for (const url of ['collectionNames', 'download?collections=["theme"]'])
-      expect((await platform.app.inject(`/rest/core/configDb/${url}`)).statusCode).toBe(401);
-    expect((await sendImport(platform, Buffer.alloc(0))).status).toBe(401);
+    const refused = await answer(['view', 'export', 'import', 'restore', 'upload', 'download', 'delete']);
+    expect([refused.statusCode, refused.json()]).toMatchObject([401, { detail: 'backup.add' }]);
+    expect((await answer(['add'])).statusCode).not.toBe(401);
   } finally {
     platform.viewer = viewer;
   }
+});
+
+test('exports parts that exist', async () => {
   expect((await platform.app.inject('/rest/core/configDb/collectionNames')).json()).toContainEqual({
     name: 'report',
     adds: 'reportCopy',

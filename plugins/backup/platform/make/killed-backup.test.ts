@@ -98,7 +98,7 @@ it(`leaves a whole backup or none after each of ${rounds} kills at any moment, o
     const { [kept]: stillThere, ...records } = await statuses('backup');
     expect(stillThere).toBe('succeed');
     const isMade = task === 'finish';
-    if (run.steps.includes('ran')) expect(isMade, run.steps.at(-1)).toBe(true);
+    if (run.steps.includes('archived')) expect(isMade, run.steps.at(-1)).toBe(true);
     // Killed before its record was written, it has none.
     expect([{ [String(id)]: isMade ? 'succeed' : 'fail' }, ...(isMade ? [] : [{}])]).toContainEqual(records);
     if (isMade) expect(await contentOf(String(id))).toEqual(everything);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OpenArchive, openArchive } from '@signalbox/archive';
+import { defaultLimits, type OpenArchive, openArchive } from '@signalbox/archive';
 import { collectionStore } from '@signalbox/platform-kit';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import { modulesOf } from '../data/module-address';
 import { backupStore } from '../records/backup-record';
+import { type OnlyFiles, writeBackup } from './write-backup';
 import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 
 let platform: BackupPlatform;
@@ -143,6 +144,52 @@ test('takes no secret and no password hash along', async () => {
     expect(all).toContain('ada');
     expect(all).not.toMatch(/HASH-OF-ADA|MAIL-SECRET/);
   });
+});
+
+test('keeps the name and the protection that it is given while it is made', async () => {
+  platform.writeMedia('a.txt', 'text');
+  let goOn: (files: OnlyFiles) => void = () => undefined;
+  const onlyFiles = new Promise<OnlyFiles>((resolve) => (goOn = resolve));
+  const facts = { project: 'default', modules: [], excludedDirs: [], origin: 'manual' as const, creator: 'ada' };
+  const id = 'a'.repeat(24);
+  let handleRecorded: () => void = () => undefined;
+  const recorded = new Promise<void>((resolve) => (handleRecorded = resolve));
+  const made = writeBackup(platform.kit, {
+    id,
+    wish: { ...facts, name: 'Nightly', item: { fileServer: true }, onlyFiles },
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    atStep: (step) => step === 'recorded' && handleRecorded(),
+  });
+  await recorded;
+  expect((await platform.send('PATCH', `backup/${id}`, { name: 'Kept', isProtected: true })).status).toBe(200);
+  goOn({});
+  const record = { name: 'Kept', isProtected: true, status: 'succeed', bytes: expect.any(Number) };
+  expect(await made).toMatchObject(record);
+  expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject(record);
+});
+
+test('refuses more files than an archive holds before it reads any, and says how many there are', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) platform.writeMedia(`many/${name}.txt`, name);
+  const { files } = (await platform.send('GET', 'backup/getSizeAndTime')).list.find(
+    ({ name }) => name === 'fileServer',
+  )!;
+  const { maxEntries } = defaultLimits;
+  defaultLimits.maxEntries = Number(files) - 1;
+  try {
+    const { body } = await exportOf({ item: { fileServer: true } });
+    await vi.waitFor(
+      async () => expect(await platform.task(String(body['id']))).toMatchObject({ status: 'fail' }),
+      10_000,
+    );
+    const { content } = await platform.task(String(body['id']));
+    expect(content).toMatch(
+      new RegExp(`would hold \\d+ files and empty folders, an archive holds ${Number(files) - 1} at most`),
+    );
+    expect((await platform.send('GET', `backup/${String(body['id'])}`)).body).toMatchObject({ message: content });
+  } finally {
+    defaultLimits.maxEntries = maxEntries;
+  }
 });
 
 test('tells the sizes of all parts before, without what is left out', async () => {

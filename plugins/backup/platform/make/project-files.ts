@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PlatformError } from '@signalbox/api';
 import type { ArchiveSource } from '@signalbox/archive';
 import {
   checkFileName,
@@ -56,7 +57,7 @@ interface Walk {
 }
 
 async function* walk({ root, directory, item, isTaken }: Walk): AsyncGenerator<FoundFile> {
-  const children = await childrenOf(join(root, directory));
+  const children = await childrenOf(join(root, directory)).catch(unreadable(item, directory));
   let isEmpty = directory !== '';
   for (const child of children) {
     const name = directory + child.name;
@@ -67,7 +68,7 @@ async function* walk({ root, directory, item, isTaken }: Walk): AsyncGenerator<F
       yield* walk({ root, directory: `${name}/`, item, isTaken });
     } else if (child.isFile()) {
       isEmpty = false;
-      const stats = await lstat(path).catch(gone);
+      const stats = await lstat(path).catch(gone).catch(unreadable(item, name));
       if (stats)
         yield { source: { kind: item, name, path, modified: stats.mtime, isOptional: true }, bytes: stats.size };
     }
@@ -93,6 +94,13 @@ export function isShown(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Names what cannot be read as an archive would. */
+function unreadable(item: FileItem, name: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new PlatformError('fileUnreadable', { params: { path: `${item}/${name}` }, cause });
+  };
 }
 
 /** Undefined for what went away meanwhile; a fault of the machine stays one. */

@@ -1,19 +1,27 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import { unfinishedSuffix } from '@signalbox/archive';
+import { ArchiveError, unfinishedSuffix } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import { archiveFolder, removeFile } from '../archives/archive-files';
+import { archiveFolder, archivePath, fileBytes, removeFile } from '../archives/archive-files';
+import { manifestOf } from '../archives/manifest-of';
 import type { Recoverer } from '../operations/contract';
 import { faultSentence } from '../operations/operation-fault';
-import { backupCollection, type BackupRecord, backupRecord, backupStore } from '../records/backup-record';
+import { backupCollection, type BackupRecord, backupRecord, backupStore, megabytes } from '../records/backup-record';
 import { homeOfTask, isBackup } from '../scopes';
 
-/** Backups are written under the lock only: one that still says so is that of a dead process, whichever task it was part of. */
+/**
+ * Backups are written under the lock only: one that still says so is that of a dead process, whichever task it was part of.
+ * One whose archive is in its place is made, as only a whole one comes there; its process died before it could say so, or
+ * the database is an older one than the archive.
+ */
 export function recoverBackups(kit: PlatformKit): Recoverer {
   return async (task) => {
     for (const left of await unfinishedBackups(kit)) {
+      const made = await madeBackup(kit, left);
+      if (made) await backupStore(kit, left.project).merge(left.id, made);
+      if (made) continue;
       await removeLeftFiles(kit, left);
       const language = left.language ?? task.language ?? 'en';
       const message = faultSentence(new PlatformError('operationLost'), language);
@@ -37,6 +45,21 @@ async function unfinishedBackups({ database }: PlatformKit): Promise<LeftBackup[
     .where(sql<boolean>`body @> ${body}::jsonb`)
     .execute();
   return rows.map(({ project, id, body }) => ({ project, id, language: (body as unknown as BackupRecord).language }));
+}
+
+/** What its record lacks; undefined where there is no archive, or a damaged one. */
+async function madeBackup(kit: PlatformKit, left: LeftBackup) {
+  const path = archivePath(kit, left);
+  try {
+    const { time } = await manifestOf(path);
+    const bytes = await fileBytes(path);
+    const updateTime = new Date(kit.clock.now()).toISOString();
+    return { status: 'succeed', size: megabytes(bytes), bytes, time, updateTime } satisfies Partial<BackupRecord>;
+  } catch (error) {
+    if (error instanceof ArchiveError) return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 async function removeLeftFiles(kit: PlatformKit, { project, id }: { project: string; id: string }): Promise<void> {

@@ -31,8 +31,8 @@ export async function partSizes(
   ]);
   const data = { bytes: sum(modules, 'bytes'), records: sum(modules, 'records') };
   const parts: PartSize[] = [
-    ...(media ? [{ name: 'fileServer', size: megabytes(media.bytes), ...media }] : []),
-    ...(frontEnd ? [{ name: 'html', size: megabytes(frontEnd.bytes), ...frontEnd }] : []),
+    ...(media ? [fileSize('fileServer', media)] : []),
+    ...(frontEnd ? [fileSize('html', frontEnd)] : []),
     { name: 'mongodb', size: megabytes(data.bytes), ...data },
     ...modules.map((module) => ({ ...module, group: 'mongodb' as const, size: megabytes(module.bytes) })),
   ];
@@ -40,10 +40,19 @@ export async function partSizes(
   return parts.map((part) => ({ ...part, time: Math.round((part.bytes / bytesPerSecond) * 1_000) / 1_000 }));
 }
 
-export async function filesSize(kit: PlatformKit, files: FilesOf): Promise<{ bytes: number; files: number }> {
-  const found = { bytes: 0, files: 0 };
+function fileSize(name: string, { bytes, files }: { bytes: number; files: number }): PartSize {
+  return { name, size: megabytes(bytes), bytes, files };
+}
+
+/** `entries` are files and empty directories. */
+export async function filesSize(
+  kit: PlatformKit,
+  files: FilesOf,
+): Promise<{ bytes: number; files: number; entries: number }> {
+  const found = { bytes: 0, files: 0, entries: 0 };
   for await (const { source, bytes } of projectFiles(kit, files)) {
     found.bytes += bytes;
+    found.entries += 1;
     if (!('isDirectory' in source)) found.files += 1;
   }
   return found;

@@ -10,6 +10,7 @@ import { moduleSizes } from '../data/module-sizes';
 import { withIndexPutOff } from '../data/apply/put-off-index';
 import { openSnapshot, type Snapshot } from '../data/snapshot';
 import { faultSentence } from '../operations/operation-fault';
+import { refuseTooMany } from './refuse-too-many';
 import {
   backupStore,
   type BackupOrigin,
@@ -80,8 +81,7 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
     const { size, contentBytes, time } = await writeContent(kit, backup);
     atStep?.('archived');
     const now = kit.clock.now();
-    const done: BackupRecord = {
-      ...record,
+    const found: Partial<BackupRecord> = {
       status: 'succeed',
       size: megabytes(size),
       bytes: size,
@@ -89,10 +89,10 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
       seconds: (now - Date.parse(record.createTime)) / 1_000,
       updateTime: new Date(now).toISOString(),
       time: time.toISOString(),
-      verified: undefined,
     };
-    await withIndexPutOff(kit, (its) => backupStore(its, wish.project).replace(id, recordBody(done)));
-    return done;
+    // Somebody may have renamed or protected it meanwhile.
+    const done = await withIndexPutOff(kit, (its) => backupStore(its, wish.project).merge(id, { ...found }));
+    return done as unknown as BackupRecord;
   } catch (error) {
     await removeFile(archivePath(kit, { project: wish.project, id }));
     if (signal.aborted) await store.remove(id);
@@ -187,10 +187,20 @@ async function* contentOf(
   }
 }
 
-async function expectedBytes(kit: PlatformKit, { project, modules, item, excludedDirs }: BackupWish): Promise<number> {
+/** Bytes that there are to read. Throws `backupTooManyFiles`, before anything is read. */
+async function expectedBytes(
+  kit: PlatformKit,
+  { project, modules, item, excludedDirs, onlyFiles }: BackupWish,
+): Promise<number> {
   const data = modules.length === 0 ? [] : await moduleSizes(kit, project);
   let total = data.filter(({ name }) => modules.includes(name)).reduce((sum, { bytes }) => sum + bytes, 0);
-  for (const each of ['fileServer', 'html'] as const)
-    if (item[each] === true) total += (await filesSize(kit, { item: each, project, excludedDirs })).bytes;
+  let entries = modules.length;
+  for (const each of ['fileServer', 'html'] as const) {
+    if (item[each] !== true) continue;
+    const files = await filesSize(kit, { item: each, project, excludedDirs });
+    total += files.bytes;
+    entries += files.entries;
+  }
+  if (onlyFiles === undefined) refuseTooMany(entries);
   return total;
 }

@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { ArchiveError, ArchiveSourceError } from '@signalbox/archive';
+import { ArchiveError, ArchiveSourceError, defaultLimits } from '@signalbox/archive';
 import { errorBody, type ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { archiveRefusal } from '../archives/archive-refusal';
 import type { TaskReason } from './contract';
@@ -10,8 +10,24 @@ export function operationFault(error: unknown): PlatformError {
   if (error instanceof ArchiveError) return archiveRefusal(error);
   if (error instanceof ArchiveSourceError && (error.cause instanceof ArchiveError || isDiskFull(error.cause)))
     return operationFault(error.cause);
+  if (error instanceof ArchiveSourceError) return sourceFault(error);
   if (isDiskFull(error)) return new PlatformError('diskFull', { cause: error });
   return new PlatformError('operationFailed', { cause: error });
+}
+
+/** What of a project could not be put into an archive. */
+function sourceFault(error: ArchiveSourceError): PlatformError {
+  const { fault, entry: path, cause } = error;
+  const isFile = !path.startsWith('data/');
+  if (cause instanceof PlatformError) return cause;
+  if (fault === 'unreadable' && isFile) return new PlatformError('fileUnreadable', { params: { path }, cause: error });
+  if (fault === 'tooMany') return tooManyFiles(`> ${defaultLimits.maxEntries}`, error);
+  return new PlatformError('operationFailed', { cause: error });
+}
+
+/** `found`: how many there are, as far as that is known. */
+export function tooManyFiles(found: string, cause?: unknown): PlatformError {
+  return new PlatformError('backupTooManyFiles', { params: { found, limit: defaultLimits.maxEntries }, cause });
 }
 
 /** What a task says that failed: in plain words, and as a code where there is one. */

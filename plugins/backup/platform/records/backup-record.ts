@@ -34,6 +34,8 @@ export interface BackupRecord {
   isProtected: boolean;
   /** When its checksums were last compared, and what was found. */
   verified?: { time: string; isWhole: boolean; reason?: string };
+  /** Task that compares them at this time, if it still runs. */
+  verifying?: string;
   creator: string;
   /** What went wrong, in plain words. */
   message?: string;

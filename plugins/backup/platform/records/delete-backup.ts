@@ -16,7 +16,7 @@ export async function deleteBackup(kit: PlatformKit, { project, id }: { project:
       throw new PlatformError('operationRunning', { params: { name: record.name }, detail: id });
     if ((await backupsInUse(own, project)).has(id)) throw new PlatformError('backupInUse', { detail: record.name });
     await store.remove(id);
+    // Gone before its record is: an archive without one is taken for a backup again. A restore's record has none.
+    await removeFile(archivePath(kit, { project, id }));
   });
-  // A restore's record has none.
-  await removeFile(archivePath(kit, { project, id }));
 }

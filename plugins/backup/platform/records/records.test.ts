@@ -54,7 +54,8 @@ test.each(['backupId', 'safetyId'])('deletes nothing that a restore needs as its
   expect(await platform.send('DELETE', `backup/${id}`)).toMatchObject({
     status: 400,
     body: {
-      message: 'The backup is needed by a restore that has not ended, or a copy of it is being sent: wait for it',
+      message:
+        'The backup is needed by a restore that has not ended, is being verified, or a copy of it is being sent: wait for it',
     },
   });
   expect(existsSync(place)).toBe(true);

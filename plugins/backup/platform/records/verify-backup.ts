@@ -1,8 +1,12 @@
+import { PlatformError } from '@signalbox/api';
 import { ArchiveError, verifyArchive } from '@signalbox/archive';
+import type { PlatformKit } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import type { StartedOperation } from '../operations/contract';
 import type { BackupParts } from '../parts';
-import { type BackupScope, homeIn } from '../scopes';
+import { isTaskHeld } from '../operations/operation-lock';
+import { ongoingTasks } from '../operations/task-store';
+import { type BackupScope, homeIn, isVerification } from '../scopes';
 import { type BackupRecord, backupStore } from './backup-record';
 import { usableBackup } from './usable-backup';
 
@@ -15,26 +19,42 @@ interface Verification {
   language: ReaderLanguage;
 }
 
-/** Starts an operation that reads a backup's archive whole, and notes in its record what it found. */
+/**
+ * Starts an operation that reads a backup's archive whole, and notes in its record what it found. Others run beside it,
+ * but none of its kind: whoever may only look keeps nobody waiting. Throws `operationRunning`.
+ */
 export async function startVerification(
   { kit, operations }: BackupParts,
   { scope, project, id, creator, language }: Verification,
 ): Promise<StartedOperation> {
   const home = homeIn(scope, project);
   const { record, path } = await usableBackup(kit, { project: home, id });
+  await refuseSecond(kit);
   return operations.start({
     project,
     type: scope.marks.verify,
     name: record.name,
     creator,
     language,
-    async run({ signal, progress }) {
+    async run({ id: task, signal, progress, letOthersRun }) {
+      const store = backupStore(kit, home);
+      // Two may have been started at once, and only now is nobody else starting one.
+      await refuseSecond(kit);
+      await store.merge(id, { verifying: task });
+      await letOthersRun();
       const reason = await faultOf(path, { signal, onProgress: progress });
       const time = new Date(kit.clock.now()).toISOString();
       const verified = { time, isWhole: reason === undefined, ...(reason === undefined ? {} : { reason }) };
-      await backupStore(kit, home).change(id, (document) => ({ ...document, verified }));
+      await store.change(id, ({ verifying: _done, ...document }) => ({ ...document, verified }));
     },
   });
+}
+
+/** Each reads a whole archive, and holds a connection to the database meanwhile. */
+async function refuseSecond(kit: PlatformKit): Promise<void> {
+  for (const { id, mark, name, isBeside } of await ongoingTasks(kit))
+    if (isVerification(mark) && isBeside === true && (await isTaskHeld(kit.pool, id)))
+      throw new PlatformError('operationRunning', { params: { name }, detail: `${mark} ${id}` });
 }
 
 /** Why the archive cannot be used, if so: a reason of `ArchiveError`, or `missing`. */

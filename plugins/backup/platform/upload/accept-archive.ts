@@ -5,11 +5,11 @@ import { PlatformError } from '@signalbox/api';
 import { newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import { archiveFolder, archivePath, fileBytes, makeFolder, removeFile } from '../archives/archive-files';
 import { archiveRefusal } from '../archives/archive-refusal';
-import { hasFiles, isOfPlatform, modulesOf } from '../data/module-address';
 import { freeBytes } from '../archives/free-bytes';
 import { recodeArchive } from '../archives/recode-archive';
-import { longestName } from '../make/backup-name';
-import { type BackupRecord, backupStore, megabytes, recordBody } from '../records/backup-record';
+import { backupStore, recordBody } from '../records/backup-record';
+import { recordOfArchive } from '../records/record-of-archive';
+import { isOfHome } from './is-of-home';
 
 interface ArchiveToAccept {
   fileName: string;
@@ -34,7 +34,10 @@ export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept):
   const bytes = await fileBytes(path);
   await rename(path, place);
   try {
-    await backupStore(kit, project).insert(recordBody(recordOf(kit, { id, archive, manifest, bytes })));
+    const nowMilliseconds = kit.clock.now();
+    const record = recordOfArchive({ ...archive, id, manifest, bytes, nowMilliseconds });
+    const verified = { time: record.createTime, isWhole: true };
+    await backupStore(kit, project).insert(recordBody({ ...record, verified }));
   } catch (error) {
     await removeFile(place);
     throw error;
@@ -50,46 +53,12 @@ async function judge({ path, plainPath, code }: ArchiveToAccept): Promise<{ mani
   return { manifest, path: plainPath };
 }
 
-/** A backup of a project is none of the database, and the other way round. */
-function refuseOtherKind({ items, modules }: ArchiveManifest, project: string): void {
-  const own = modulesOf(project);
-  const isOfProject = !modules.some(({ name }) => isOfPlatform(name));
-  const isOfHome = items.join() === 'mongodb' && modules.length > 0 && modules.every(({ name }) => own.includes(name));
-  if (hasFiles(project) ? isOfProject : isOfHome) return;
+function refuseOtherKind(manifest: ArchiveManifest, project: string): void {
+  if (isOfHome(manifest, project)) return;
   throw new PlatformError('archiveRefused', {
     field: 'file',
     pointer: '/file',
-    detail: modules.map(({ name }) => name).join(', '),
+    detail: manifest.modules.map(({ name }) => name).join(', '),
     faults: [{ pointer: '/file', keyword: 'archive.otherKind', params: {} }],
   });
-}
-
-interface RecordFacts {
-  id: string;
-  archive: ArchiveToAccept;
-  manifest: ArchiveManifest;
-  bytes: number;
-}
-
-function recordOf({ clock }: PlatformKit, { id, archive, manifest, bytes }: RecordFacts): BackupRecord {
-  const now = new Date(clock.now()).toISOString();
-  const name = [...(manifest.name.trim() || archive.fileName.trim() || id)].slice(0, longestName).join('');
-  return {
-    id,
-    name,
-    item: Object.fromEntries(manifest.items.map((item) => [item, true])),
-    modules: manifest.modules.map((module) => module.name),
-    excludedDirs: manifest.excludedDirs ?? [],
-    type: 'export',
-    status: 'succeed',
-    size: megabytes(bytes),
-    bytes,
-    createTime: now,
-    updateTime: now,
-    time: manifest.time,
-    origin: 'upload',
-    isProtected: false,
-    verified: { time: now, isWhole: true },
-    creator: archive.creator,
-  };
 }

@@ -3,14 +3,13 @@ import { createWriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import type { ManifestEntry } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { type Pack, pack as tarPack } from 'tar-stream';
 import { openSnapshot, type Snapshot } from '../../data/snapshot';
 import { projectFiles } from '../../make/project-files';
-import { blocks } from '../format/blocks';
 import { coded } from '../format/coded-stream';
+import { gzipped } from '../format/gzipped';
 import { headName, jsonBytes, type LeftOut, manifestName } from '../format/project-archive';
 import { entryOf, filesFolder, type ProjectPart } from '../project-parts';
 import { contentOf } from './part-selects';
@@ -37,13 +36,10 @@ export async function writeExport(kit: PlatformKit, wish: ExportToWrite): Promis
   });
   // What it rejects with is the pipeline's, and is thrown below.
   filling.catch(() => undefined);
-  const gzip = createGzip({ level: 6 });
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  // Blocks of one size: how the bytes come must not change how they are packed.
-  const packed = blocks(pack as AsyncIterable<Uint8Array>, 262_144);
   const locked = (content: AsyncIterable<Uint8Array>) => (code === undefined ? content : coded(content, code));
   try {
-    await pipeline(packed, gzip, locked, file, { signal });
+    await pipeline(pack as AsyncIterable<Uint8Array>, ...gzipped(), locked, file, { signal });
     return await filling;
   } catch (error) {
     pack.destroy();

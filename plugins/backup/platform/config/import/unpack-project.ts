@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, mkdir } from 'node:fs/promises';
+import { mkdir, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArchiveError, defaultLimits, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
 import { decoded, magic } from '../format/coded-stream';
@@ -46,12 +46,14 @@ export async function unpackProject({
   const places = new Map<string, string>();
   let head: ProjectHead | undefined;
   let manifest: ProjectManifest | undefined;
+  const limitBytes = Math.min(maxBytes, await honestBytes(path));
   let bytes = 0;
   for await (const entry of readTar(await contentOf({ path, code, onProgress }))) {
     signal?.throwIfAborted();
     const { name } = entry;
     bytes += entry.bytes;
-    if (bytes > maxBytes || entry.bytes > defaultLimits.maxEntryBytes) throw new ArchiveError('bomb', { entry: name });
+    if (bytes > limitBytes || entry.bytes > defaultLimits.maxEntryBytes)
+      throw new ArchiveError('bomb', { entry: name });
     if (found.size >= defaultLimits.maxEntries) throw new ArchiveError('tooManyEntries');
     if (manifest) throw new ArchiveError('unexpectedEntry', { entry: name });
     if (!head) head = readHead(await small(entry, headName, maxHeadBytes));
@@ -78,6 +80,11 @@ export async function unpackProject({
 }
 
 const maxHeadBytes = 65_536;
+
+/** What a file of its size may unpack to: as much as an entry of a backup may. */
+async function honestBytes(path: string): Promise<number> {
+  return Math.max((await stat(path)).size * defaultLimits.maxRatio, defaultLimits.ratioFreeBytes);
+}
 
 async function contentOf({ path, code, onProgress }: Pick<ProjectToUnpack, 'path' | 'code' | 'onProgress'>) {
   const file = await open(path);

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, statfs, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, open, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { extractArchive, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
+import { freeBytes } from '../../archives/free-bytes';
 import { bringFile, hasCode } from './bring-file';
 import type { FileArea } from './file-area';
 import type { FilesVerdict, FileVerdict } from './judge-files';
@@ -115,8 +116,7 @@ async function bring(source: string, target: string, { isShared }: { isShared: b
 /** Refused before it begins, and not with half of it unpacked and everybody else's disk full. */
 async function requireRoom(folder: string, bytes: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { bavail, bsize } = await statfs(folder);
-  if (bytes > bavail * bsize) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
+  if (bytes > (await freeBytes(folder))) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
 }
 
 /** A few at a time: each waits for the disk, and for the threads that unpack. */

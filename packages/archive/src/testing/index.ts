@@ -1,0 +1,2 @@
+export { type Damage, damagesOf, diceOf } from './damages';
+export { compose } from './sample';

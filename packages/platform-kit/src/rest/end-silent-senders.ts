@@ -1,0 +1,29 @@
+import type { IncomingMessage, Server } from 'node:http';
+
+/**
+ * Ends connections whose sender owes the rest of a body and has sent nothing for `silentMilliseconds`, twice that at most.
+ * An upload may take as long as it goes on; what the server itself has not read yet is not held against its sender, and
+ * answers and sockets that were upgraded are none of it.
+ */
+export function endSilentSenders(server: Server, { silentMilliseconds }: { silentMilliseconds: number }): void {
+  server.on('request', (request) => {
+    if (hasBody(request)) watch(request, silentMilliseconds);
+  });
+}
+
+function watch(request: IncomingMessage, everyMilliseconds: number): void {
+  const { socket } = request;
+  let seenBytes = socket.bytesRead;
+  const look = () => {
+    if (request.complete) return clearInterval(timer);
+    if (socket.bytesRead === seenBytes && request.readableLength === 0) socket.destroy();
+    seenBytes = socket.bytesRead;
+  };
+  const timer = setInterval(look, everyMilliseconds);
+  timer.unref();
+  request.once('close', () => clearInterval(timer));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

@@ -1,0 +1,132 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
+import type { JsonObject } from '@signalbox/schemas';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { platformPlugin } from '../index';
+import { createScopeBench, everything, type ScopeBench, wish } from '../testing/scope-bench';
+import { adoptArchives } from './adopt-archives';
+import { archivePath, backupsFolder } from './archive-files';
+
+let bench: ScopeBench;
+beforeAll(async () => {
+  bench = await createScopeBench();
+});
+afterAll(() => bench.platform.close());
+beforeEach(async () => {
+  await bench.reset();
+  rmSync(backupsFolder(bench.platform.kit), { recursive: true, force: true });
+});
+afterEach(() => void vi.useRealTimers());
+
+const later = (hours: number) => vi.useFakeTimers({ now: Date.now() + hours * 3_600_000, toFake: ['Date'] });
+const loseRecords = () => bench.query(`delete from document where collection in ('backup', 'taskmanager')`);
+const listOf = async (path: string): Promise<JsonObject[]> => (await bench.platform.send('GET', path)).list;
+const placeOf = (project: string, id: string) => archivePath(bench.platform.kit, { project, id });
+
+/** Starts a server on the same database and folder, hours after the archives were made. */
+async function startAgain() {
+  const app = createHttpServer();
+  const kit = { ...bench.platform.kit };
+  await registerRest(app, { kit, plugins: [platformPlugin], authenticate: async () => bench.platform.viewer });
+  later(2);
+  await app.ready();
+  vi.useRealTimers();
+  await app.close();
+}
+
+/** Looks as a start does, and answers what the log says: level and path. */
+async function adopt(): Promise<[level: string, path: string][]> {
+  const lines: [string, string][] = [];
+  const write = (line: string) => {
+    const { level, path } = JSON.parse(line) as { level: number; path: string };
+    lines.push([pino.levels.labels[level] ?? '', path]);
+  };
+  await adoptArchives({ kit: bench.platform.kit, log: pino({ level: 'warn' }, { write }) });
+  return lines.toSorted();
+}
+
+test.each([
+  { path: 'backup', home: 'default', modules: ['theme'], back: themes },
+  { path: 'dbBackup', home: '@database', modules: everything, back: themes },
+  { path: 'tsdbBackup', home: '@time-series', modules: ['timeseries_record'], back: series },
+])('after a lost database, $path has its archives in the list again, and restores them', async (scope) => {
+  const { path, home, modules, back } = scope;
+  const id = await bench.backUp(path, modules);
+  const made = (await bench.platform.send('GET', `${path}/${id}`)).body;
+  const before = await bench.state();
+  const bytes = readFileSync(placeOf(home, id));
+  await loseRecords();
+  expect(await listOf(path)).toEqual([]);
+
+  await startAgain();
+  const adopted = await listOf(path);
+  const { name, item, size, time, excludedDirs } = made;
+  const same = { id, name, item, modules, size, bytes: bytes.length, time, excludedDirs, status: 'succeed' };
+  expect(adopted).toEqual([expect.objectContaining({ ...same, createTime: time, origin: 'upload' })]);
+  await startAgain();
+  expect(await listOf(path)).toEqual(adopted);
+
+  await bench.changeEverything();
+  expect(back(await bench.state())).not.toEqual(back(before));
+  const { body } = await bench.ask(`${path}/import`, wish(id, modules, 2));
+  await bench.finished(String(body['id']));
+  expect(back(await bench.state())).toEqual(back(before));
+  expect(readFileSync(placeOf(home, id))).toEqual(bytes);
+});
+
+function themes({ document = [] }: Record<string, string[]>): string[] {
+  return document.filter((line) => line.startsWith('(default,theme,'));
+}
+function series({ series: lines = [] }: Record<string, string[]>): string[] {
+  return lines;
+}
+
+test('an archive that no record names waits while one may be on its way, and gets one record of two servers', async () => {
+  const id = await bench.backUp('backup', ['theme']);
+  await loseRecords();
+  expect(await adopt()).toEqual([]);
+  later(2);
+  expect((await Promise.all([adopt(), adopt()])).flat()).toEqual([['warn', `backups/default/${id}.zip`]]);
+  expect(await listOf('backup')).toMatchObject([{ id }]);
+  expect(await adopt()).toEqual([]);
+});
+
+test('what is no whole archive, or none of its folder, stays as it is and is told of', async () => {
+  const project = await bench.backUp('backup', ['theme']);
+  const database = await bench.backUp('dbBackup', ['settings']);
+  const [short, foreign, ofProject, unnamed] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as string[];
+  mkdirSync(dirname(placeOf('lost+found', 'x')));
+  const whole = readFileSync(placeOf('default', project));
+  writeFileSync(placeOf('default', short!), whole.subarray(0, whole.length - 40));
+  cpSync(placeOf('@database', database), placeOf('default', foreign!));
+  cpSync(placeOf('default', project), placeOf('@database', ofProject!));
+  cpSync(placeOf('default', project), placeOf('lost+found', unnamed!));
+  const files = bench.platform.filesLeft().toSorted();
+  later(2);
+  const told = [`@database/${ofProject}`, `default/${short}`, `default/${foreign}`].map((name) => [
+    'error',
+    `backups/${name}.zip`,
+  ]);
+  expect(await adopt()).toEqual(told);
+  expect(bench.platform.filesLeft().toSorted()).toEqual(files);
+  expect(await listOf('backup')).toMatchObject([{ id: project }]);
+  expect(await listOf('dbBackup')).toMatchObject([{ id: database }]);
+});
+
+test('a deleted backup does not come back, and one whose archive cannot be removed is not deleted', async () => {
+  const id = await bench.backUp('backup', ['theme']);
+  const place = placeOf('default', id);
+  const bytes = readFileSync(place);
+  rmSync(place);
+  mkdirSync(place);
+  expect((await bench.platform.send('DELETE', `backup/${id}`)).status).toBe(500);
+  expect(await listOf('backup')).toMatchObject([{ id, status: 'succeed' }]);
+  rmSync(place, { recursive: true });
+  writeFileSync(place, bytes);
+  expect((await bench.platform.send('DELETE', `backup/${id}`)).status).toBe(200);
+  later(2);
+  expect(await adopt()).toEqual([]);
+  expect(await listOf('backup')).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { PlatformError } from '@signalbox/api';
+import { isProjectName } from '@signalbox/platform-kit/rest';
+import { hasFiles } from '../data/module-address';
+import type { BackupParts } from '../parts';
+import { backupCollection, backupStore, recordBody } from '../records/backup-record';
+import { recordOfArchive } from '../records/record-of-archive';
+import { isOfHome } from '../upload/is-of-home';
+import { archiveFolder, backupsFolder, fileBytes } from './archive-files';
+import { manifestOf } from './manifest-of';
+import { oldMilliseconds } from './sweep-temporary';
+
+type AdoptionParts = Pick<BackupParts, 'kit' | 'log'>;
+
+interface StrayArchive {
+  /** Or a home that is none. */
+  project: string;
+  id: string;
+  path: string;
+}
+
+/**
+ * Gives the archives that no record names a record again, by what their manifests say: a database may be lost, or older
+ * than its data folder, and whoever looks for backups then finds them in the list. What is no archive, or none of the
+ * project in whose folder it lies, stays as it is and is told of. A deleted backup does not come back: its archive goes
+ * before its record does.
+ */
+export async function adoptArchives({ kit, log }: AdoptionParts): Promise<void> {
+  for (const stray of await strayArchives(kit)) {
+    const path = relative(kit.dataDir, stray.path);
+    try {
+      await adopt(kit, stray);
+      log.warn({ path }, 'gave an archive that no record named a record again');
+    } catch (err) {
+      // Another replica was first, or it has just been deleted.
+      if (!isElsewhere(err)) log.error({ err, path }, 'an archive that no record names stays as it is, without one');
+    }
+  }
+}
+
+async function adopt(kit: AdoptionParts['kit'], { project, id, path }: StrayArchive): Promise<void> {
+  const manifest = await manifestOf(path);
+  if (!isOfHome(manifest, project)) throw new Error('It holds what no backup of this folder holds');
+  const nowMilliseconds = kit.clock.now();
+  const record = recordOfArchive({ id, manifest, bytes: await fileBytes(path), nowMilliseconds });
+  await backupStore(kit, project).insert(recordBody({ ...record, createTime: manifest.time }));
+}
+
+function isElsewhere(error: unknown): boolean {
+  if (error instanceof PlatformError) return error.errorName === 'alreadyExists';
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Those that have had their name for long: the record of a new one may be on its way. */
+async function strayArchives(kit: AdoptionParts['kit']): Promise<StrayArchive[]> {
+  const found: StrayArchive[] = [];
+  for (const folder of await readdir(backupsFolder(kit), { withFileTypes: true })) {
+    const path = join(backupsFolder(kit), folder.name);
+    const project = folder.name.replace(/^%2e/, '.');
+    const isOurs = (isProjectName(project) || !hasFiles(project)) && path === archiveFolder(kit, project);
+    if (folder.isDirectory() && isOurs) found.push(...(await oldArchives(path)).map((each) => ({ project, ...each })));
+  }
+  return withoutRecords(kit, found);
+}
+
+async function oldArchives(folder: string): Promise<Pick<StrayArchive, 'id' | 'path'>[]> {
+  const found: Pick<StrayArchive, 'id' | 'path'>[] = [];
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const stats = /^[0-9a-f]{24}\.zip$/.test(name) ? await stat(path).catch(() => undefined) : undefined;
+    if (stats && Date.now() - stats.ctimeMs > oldMilliseconds) found.push({ id: basename(name, '.zip'), path });
+  }
+  return found;
+}
+
+/** Asked after the folders were read, and before an archive is: one that is deleted meanwhile is not found any more. */
+async function withoutRecords(kit: AdoptionParts['kit'], archives: StrayArchive[]): Promise<StrayArchive[]> {
+  const ids = archives.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { rows } = await kit.pool.query<{ project: string; id: string }>(
+    'select project, id from document where collection = $1 and id = any ($2)',
+    [backupCollection, ids],
+  );
+  const known = new Set(rows.map(({ project, id }) => `${project}/${id}`));
+  return archives.filter(({ project, id }) => !known.has(`${project}/${id}`));
+}

@@ -1,0 +1,68 @@
+import { promisify } from 'node:util';
+import { constants, crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
+import { defaultLimits } from '@signalbox/archive';
+import { blocks } from './blocks';
+
+/**
+ * The steps of a pipeline that packs as gzip: never by so much that whoever unpacks it would take it for a bomb. The same
+ * content gives the same bytes.
+ */
+export function gzipped() {
+  // A gzip stream of Node.js cannot change its level on the way.
+  const deflate = createDeflateRaw({ level: usualLevel });
+  const seen = { checksum: 0, bytes: 0, packedBytes: 0 };
+  return [
+    // Blocks of one size: how the bytes come must not change how they are packed.
+    (content: AsyncIterable<Uint8Array>) => steered(blocks(content, blockBytes), deflate, seen),
+    deflate,
+    (packed: AsyncIterable<Uint8Array>) => framed(packed, seen),
+  ] as const;
+}
+
+interface Seen {
+  checksum: number;
+  bytes: number;
+  /** Of those, packed and taken away. */
+  packedBytes: number;
+}
+
+/** Looks from time to time how well it is packed, and leaves what comes next as it is where that is too well. */
+async function* steered(
+  content: AsyncIterable<Uint8Array>,
+  deflate: DeflateRaw,
+  seen: Seen,
+): AsyncGenerator<Uint8Array> {
+  const flush = promisify((done: () => void) => deflate.flush(constants.Z_SYNC_FLUSH, done));
+  const setLevel = promisify((to: number, done: () => void) => deflate.params(to, constants.Z_DEFAULT_STRATEGY, done));
+  let level: number = usualLevel;
+  for await (const block of content) {
+    if (seen.bytes > 0 && seen.bytes % lookBytes === 0) {
+      // Only then is it known to the byte, at whatever pace it is taken away.
+      await flush();
+      const packedBytes = seen.packedBytes + deflate.readableLength;
+      const wanted = seen.bytes > packedBytes * honestRatio ? 0 : usualLevel;
+      if (wanted !== level) await setLevel((level = wanted));
+    }
+    yield block;
+    seen.checksum = crc32(block, seen.checksum);
+    seen.bytes += block.length;
+  }
+}
+
+async function* framed(packed: AsyncIterable<Uint8Array>, seen: Seen): AsyncGenerator<Uint8Array> {
+  // Deflated; no flags, no time, of no particular system.
+  yield Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+  for await (const chunk of packed) {
+    seen.packedBytes += chunk.length;
+    yield chunk;
+  }
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(seen.checksum, 0);
+  end.writeUInt32LE(seen.bytes % 2 ** 32, 4);
+  yield end;
+}
+
+const usualLevel = 6;
+const blockBytes = 262_144;
+const lookBytes = defaultLimits.ratioFreeBytes / 2;
+const honestRatio = defaultLimits.maxRatio / 2;

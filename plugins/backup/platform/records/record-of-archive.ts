@@ -1,0 +1,38 @@
+import type { ArchiveManifest } from '@signalbox/archive';
+import { longestName } from '../make/backup-name';
+import { type BackupRecord, megabytes } from './backup-record';
+
+interface ArchiveFacts {
+  id: string;
+  manifest: ArchiveManifest;
+  /** Of the file. */
+  bytes: number;
+  /** In place of a name that the manifest lacks. */
+  fileName?: string;
+  nowMilliseconds: number;
+  creator?: string;
+}
+
+/** The record of an archive that comes with none: what its manifest says. */
+export function recordOfArchive(archive: ArchiveFacts): BackupRecord {
+  const { id, manifest, bytes, fileName = '', nowMilliseconds, creator = '' } = archive;
+  const now = new Date(nowMilliseconds).toISOString();
+  const name = [...(manifest.name.trim() || fileName.trim() || id)].slice(0, longestName).join('');
+  return {
+    id,
+    name,
+    item: Object.fromEntries(manifest.items.map((item) => [item, true])),
+    modules: manifest.modules.map((module) => module.name),
+    excludedDirs: manifest.excludedDirs ?? [],
+    type: 'export',
+    status: 'succeed',
+    size: megabytes(bytes),
+    bytes,
+    createTime: now,
+    updateTime: now,
+    time: manifest.time,
+    origin: 'upload',
+    isProtected: false,
+    creator,
+  };
+}

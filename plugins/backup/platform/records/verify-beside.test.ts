@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { aViewer } from '@signalbox/platform-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { archivePath } from '../archives/archive-files';
+import { partsOf } from '../parts';
+import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { backupsInUse } from './backups-in-use';
+
+let platform: BackupPlatform;
+let id: string;
+let place: string;
+beforeAll(async () => {
+  platform = await createBackupPlatform();
+  platform.writeMedia('a.txt', 'some text');
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  id = String((await platform.backUp({ name: 'Nightly', item: { fileServer: true } }))['id']);
+  place = archivePath(platform.kit, { project: 'default', id });
+});
+
+/** Verifies a pipe in place of the archive: it waits until something is written there. Answers its task. */
+async function verifyHeld(): Promise<string> {
+  rmSync(place);
+  execFileSync('mkfifo', [place]);
+  const { status, body } = await platform.send('POST', `backup/${id}/verify`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  const task = String(body['id']);
+  await vi.waitFor(async () => expect(await platform.task(task)).toMatchObject({ isBeside: true }), 10_000);
+  return task;
+}
+
+async function letGo(task: string) {
+  await writeFile(place, '');
+  await vi.waitFor(async () => expect(await platform.task(task)).toMatchObject({ status: 'finish' }), 10_000);
+}
+
+test('a backup is not deleted while it is verified, and others are made meanwhile', async () => {
+  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.view']) });
+  const task = await verifyHeld();
+  platform.viewer = aViewer();
+  await partsOf(platform.kit).operations.recover();
+  const other = await platform.backUp({ name: 'Meanwhile', item: { fileServer: true } });
+  expect(other).toMatchObject({ status: 'succeed' });
+  expect(await platform.send('DELETE', `backup/${id}`)).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('is being verified'), detail: 'Nightly' },
+  });
+  expect([...(await backupsInUse(platform.kit, 'default'))]).toEqual([id]);
+  expect(existsSync(place)).toBe(true);
+  await letGo(task);
+  const { body } = await platform.send('GET', `backup/${id}`);
+  expect(body).toMatchObject({ verified: { isWhole: false, reason: 'notAnArchive' } });
+  expect(body).not.toHaveProperty('verifying');
+  expect((await platform.send('DELETE', `backup/${id}`)).status).toBe(200);
+  expect((await platform.send('DELETE', `backup/${String(other['id'])}`)).status).toBe(200);
+});
+
+test('one is verified at a time, and one that a dead server left keeps nobody waiting', async () => {
+  const bytes = readFileSync(place);
+  const task = await verifyHeld();
+  expect(await platform.send('POST', `backup/${id}/verify`)).toMatchObject({
+    status: 400,
+    body: { message: 'Another operation is running: Nightly. Wait until it has ended', detail: `verify ${task}` },
+  });
+  await letGo(task);
+  rmSync(place);
+  writeFileSync(place, bytes);
+  await platform.kit.pool.query(
+    `update document set body = body || '{"status": "ongoing"}' where collection = 'taskmanager' and id = $1`,
+    [task],
+  );
+  const { body } = await platform.send('POST', `backup/${id}/verify`);
+  const second = String(body['id']);
+  await vi.waitFor(async () => expect(await platform.task(second)).toMatchObject({ status: 'finish' }), 10_000);
+  expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({ verified: { isWhole: true } });
+  expect(await platform.task(task)).toMatchObject({ status: 'fail' });
+});

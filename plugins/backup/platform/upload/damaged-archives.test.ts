@@ -1,0 +1,128 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ArchiveError, openArchive, verifyArchive } from '@signalbox/archive';
+import { compose, type Damage, damagesOf, diceOf } from '@signalbox/archive/testing';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { archivePath } from '../archives/archive-files';
+import type { RestoreChoice } from '../restore/restore-parts';
+import { mediaBefore, mediaState, temporaryState } from '../restore/testing/media-state';
+import {
+  dataState,
+  fileState,
+  insertAdministrator,
+  insertDocuments,
+  writeFiles,
+} from '../restore/testing/platform-state';
+import { restore, restorePlatform } from '../restore/testing/restore-bench';
+import { aRecord } from '../testing/an-archive';
+import { multipartBody } from '../testing/multipart-body';
+
+const dashboards = [aRecord('d1', { name: 'there' }), aRecord('d2', { name: 'added' })];
+const content = {
+  'data/dashboard.ndjson': Buffer.from(dashboards.map((record) => `${JSON.stringify(record)}\n`).join('')),
+  'data/theme.ndjson': Buffer.from(''),
+  'fileServer/img/logo.png': Buffer.from('new logo'),
+  'fileServer/notes/说明.txt': Buffer.from('Turn it off and on again. '.repeat(90)),
+  'fileServer/kept/': Buffer.from(''),
+  'html/index.html': Buffer.from('<!doctype html><title>Hall</title>'),
+};
+const everything: RestoreChoice = { rules: { dashboard: 2, theme: 2 }, fileServer: 2, html: 2 };
+
+let platform: TestPlatform;
+let sound: Buffer;
+beforeAll(async () => {
+  platform = await restorePlatform();
+  const { kit } = platform;
+  await insertAdministrator(kit);
+  await insertDocuments(kit, 'dashboard', { d1: { name: 'here' }, d0: { name: 'only here' } });
+  await writeFiles(join(kit.dataDir, 'media'), mediaBefore);
+  await writeFiles(join(kit.dataDir, 'shipped-front-end'), { 'index.html': 'shipped' });
+  const place = archivePath(kit, { project: 'default', id: 'b1' });
+  await mkdir(dirname(place), { recursive: true });
+  await compose(place, { content });
+  sound = await readFile(place);
+});
+afterAll(() => platform.close());
+
+async function state() {
+  const { kit } = platform;
+  return {
+    data: await dataState(kit),
+    media: await mediaState(kit),
+    html: await fileState(kit.frontEndDir()),
+    left: await temporaryState(kit),
+    sessionsEndedFor: [...platform.endedAllFor],
+  };
+}
+const uploaded = async () => {
+  const { rows } = await platform.kit.pool.query(`select id from document where body @> '{"origin": "upload"}'`);
+  return rows.length;
+};
+
+async function upload(bytes: Uint8Array) {
+  const form = multipartBody({ name: 'b.zip', content: bytes });
+  const answer = await platform.app.inject({ method: 'POST', url: '/rest/core/backup/upload', ...form });
+  return { status: answer.statusCode, body: answer.json<JsonObject>() };
+}
+
+/** The first of this kind that does harm, as a flipped bit may stand where nothing depends on it; and why it is refused. */
+async function harmful(damage: Damage, isEnough = async (_path: string) => true) {
+  const path = join(platform.kit.dataDir, 'damaged.zip');
+  for (let seed = 0; seed < 100; seed += 1) {
+    const bytes = damage.make(sound, diceOf(damage, seed));
+    await writeFile(path, bytes);
+    const fault = await verifyArchive({ path }).catch((error: unknown) => error);
+    if (fault instanceof ArchiveError && (await isEnough(path))) return { bytes, reason: fault.reason };
+  }
+  throw new Error(`No such harm is done by ${damage.kind}`);
+}
+
+/** Its directory and its manifest are in order: only whoever reads on finds what is wrong. */
+async function canBeOpened(path: string): Promise<boolean> {
+  const archive = await openArchive({ path }).catch(() => undefined);
+  await archive?.close();
+  return archive !== undefined;
+}
+
+/** Uploads it and restores it; nothing may have changed. Answers why each was refused. */
+async function refusalsOf(bytes: Buffer): Promise<{ upload: unknown; restore: unknown }> {
+  const before = await state();
+  const { status, body } = await upload(bytes);
+  expect({ status, code: body['code'], records: await uploaded() }).toEqual({
+    status: 400,
+    code: 100_010_008,
+    records: 0,
+  });
+  await writeFile(archivePath(platform.kit, { project: 'default', id: 'b1' }), bytes);
+  const fault = await restore(platform, { choice: everything }).catch((error: unknown) => error);
+  expect(await state()).toEqual(before);
+  const [{ keyword }] = body['faults'] as unknown as [{ keyword: string }];
+  return { upload: keyword, restore: fault instanceof ArchiveError && fault.reason };
+}
+
+const damages = damagesOf(content);
+
+it.each(damages)('an archive with $kind is refused at upload and restore, and nothing changes', async (damage) => {
+  const { bytes, reason } = await harmful(damage);
+  expect(await refusalsOf(bytes)).toEqual({ upload: `archive.${reason}`, restore: reason });
+});
+
+it('an archive whose damage is found only when it is read is refused, and nothing changes', async () => {
+  const [flippedBit] = damages;
+  const { bytes, reason } = await harmful(flippedBit!, canBeOpened);
+  expect(await refusalsOf(bytes)).toEqual({ upload: `archive.${reason}`, restore: reason });
+});
+
+it('the archive that they are made of is taken in and restored', async () => {
+  const before = await state();
+  expect(await upload(sound)).toMatchObject({ status: 200 });
+  expect(await uploaded()).toBe(1);
+  await writeFile(archivePath(platform.kit, { project: 'default', id: 'b1' }), sound);
+  await restore(platform, { choice: everything });
+  const { data, media, html } = await state();
+  expect(data).not.toEqual(before.data);
+  expect(media).toMatchObject({ 'img/logo.png': 'new logo', 'kept/': '' });
+  expect(html).toMatchObject({ 'index.html': '<!doctype html><title>Hall</title>' });
+});
