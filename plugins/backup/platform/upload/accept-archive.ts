@@ -19,15 +19,19 @@ interface ArchiveToAccept {
   code: string | undefined;
   project: string;
   creator: string;
+  /** Aborted once its sender is gone. */
+  signal?: AbortSignal;
 }
 
-/** Judges a received archive to its last byte, keeps it without a code, and answers the id of its record. Throws `archiveRefused`. */
+/** Judges a received archive to its last byte, keeps it without a code, and answers the id of its record. Throws `archiveRefused`, and the signal's reason. */
 export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept): Promise<string> {
-  const { project } = archive;
+  const { project, signal } = archive;
   const { manifest, path } = await judge(archive).catch((error: unknown): never => {
     throw error instanceof ArchiveError ? archiveRefusal(error) : error;
   });
   refuseOtherKind(manifest, project);
+  // Whoever has cut it off does not expect to find it.
+  signal?.throwIfAborted();
   const id = newObjectId(kit.clock.now());
   const place = archivePath(kit, { project, id });
   await makeFolder(archiveFolder(kit, project));
@@ -45,11 +49,12 @@ export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept):
   return id;
 }
 
-async function judge({ path, plainPath, code }: ArchiveToAccept): Promise<{ manifest: ArchiveManifest; path: string }> {
+async function judge(archive: ArchiveToAccept): Promise<{ manifest: ArchiveManifest; path: string }> {
+  const { path, plainPath, code, signal } = archive;
   // What could not be unpacked here is none of ours.
   const limits = { maxTotalBytes: await freeBytes(dirname(path)) };
-  if (code === undefined) return { ...(await verifyArchive({ path, limits })), path };
-  const { manifest } = await recodeArchive({ source: { path, code }, target: { path: plainPath }, limits });
+  if (code === undefined) return { ...(await verifyArchive({ path, limits, signal })), path };
+  const { manifest } = await recodeArchive({ source: { path, code }, target: { path: plainPath }, limits, signal });
   return { manifest, path: plainPath };
 }
 

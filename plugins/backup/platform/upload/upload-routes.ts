@@ -15,9 +15,12 @@ export async function uploadRoutes(rest: FastifyInstance, { kit }: BackupParts):
 
 function uploadRoute(rest: FastifyInstance, kit: PlatformKit, scope: BackupScope): void {
   const config = { permission: permissionFor(scope, 'upload') };
-  rest.post(`/${scope.path}/upload`, { config }, async (request) => {
+  rest.post(`/${scope.path}/upload`, { config }, async (request, reply) => {
     const { password } = plainQuery(request, 'backup-code-query') as { password?: string };
     const received = await receiveArchive(kit, request);
+    const gone = new AbortController();
+    const handleClose = () => gone.abort(new Error('The sender is gone'));
+    reply.raw.once('close', handleClose);
     try {
       const id = await acceptArchive(kit, {
         ...received,
@@ -25,9 +28,11 @@ function uploadRoute(rest: FastifyInstance, kit: PlatformKit, scope: BackupScope
         // In the address known clients send it.
         code: received.code ?? password,
         creator: request.viewer?.username ?? '',
+        signal: gone.signal,
       });
       return { status: 'OK', id };
     } finally {
+      reply.raw.off('close', handleClose);
       await received.discard();
     }
   });

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { openArchive } from '@signalbox/archive';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { multipartBody } from '../testing/multipart-body';
+import { acceptArchive } from './accept-archive';
 
 let platform: BackupPlatform;
 let plain: Buffer;
@@ -160,4 +162,21 @@ test('leaves nothing of an upload whose client went away', async () => {
   socket.destroy();
   await vi.waitFor(() => expect(platform.filesLeft()).toEqual([]), 10_000);
   expect(await records()).toEqual([]);
+});
+
+test.each([
+  ['without a code', () => plain, undefined],
+  ['with a code', () => coded, 's3cret'],
+])('keeps nothing of an archive %s whose sender is gone before it was judged', async (_how, content, code) => {
+  const { kit } = platform;
+  const [before, files] = [await records(), platform.filesLeft()];
+  const path = join(kit.dataDir, 'cut-off.zip');
+  writeFileSync(path, content());
+  const sender = new AbortController();
+  const facts = { fileName: 'Cut off', path, plainPath: `${path}.plain`, code, project: 'default', creator: '' };
+  const accepted = acceptArchive(kit, { ...facts, signal: sender.signal });
+  sender.abort(new Error('The sender is gone'));
+  await expect(accepted).rejects.toThrow('The sender is gone');
+  expect(await records()).toEqual(before);
+  expect(platform.filesLeft()).toEqual(files);
 });
