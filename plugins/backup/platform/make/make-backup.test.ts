@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLimits, type OpenArchive, openArchive } from '@signalbox/archive';
 import { collectionStore } from '@signalbox/platform-kit';
@@ -293,7 +293,7 @@ test('what a killed server left is removed, and its record says why', async () =
   const record = await platform.backUp({ item: { html: true } });
   const id = String(record['id']);
   const place = archivePath(kit, { project: 'default', id });
-  writeFileSync(`${place}.0123.part`, 'half');
+  renameSync(place, `${place}.0123.part`);
   await kit.pool.query(
     `update document set body = body || '{"status":"ongoing"}' where collection in ('backup', 'taskmanager') and id = $1`,
     [id],

@@ -1,4 +1,4 @@
-import { readFileSync, truncateSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import { partsOf } from '../parts';
@@ -31,11 +31,13 @@ async function goBackAndLook() {
 test('a backup whose archive is whole is made, also where the database is older than the archive', async () => {
   const was = await record();
   const bytes = readFileSync(place);
+  writeFileSync(`${place}.0123.part`, 'half');
   await goBackAndLook();
   const { size, time, name, item } = was;
   expect(await record()).toMatchObject({ status: 'succeed', bytes: bytes.length, size, time, name, item });
   expect(await platform.task(id)).toMatchObject({ status: 'finish' });
   expect(readFileSync(place)).toEqual(bytes);
+  expect(platform.filesLeft()).toEqual([`${id}.zip`]);
 });
 
 test('one whose archive is none has failed, and leaves nothing', async () => {

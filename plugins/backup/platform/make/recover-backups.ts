@@ -20,9 +20,12 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
   return async (task) => {
     for (const left of await unfinishedBackups(kit)) {
       const made = await madeBackup(kit, left);
-      if (made) await backupStore(kit, left.project).merge(left.id, made);
-      if (made) continue;
-      await removeLeftFiles(kit, left);
+      await removeHalves(kit, left);
+      if (made) {
+        await backupStore(kit, left.project).merge(left.id, made);
+        continue;
+      }
+      await removeFile(archivePath(kit, left));
       const language = left.language ?? task.language ?? 'en';
       const message = faultSentence(new PlatformError('operationLost'), language);
       await backupStore(kit, left.project).merge(left.id, { status: 'fail', message });
@@ -62,10 +65,9 @@ async function madeBackup(kit: PlatformKit, left: LeftBackup) {
   }
 }
 
-async function removeLeftFiles(kit: PlatformKit, { project, id }: { project: string; id: string }): Promise<void> {
+async function removeHalves(kit: PlatformKit, { project, id }: { project: string; id: string }): Promise<void> {
   const folder = archiveFolder(kit, project);
   const names = await readdir(folder).catch(() => []);
   for (const name of names)
-    if (name === `${id}.zip` || (name.startsWith(`${id}.zip.`) && name.endsWith(unfinishedSuffix)))
-      await removeFile(join(folder, name));
+    if (name.startsWith(`${id}.zip.`) && name.endsWith(unfinishedSuffix)) await removeFile(join(folder, name));
 }
