@@ -22,7 +22,10 @@ export async function save(page: Page): Promise<void> {
 
 export async function choose(page: Page, pointer: string, option: string): Promise<void> {
   await field(page, pointer).getByRole('combobox').first().click();
-  await page.locator('.ant-select-dropdown:visible').getByText(option, { exact: true }).click();
+  const list = page.locator('.ant-select-dropdown:visible');
+  // What still unfolds makes the tool scroll the page for a second try, and the list then goes from under its pointer.
+  await expect(list).not.toHaveClass(/ant-slide-/);
+  await list.getByText(option, { exact: true }).click();
   await expect(field(page, pointer), 'what was chosen').toContainText(option);
 }
 
