@@ -65,7 +65,7 @@ async function visit({ control, field, plan, user, walk }: Visit): Promise<void>
   if (reached.has(control)) return;
   reached.add(control);
   if (control instanceof HTMLButtonElement) return pressButton(control, user);
-  if (control.getAttribute('role') === 'combobox') return user.keyboard('{ArrowDown}{ArrowUp}{Enter}{Escape}');
+  if (control.getAttribute('role') === 'combobox') return chooseFirst(user);
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   if (control.type === 'radio') return user.keyboard('{ArrowDown}');
   if (control.type === 'checkbox') return user.keyboard(' ');
@@ -73,6 +73,15 @@ async function visit({ control, field, plan, user, walk }: Visit): Promise<void>
   await user.keyboard(`{Control>}a{/Control}${text}`);
   if (control.closest('.ant-picker')) await user.keyboard('{Enter}{Escape}');
   else walk.typed.push(text);
+}
+
+/** Opens the list, and once it stands chooses of it. */
+async function chooseFirst(user: UserEvent): Promise<void> {
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => {
+    if (document.activeElement?.getAttribute('aria-expanded') !== 'true') throw new Error('The list stays closed.');
+  });
+  await user.keyboard('{ArrowUp}{Enter}{Escape}');
 }
 
 /** A switch is turned, buttons that add, unfold or upload are pressed; those that take away or move are only reached. */
