@@ -1,8 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFormCatalog, newObjectId } from '@signalbox/platform-kit';
-import { forms, groups } from '@signalbox/schemas';
-import { compiledForms } from '@signalbox/schemas/validators/all';
+import { newObjectId } from '@signalbox/platform-kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../archives/archive-files';
 import { partsOf } from '../parts';
@@ -10,9 +8,8 @@ import { mediaState } from '../restore/testing/media-state';
 import { dataState } from '../restore/testing/platform-state';
 import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { type ImportStep, runImport } from './import/run-import';
-import { anExportOfNewFiles, writeOldFiles } from './testing/import-bench';
+import { anExportOfNewFiles, catalog, writeOldFiles } from './testing/import-bench';
 
-const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 let platform: BackupPlatform;
 beforeEach(async () => {
   platform = await createBackupPlatform();

@@ -1,16 +1,19 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createOperations } from '../../operations/operations';
 import { taskStore } from '../../operations/task-store';
 import { mediaState, temporaryState } from '../../restore/testing/media-state';
 import { writeFiles } from '../../restore/testing/platform-state';
 import { leaveTask } from '../../testing/leave-task';
-import { waitingForLocks } from '../../testing/operation-locks';
-import { anExportOfNewFiles, importHere, leaveImport, writeOldFiles } from '../testing/import-bench';
+import { cutOperationLock, waitingForLocks } from '../../testing/operation-locks';
+import { anExportOfNewFiles, catalog, importHere, leaveImport, writeOldFiles } from '../testing/import-bench';
 import { transferPlatform } from '../testing/transfer';
 import { finishImport, finishLeftImports, recoverTransfers } from './finish-import';
 import { openImports } from './import-journal';
-import type { ImportStep } from './run-import';
+import { type ImportStep, runImport } from './run-import';
 
 let platform: TestPlatform;
 let archive: Buffer;
@@ -81,3 +84,34 @@ it('of two that find it at once, one does all of it and the other nothing', asyn
   expect([one.steps, other.steps].toSorted((some, more) => some.length - more.length)).toEqual([[], everyStep]);
   await expectFinished();
 });
+
+it.each<ImportStep>(['locked', 'applied'])(
+  'whoever takes one for dead, which is only cut off when %s, waits for what it decides',
+  async (step) => {
+    const { kit } = platform;
+    const log = pino({ level: 'silent' });
+    const replica = () => createOperations({ kit, log, recoverers: [recoverTransfers(kit)] });
+    const path = join(kit.dataDir, 'archive.tar.gz');
+    await writeFile(path, archive);
+    let recovered: Promise<void> | undefined;
+    const atStep = async (reached: ImportStep) => {
+      if (reached === 'committed') await writeLate();
+      if (reached !== step) return;
+      await cutOperationLock(kit);
+      recovered = replica().recover();
+      await vi.waitFor(async () => expect(await waitingForLocks(kit)).toBe(1), 20_000);
+    };
+    const wish = { project: 'default', path, code: undefined, parts: undefined, rule: 0 as const, userId: null };
+    const { done } = await replica().start({
+      id: 'left',
+      project: 'default',
+      type: 'configImport',
+      name: 'archive.tar.gz',
+      creator: 'ada',
+      run: (context) => runImport({ kit, catalog, atStep }, wish, context),
+    });
+    await done;
+    await recovered;
+    await expectFinished();
+  },
+);

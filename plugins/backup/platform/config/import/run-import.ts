@@ -26,7 +26,7 @@ export interface ImportParts {
   /** Called between the steps; tests throw here, or end the process. */
   atStep?(step: ImportStep): void | Promise<void>;
 }
-export type ImportStep = 'unpacked' | 'staged' | 'applied' | 'committed' | 'swapping' | 'swapped';
+export type ImportStep = 'unpacked' | 'staged' | 'locked' | 'applied' | 'committed' | 'swapping' | 'swapped';
 
 export interface ImportToRun {
   project: string;
@@ -95,6 +95,7 @@ async function importAll(
   await passPointOfNoReturn();
   progress(0.85, 'apply');
   await lockModules(client, project);
+  await atStep?.('locked');
   const verdict = await judgeImport({ ...facts, catalog });
   await applyVerdict(kit, { verdict, project, userId, transaction });
   await writeImportJournal(client, { id, project, swaps });

@@ -10,7 +10,8 @@ import { leaveTask } from '../../testing/leave-task';
 import { type ImportStep, runImport } from '../import/run-import';
 import { exportProject, putDocument, transferPlatform } from './transfer';
 
-const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+/** Of the product's own forms. */
+export const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 
 /** An export of a project with the dashboard `a`, called “New”, and these media. */
 export async function anExport(media: Record<string, string>): Promise<Buffer> {
