@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLimits, type OpenArchive, openArchive } from '@signalbox/archive';
 import { collectionStore } from '@signalbox/platform-kit';
@@ -287,20 +287,3 @@ test.each(['in the middle of a file', 'in the middle of the records'])(
     expect(await platform.backUp({ item: whole, moduleRules: { theme: 0 } })).toMatchObject({ status: 'succeed' });
   },
 );
-
-test('what a killed server left is removed, and its record says why', async () => {
-  const { kit } = platform;
-  const record = await platform.backUp({ item: { html: true } });
-  const id = String(record['id']);
-  const place = archivePath(kit, { project: 'default', id });
-  renameSync(place, `${place}.0123.part`);
-  await kit.pool.query(
-    `update document set body = body || '{"status":"ongoing"}' where collection in ('backup', 'taskmanager') and id = $1`,
-    [id],
-  );
-  const other = await platform.backUp({ item: { html: true } });
-  expect(platform.filesLeft()).toEqual([`${String(other['id'])}.zip`]);
-  const message = 'The server ended while this was running';
-  expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({ status: 'fail', message });
-  expect(await platform.task(id)).toMatchObject({ status: 'fail', content: message });
-});

@@ -1,23 +1,21 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { archivePath } from '../archives/archive-files';
 import { partsOf } from '../parts';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { nightlyBackup } from '../testing/nightly-backup';
 
 let platform: BackupPlatform;
 let id: string;
 let place: string;
 beforeAll(async () => {
   platform = await createBackupPlatform();
-  platform.writeMedia('a.txt', 'some text');
 });
 afterAll(() => platform.close());
 
 const record = async () => (await platform.send('GET', `backup/${id}`)).body;
 
 beforeEach(async () => {
-  id = String((await platform.backUp({ name: 'Nightly', item: { fileServer: true } }))['id']);
-  place = archivePath(platform.kit, { project: 'default', id });
+  ({ id, place } = await nightlyBackup(platform));
 });
 
 /** Makes the database one of a moment at which the backup was being made, and looks. */
@@ -46,4 +44,16 @@ test('one whose archive is none has failed, and leaves nothing', async () => {
   await goBackAndLook();
   expect(await record()).toMatchObject({ status: 'fail', message: 'The server ended while this was running' });
   expect(platform.filesLeft()).toEqual(left.filter((name) => name !== `${id}.zip`));
+});
+
+test('one that was cut short has failed as soon as another is made, and its half is gone', async () => {
+  renameSync(place, `${place}.0123.part`);
+  const left = platform.filesLeft();
+  await platform.kit.pool.query(`update document set body = body || '{"status": "ongoing"}' where id = $1`, [id]);
+  const other = String((await platform.backUp({ name: 'Next', item: { fileServer: true } }))['id']);
+  const message = 'The server ended while this was running';
+  expect(await record()).toMatchObject({ status: 'fail', message });
+  expect(await platform.task(id)).toMatchObject({ status: 'fail', content: message });
+  const kept = left.filter((name) => name !== `${id}.zip.0123.part`);
+  expect(platform.filesLeft().toSorted()).toEqual([...kept, `${other}.zip`].toSorted());
 });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { archivePath } from '../archives/archive-files';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { nightlyBackup } from '../testing/nightly-backup';
 import { backupStore } from './backup-record';
 
 let platform: BackupPlatform;
@@ -11,13 +11,10 @@ let id: string;
 let place: string;
 beforeAll(async () => {
   platform = await createBackupPlatform();
-  platform.writeMedia('a.txt', 'some text');
 });
 afterAll(() => platform.close());
 beforeEach(async () => {
-  platform.viewer = aViewer();
-  id = String((await platform.backUp({ name: 'Nightly', item: { fileServer: true } }))['id']);
-  place = archivePath(platform.kit, { project: 'default', id });
+  ({ id, place } = await nightlyBackup(platform));
 });
 
 const record = async () => (await platform.send('GET', `backup/${id}`)).body;

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { archivePath } from '../archives/archive-files';
 import { partsOf } from '../parts';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
+import { nightlyBackup } from '../testing/nightly-backup';
 import { backupsInUse } from './backups-in-use';
 
 let platform: BackupPlatform;
@@ -13,13 +13,10 @@ let id: string;
 let place: string;
 beforeAll(async () => {
   platform = await createBackupPlatform();
-  platform.writeMedia('a.txt', 'some text');
 });
 afterAll(() => platform.close());
 beforeEach(async () => {
-  platform.viewer = aViewer();
-  id = String((await platform.backUp({ name: 'Nightly', item: { fileServer: true } }))['id']);
-  place = archivePath(platform.kit, { project: 'default', id });
+  ({ id, place } = await nightlyBackup(platform));
 });
 
 /** Verifies a pipe in place of the archive: it waits until something is written there. Answers its task. */

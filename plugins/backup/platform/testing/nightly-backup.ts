@@ -1,0 +1,11 @@
+import { aViewer } from '@signalbox/platform-kit/testing';
+import { archivePath } from '../archives/archive-files';
+import type { BackupPlatform } from './backup-platform';
+
+/** A backup of one small file, made by one who may do everything: its id, and where its archive is. */
+export async function nightlyBackup(platform: BackupPlatform): Promise<{ id: string; place: string }> {
+  platform.viewer = aViewer();
+  platform.writeMedia('a.txt', 'some text');
+  const id = String((await platform.backUp({ name: 'Nightly', item: { fileServer: true } }))['id']);
+  return { id, place: archivePath(platform.kit, { project: 'default', id }) };
+}
