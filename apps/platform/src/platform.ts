@@ -14,6 +14,7 @@ import {
   type PlatformPlugin,
   systemClock,
 } from '@signalbox/platform-kit';
+import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
@@ -95,6 +96,7 @@ export async function createPlatform({
       pool,
       settings,
       files: createFileStore({ root: mediaDir }),
+      mediaInspector: createMediaInspector(),
       clock,
       dataDir,
       product,

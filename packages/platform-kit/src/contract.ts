@@ -76,6 +76,28 @@ export interface FileEntry {
   modifiedAt: Date;
 }
 
+/** Validates files as an upload does, for whatever puts files into a media library. */
+export interface MediaInspector {
+  /**
+   * Validates the name, the size and the content of a file for its place. Resolves with the bytes to store instead of the
+   * file's own, or with undefined where those may be stored as they are. Throws `invalidPath`, `tooLarge` or
+   * `formatNotAllowed`. Drawings are sanitised; a drawing that needs no change still answers its bytes.
+   */
+  inspect(file: FileToInspect): Promise<Uint8Array | undefined>;
+}
+export interface FileToInspect {
+  /** Inside a project's media library, such as `img/pump.png`: the directory says which files may stand there. */
+  path: string;
+  /** Absolute path of the file to read. It is not changed. */
+  location: string;
+  /** Effective settings of the project; they hold the allow-list of the library. */
+  settings: JsonObject;
+  /** True: a picture of the console's own forms (`img`, `logo`, …) need not be in the allow-list. Imports say true. */
+  isFormPicture?: boolean;
+  /** Who takes a turn: the id of a user or of a task. */
+  owner: string;
+}
+
 /** The settings of one project. */
 export interface SettingsStore {
   /** Saved values over the forms' defaults; secrets only as `{isSet: true}`. */
@@ -91,6 +113,7 @@ export interface PlatformKit {
   pool: Pool;
   settings: SettingsStore;
   files: FileStore;
+  mediaInspector: MediaInspector;
   clock: Clock;
   dataDir: string;
   /** What runs here; backups carry it. */

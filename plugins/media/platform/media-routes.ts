@@ -7,14 +7,13 @@ import {
   ownerOf,
   type PlatformKit,
 } from '@signalbox/platform-kit';
+import { extensionOf, isOfSettings } from '@signalbox/platform-kit/media-inspection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { extensionOf } from './formats/formats';
 import { entriesIn, libraryEntry } from './library/library-entries';
 import { mayAny, requireAny } from './require-any';
 import { isPublicFile } from './serve/public-file';
 import { serveFile } from './serve/serve-file';
 import { storeUpload } from './upload/store-upload';
-import { isOfSettings } from './upload/upload-rule';
 
 /** Uploads by category, lists of a category, and the files themselves. */
 export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit): void {

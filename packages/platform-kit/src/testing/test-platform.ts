@@ -8,6 +8,7 @@ import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, V
 import { openNotifications } from '../database/notifications';
 import { createFileStore } from '../files';
 import { frontEndDir } from '../front-end';
+import { createMediaInspector } from '../media-inspection';
 import { createHttpServer, registerRest } from '../rest';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestDatabase } from './test-database';
@@ -51,6 +52,7 @@ export async function createTestPlatform({
     pool: open.pool,
     settings: settings(open.database),
     files: files(dataDir),
+    mediaInspector: createMediaInspector(),
     clock,
     dataDir,
     product,

@@ -10,6 +10,7 @@ import {
   type PlatformKit,
   systemClock,
 } from '@signalbox/platform-kit';
+import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { pino } from 'pino';
@@ -35,6 +36,7 @@ const kit: PlatformKit = {
   pool,
   settings: createSettingsStore({ database, catalog }),
   files: createFileStore({ root: join(dataDir, 'media') }),
+  mediaInspector: createMediaInspector(),
   clock: systemClock,
   dataDir,
   product,

@@ -9,10 +9,9 @@ import {
   parentOf,
   pathOfUrl,
 } from '@signalbox/platform-kit';
+import { extensionOf, uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { JsonObject } from '@signalbox/schemas';
-import { extensionOf } from '../formats/formats';
 import { freeName } from '../upload/free-name';
-import { uploadRule } from '../upload/upload-rule';
 
 /** One project's media library, and the settings that bound it. */
 export interface Library {

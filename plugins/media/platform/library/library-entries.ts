@@ -6,8 +6,8 @@ import {
   mediaUrl,
   ownerOf,
 } from '@signalbox/platform-kit';
+import { formatOf } from '@signalbox/platform-kit/media-inspection';
 import type { JsonObject } from '@signalbox/schemas';
-import { formatOf } from '../formats/formats';
 
 /** A file or directory as the library's lists show it. `size` in bytes. */
 export function libraryEntry({ name, path, isDirectory, bytes, modifiedAt }: FileEntry): JsonObject {

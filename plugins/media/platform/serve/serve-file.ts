@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { FileEntry, FileStore } from '@signalbox/platform-kit';
+import { extensionOf, formatOf } from '@signalbox/platform-kit/media-inspection';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { extensionOf, formatOf } from '../formats/formats';
 import { byteRange } from './byte-range';
 
 interface Delivery {

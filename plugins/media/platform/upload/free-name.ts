@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { type FileStore, joinPath } from '@signalbox/platform-kit';
-import { extensionOf } from '../formats/formats';
+import { extensionOf } from '@signalbox/platform-kit/media-inspection';
 
 /** `name`, or `name (1)`, `name (2)` …: the first that nothing in `directory` has. */
 export async function freeName(

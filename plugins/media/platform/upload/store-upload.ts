@@ -1,10 +1,8 @@
-import { joinPath, mediaPath, mediaUrl, type PlatformKit, type StagedFile } from '@signalbox/platform-kit';
+import { joinPath, mediaPath, mediaUrl, type PlatformKit } from '@signalbox/platform-kit';
+import { uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { FastifyRequest } from 'fastify';
-import { inspectContent } from '../formats/inspect-content';
-import { checkLanguagePack } from '../library/language-pack';
 import { freeName } from './free-name';
 import { receiveFile } from './receive-file';
-import { uploadRule } from './upload-rule';
 
 export interface Upload {
   /** Inside the project's media library. */
@@ -13,7 +11,7 @@ export interface Upload {
   nameFor?: (name: string) => string;
   /** Where the name is taken: replace, choose another, or refuse. */
   action?: 'cover' | 'rename';
-  /** See `UploadFacts`. */
+  /** See `UploadOptions`. */
   isFormPicture?: boolean;
 }
 
@@ -30,8 +28,14 @@ export async function storeUpload(
   const received = await receiveFile(request, { files, maxBytes: rule.maxBytes, check: rule.checkName });
   let { staged } = received;
   try {
-    if (rule.isLanguagePack) await checkLanguagePack(staged);
-    staged = (await cleaned(kit, { staged, name: received.name })) ?? staged;
+    const content = await kit.mediaInspector.inspect({
+      path: joinPath(directory, received.name),
+      location: staged.location,
+      settings,
+      isFormPicture,
+      owner: request.viewer?.userId ?? '',
+    });
+    if (content) staged = await files.stage(parts(content), { maxBytes: content.byteLength });
     const wanted = nameFor(received.name);
     const name = action === 'rename' ? await freeName(files, { directory: place, name: wanted }) : wanted;
     const path = joinPath(place, name);
@@ -41,15 +45,6 @@ export async function storeUpload(
     await received.staged.discard();
     await staged.discard();
   }
-}
-
-/** A file with the cleaned content, where the content had to be cleaned. */
-async function cleaned(
-  { files }: PlatformKit,
-  { staged, name }: { staged: StagedFile; name: string },
-): Promise<StagedFile | undefined> {
-  const content = await inspectContent(staged, name);
-  return content && files.stage(parts(content), { maxBytes: content.byteLength });
 }
 
 async function* parts(content: Uint8Array) {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { isPrototypeKey, isStorableText, packOf, type StagedFile } from '@signalbox/platform-kit';
+import { isPrototypeKey, isStorableText } from '../collections';
+import { packOf } from '../media';
+import type { ReceivedFile } from './received-file';
 
 export function refuseNoPackName(name: string): void {
   if (!packOf(name))
@@ -8,10 +10,10 @@ export function refuseNoPackName(name: string): void {
 }
 
 /** Throws `formatNotAllowed` for what is not `{namespace: {key: text}}`, naming the first place where it is not. */
-export async function checkLanguagePack(staged: StagedFile): Promise<void> {
+export async function checkLanguagePack({ location }: ReceivedFile): Promise<void> {
   let pack: unknown;
   try {
-    pack = JSON.parse(await readFile(staged.location, 'utf8'));
+    pack = JSON.parse(await readFile(location, 'utf8'));
   } catch (cause) {
     throw refusal('no JSON', cause);
   }

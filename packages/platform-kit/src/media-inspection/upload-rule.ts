@@ -1,9 +1,9 @@
-import { languagePackDirectory } from '@signalbox/platform-kit';
 import { PlatformError } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
+import { languagePackDirectory } from '../media';
 import { allowedExtensions } from './allow-list';
-import { extensionOf, imageExtensions } from '../formats/formats';
-import { refuseNoPackName } from '../library/language-pack';
+import { extensionOf, imageExtensions } from './formats';
+import { refuseNoPackName } from './language-pack';
 
 /** What may be put into a directory of the media library. */
 export interface UploadRule {
@@ -14,7 +14,7 @@ export interface UploadRule {
   isImage: boolean;
 }
 
-export interface UploadFacts {
+export interface UploadOptions {
   /** A path inside the media library; its first name decides. */
   directory: string;
   settings: JsonObject;
@@ -22,7 +22,7 @@ export interface UploadFacts {
   isFormPicture?: boolean;
 }
 
-export function uploadRule({ directory, settings, isFormPicture = false }: UploadFacts): UploadRule {
+export function uploadRule({ directory, settings, isFormPicture = false }: UploadOptions): UploadRule {
   const [category = ''] = directory.split('/');
   if (category === languagePackDirectory) {
     return { maxBytes: 1024 * 1024, checkName: refuseNoPackName, isLanguagePack: true, isImage: false };

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { knownExtensions } from '../formats/formats';
+import { knownExtensions } from './formats';
 
 /** Extensions that the setting `mediaLibraryAllowList` lets in; all that the product knows where nothing was ever set. */
 export function allowedExtensions({ mediaLibraryAllowList }: JsonObject): ReadonlySet<string> {

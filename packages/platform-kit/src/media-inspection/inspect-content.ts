@@ -2,16 +2,16 @@ import { open, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { PlatformError } from '@signalbox/api';
-import type { StagedFile } from '@signalbox/platform-kit';
 import { fileTypeFromFile } from 'file-type';
 import { type Format, formatOf } from './formats';
-import { sanitiseSvg } from './sanitise-svg';
+import { sanitiseSvg } from './drawing/sanitise-svg';
+import type { ReceivedFile } from './received-file';
 
 /**
  * Looks into a received file. Throws `formatNotAllowed` when it is not what its name says. Answers the bytes to be stored
  * instead, where the content has to be cleaned first.
  */
-export async function inspectContent(staged: StagedFile, name: string): Promise<Uint8Array | undefined> {
+export async function inspectContent(staged: ReceivedFile, name: string): Promise<Uint8Array | undefined> {
   const format = formatOf(name);
   // A format that only the administrators know: nothing to hold it against, and it is served as a download only.
   if (!format) return undefined;
@@ -24,7 +24,7 @@ export async function inspectContent(staged: StagedFile, name: string): Promise<
 }
 
 async function checkUnrecognised(
-  staged: StagedFile,
+  staged: ReceivedFile,
   { name, otherwise }: { name: string; otherwise: Format['otherwise'] },
 ): Promise<void> {
   if (otherwise === 'anything') return;
@@ -52,7 +52,7 @@ async function cleanSvg(text: string, name: string): Promise<string> {
   }
 }
 
-async function cleanCompressedSvg(staged: StagedFile, name: string): Promise<Uint8Array> {
+async function cleanCompressedSvg(staged: ReceivedFile, name: string): Promise<Uint8Array> {
   const packed = await readFile(staged.location);
   const text = await promisify(gunzip)(packed, { maxOutputLength: maxTextBytes }).catch((cause: unknown) => {
     throw refusal(name, 'is no compressed SVG', cause);
@@ -60,13 +60,13 @@ async function cleanCompressedSvg(staged: StagedFile, name: string): Promise<Uin
   return promisify(gzip)(await cleanSvg(text.toString('utf8'), name));
 }
 
-async function wholeText(staged: StagedFile, name: string): Promise<string> {
+async function wholeText(staged: ReceivedFile, name: string): Promise<string> {
   if (staged.bytes > maxTextBytes)
     throw new PlatformError('tooLarge', { field: 'file', detail: `${name}: ${maxTextBytes} bytes` });
   return (await readFile(staged.location, 'utf8')).replace(/^\uFEFF/, '');
 }
 
-async function headOf({ location, bytes }: StagedFile): Promise<Buffer> {
+async function headOf({ location, bytes }: ReceivedFile): Promise<Buffer> {
   const file = await open(location);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(bytes, headBytes)), 0);
