@@ -10,9 +10,11 @@ export function platformErrorOf(error: unknown): PlatformError {
   } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Record<'code' | 'message', string>> & {
     statusCode?: number;
   };
-  const name = byCode[code] ?? byDriver(code) ?? byStatus(statusCode);
-  // What the cause says stays in the log: only a client's own mistake is described to it.
-  return new PlatformError(name, { cause: error, detail: errorTable[name].status === 500 ? '' : message });
+  const driverName = byDriver(code);
+  const name = byCode[code] ?? driverName ?? byStatus(statusCode);
+  // What the cause says stays in the log: only a client's own mistake is described to it, and never in the database's words.
+  const isShown = driverName === undefined && errorTable[name].status !== 500;
+  return new PlatformError(name, { cause: error, detail: isShown ? message : '' });
 }
 
 const byCode: Record<string, ErrorName | undefined> = {

@@ -1,9 +1,10 @@
 import { PlatformError } from '@signalbox/api';
-import { bodyOf, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import { bodyOf, findUnstorable, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readRecords, type RecordsQuery } from './read-records';
+import { storableTime } from './storable-time';
 import { type DeviceReading, writeRecords } from './write-records';
 
 /** `core/timeseries`: devices' readings come in, and are read by table, device, field and time. */
@@ -26,9 +27,11 @@ function recordsQuery(request: FastifyRequest): RecordsQuery {
   const { query: text = '{}' } = request.query as { query?: unknown };
   const query = parsed(text);
   refuseFaults(validateEntity('timeseries-query', query));
+  const unstorable = findUnstorable(query);
+  if (unstorable) throw new PlatformError('malformedQuery', { pointer: unstorable.pointer, detail: unstorable.reason });
   const { time } = (query as RecordsQuery).filter ?? {};
   for (const bound of [time?.$gte, time?.$lt])
-    if (bound !== undefined && Number.isNaN(Date.parse(bound)))
+    if (bound !== undefined && !storableTime(bound))
       throw new PlatformError('malformedQuery', { field: 'filter.time', detail: bound });
   return query as RecordsQuery;
 }

@@ -69,11 +69,29 @@ test.each([
   [{ table: 'pump', device: 'x', time: 'yesterday', values: { a: 1 } }, 'records.0.time'],
   [{ table: 'pump', device: 'x', time: '2026-01-01T23:59:60Z', values: { a: 1 } }, 'records.0.time'],
   [{ table: 'pump', device: 'x', values: { a: '\u0000' } }, 'records.0.values.a'],
+  [{ table: 'pump', device: 'x', values: { 'a/b': '\u0000' } }, 'records.0.values.a/b'],
+  [{ table: 'pump\ud800', device: 'x', values: { a: 1 } }, 'records.0.table'],
+  [{ table: 'pump', device: '\udc00', values: { a: 1 } }, 'records.0.device'],
+  [{ table: 'pump', device: 'x', time: '0000-01-01T00:00:00Z', values: { a: 1 } }, 'records.0.time'],
+  [{ table: 'pump', device: 'x', time: '0001-01-01T00:00:00+01:00', values: { a: 1 } }, 'records.0.time'],
+  [{ table: 'pump', device: 'x', time: '9999-12-31T23:59:59-01:00', values: { a: 1 } }, 'records.0.time'],
 ])('refuses %j and names the field', async (record, field) => {
   const answer = await send([{ table: 'pump', device: 'first', values: { a: 1 } }, record].toReversed());
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ field });
   expect((await read()).json()).toEqual([]);
+});
+
+test.each([
+  [{ table: '\u0000' }, 'filter.table'],
+  [{ device: 'a\u0000' }, 'filter.device'],
+  [{ field: '\ud800' }, 'filter.field'],
+  [{ time: { $gte: '0000-01-01T00:00:00Z' } }, 'filter.time'],
+  [{ time: { $lt: '9999-12-31T23:59:59-01:00' } }, 'filter.time'],
+])('refuses to read by %j and names the field', async (filter, field) => {
+  const answer = await read({ filter });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ field });
 });
 
 test('lets nobody read or write without the permission', async () => {

@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { findUnstorable, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import { storableTime } from './storable-time';
 
 /** What one device read at one time. */
 export interface DeviceReading {
@@ -23,9 +24,11 @@ export async function writeRecords(
 ): Promise<void> {
   const rows = new Map<string, JsonObject>();
   for (const [index, { table, device, time, values }] of records.entries()) {
-    const at = timeOf(time, { index, now: clock.now() });
+    const unstorable = findUnstorable({ table, device, values }, `/records/${index}`);
+    if (unstorable) throw wrong(unstorable.pointer);
+    const at = storableTime(time ?? clock.now())?.toISOString();
+    if (at === undefined) throw wrong(`/records/${index}/time`);
     for (const [field, value] of Object.entries(values)) {
-      if (findUnstorable({ value })) throw wrong(`/records/${index}/values/${field}`);
       // A statement may not touch a row twice: the later one counts.
       rows.set(JSON.stringify([table, device, field, at]), { table_id: table, device, field, time: at, value });
     }
@@ -39,13 +42,6 @@ export async function writeRecords(
   );
 }
 
-/** In UTC, whatever zone it was said in. */
-function timeOf(text: string | undefined, { index, now }: { index: number; now: number }): string {
-  const time = new Date(text ?? now);
-  if (Number.isNaN(time.getTime())) throw wrong(`/records/${index}/time`);
-  return time.toISOString();
-}
-
 function wrong(pointer: string): PlatformError {
-  return new PlatformError('invalidField', { field: pointer.slice(1).replaceAll('/', '.'), pointer });
+  return new PlatformError('invalidField', { pointer });
 }
