@@ -14,6 +14,7 @@ const steps: { name: string; tool: string; args: string[] }[] = [
   { name: 'format', tool: 'oxfmt', args: ['--check'] },
   { name: 'unused code', tool: 'knip', args: ['--no-progress'] },
   { name: 'first load of pages', tool: 'tsx', args: ['tooling/lint/src/page-sizes.ts'] },
+  { name: 'access to routes', tool: 'tsx', args: ['apps/platform/src/testing/access/check-access.ts'] },
   { name: 'file lengths', tool: 'tsx', args: ['tooling/lint/src/file-lengths.ts'] },
 ];
 

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerError } from './error-answers';
 import { endSilentSenders } from './end-silent-senders';
+import { recordRoutes } from './route-table';
 
 /** The bare server, in the product and in tests alike. */
 export function createHttpServer({
@@ -22,6 +23,7 @@ export function createHttpServer({
     http: { maxHeaderSize: maxHeadBytes },
   });
   endSilentSenders(app.server, { silentMilliseconds });
+  recordRoutes(app);
   return app;
 }
 

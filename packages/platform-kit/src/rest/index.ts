@@ -8,3 +8,4 @@ export { isProjectName, requestProject } from './request-project';
 export { platformErrorOf } from './platform-error-of';
 export type { Authenticate } from './require-viewer';
 export { registerRest, type RestOptions } from './rest-routes';
+export { registeredRoutes, type RegisteredRoute } from './route-table';
