@@ -104,7 +104,7 @@ export async function createPlatform({
       notify,
       listen,
       onGap,
-      endSessions: (userId, { except } = {}) => sessions.endAll(userId, { reason: 'revoked', except }),
+      endSessions: (userId, options) => sessions.endAll(userId, { reason: 'revoked', ...options }),
       endAllSessions: (reason) => sessions.endEveryone(reason),
     };
     await runFirstStart({

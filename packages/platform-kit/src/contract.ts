@@ -128,8 +128,11 @@ export interface PlatformKit {
   listen(channel: string, handle: (payload: JsonObject) => void): void;
   /** Called after listening was interrupted: what was told meanwhile was not heard, so read afresh. */
   onGap(handle: () => void): void;
-  /** Ends a user's sessions on all replicas, e.g. after a new password; `except` is the id of one to keep. */
-  endSessions(userId: string, options?: { except?: string }): Promise<void>;
+  /**
+   * Ends a user's sessions on all replicas; `except` is the id of one to keep. A change of what a login verifies (a
+   * password, `disable`) passes its transaction, and calls this before it writes the secret: logins wait until it ends.
+   */
+  endSessions(userId: string, options?: { except?: string; transaction?: Database }): Promise<void>;
   /** Ends every session of everybody, on all replicas. */
   endAllSessions(reason: SessionEndReason): Promise<void>;
 }

@@ -3,6 +3,7 @@ import {
   advisoryLocks,
   collectionStore,
   type CollectionStore,
+  type Database,
   type PlatformKit,
   type PlatformTables,
 } from '@signalbox/platform-kit';
@@ -15,14 +16,17 @@ interface AccountTables extends PlatformTables {
 
 export interface Accounts {
   database: Kysely<AccountTables>;
+  /** The same, as other parts of the platform take it. */
+  transaction: Database;
   users: CollectionStore;
   roles: CollectionStore;
 }
 
-export function accountsOf(kit: PlatformKit, database: Kysely<PlatformTables> = kit.database): Accounts {
+export function accountsOf(kit: PlatformKit, database: Database = kit.database): Accounts {
   const address = { database, clock: kit.clock, project: accountProject };
   return {
     database: database.withTables<Pick<AccountTables, 'user_secret'>>(),
+    transaction: database,
     users: collectionStore({ ...address, collection: 'user' }),
     roles: collectionStore({ ...address, collection: 'role' }),
   };

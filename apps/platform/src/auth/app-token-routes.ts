@@ -3,6 +3,7 @@ import { accountProject, type PlatformKit, verifyPassword } from '@signalbox/pla
 import type { FastifyInstance } from 'fastify';
 import { findAccountById } from './accounts';
 import type { AuthDatabase } from './auth-tables';
+import type { VerifiedSecret } from './begin-session';
 import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 
@@ -26,10 +27,11 @@ export function appTokenRoutes(rest: FastifyInstance, { kit, database, sessions,
       throw new PlatformError('loginFailed', { field: 'appkey' });
     const limitKey = `token:${request.ip}`;
     await rateLimit.spend(limitKey);
-    const account = await accountOf(appkey, appsecret);
+    const verified = await verifyApp(appkey, appsecret);
+    const account = verified && (await findAccountById(database, verified.userId));
     if (!account || account.isDisabled) throw new PlatformError('loginFailed', { field: 'appkey' });
     await rateLimit.refund(limitKey);
-    const { token } = await sessions.begin(account, { seconds: validSeconds });
+    const { token } = await sessions.begin(account, { verified, seconds: validSeconds });
     return {
       token: `Bearer ${token}`,
       expires: validSeconds,
@@ -37,11 +39,14 @@ export function appTokenRoutes(rest: FastifyInstance, { kit, database, sessions,
     };
   });
 
-  async function accountOf(appkey: string, appsecret: string) {
+  async function verifyApp(
+    appkey: string,
+    appsecret: string,
+  ): Promise<(VerifiedSecret & { userId: string }) | undefined> {
     const app = await database
       .selectFrom('document')
       .innerJoin('user_secret', 'user_secret.user_id', 'document.id')
-      .select(['document.body', 'user_secret.password_hash'])
+      .select(['document.id', 'document.body', 'user_secret.password_hash'])
       .where('document.project', '=', accountProject)
       .where('document.collection', '=', 'oauth_app')
       .where((where) => where(where.ref('document.body', '->>').key('appkey'), '=', appkey))
@@ -52,6 +57,6 @@ export function appTokenRoutes(rest: FastifyInstance, { kit, database, sessions,
       !(await verifyPassword({ password: appsecret, stored: app.password_hash }))
     )
       return undefined;
-    return findAccountById(database, String(app.body['userId'] ?? ''));
+    return { ownerId: app.id, hash: app.password_hash, userId: String(app.body['userId'] ?? '') };
   }
 }

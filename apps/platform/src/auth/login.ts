@@ -35,7 +35,9 @@ export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<{
   await rateLimit.spend(limitKey);
   const account = await oneAtATime(username, () => findByPassword(parts, attempt));
   await rateLimit.refund(limitKey);
-  const { token } = await sessions.begin(account);
+  const { token } = await sessions.begin(account, {
+    verified: { ownerId: account.id, hash: account.passwordHash },
+  });
   return { account, token };
 }
 

@@ -16,7 +16,7 @@ import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { type Account, findAccountById, sessionUser } from './accounts';
-import type { AuthDatabase } from './auth-tables';
+import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { objectBody } from './body-fields';
 import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
@@ -88,7 +88,7 @@ interface PasswordChange {
 
 /** Asks for the old password, as a session may be somebody else's by now; then ends all other sessions. */
 async function changePassword(
-  { kit, database, sessions, rateLimit }: ProfileParts,
+  { kit, sessions, rateLimit }: ProfileParts,
   { account, viewer, oldPassword, password, settings }: PasswordChange,
 ) {
   const limitKey = `password:${account.id}`;
@@ -98,9 +98,18 @@ async function changePassword(
   checkPassword({ password, policy: passwordPolicy(settings) });
   if (await verifyPassword({ password, stored: account.passwordHash })) throw passwordFault('password', 'unchanged');
   const secret = { password_hash: await hashPassword(password), changed_at: new Date(kit.clock.now()), is_own: true };
-  await database.updateTable('user_secret').set(secret).where('user_id', '=', account.id).execute();
+  await kit.database.transaction().execute(async (transaction) => {
+    await sessions.endAll(account.id, { reason: 'revoked', except: viewer.sessionId, transaction });
+    const { numUpdatedRows } = await asAuthDatabase(transaction)
+      .updateTable('user_secret')
+      .set(secret)
+      .where('user_id', '=', account.id)
+      // Another change may have come first: the old password is then another.
+      .where('password_hash', '=', account.passwordHash)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw passwordFault('oldPassword', 'wrong');
+  });
   await rateLimit.refund(limitKey);
-  await sessions.endAll(account.id, { reason: 'revoked', except: viewer.sessionId });
 }
 
 function passwordFault(field: 'oldPassword' | 'password', keyword: string): PlatformError {

@@ -1,25 +1,38 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { PlatformError, type SessionEndReason } from '@signalbox/api';
-import { accountProject, newObjectId, type PlatformKit, sessionRules, type Viewer } from '@signalbox/platform-kit';
-import { sql } from 'kysely';
+import { accountProject, type Database, type PlatformKit, sessionRules, type Viewer } from '@signalbox/platform-kit';
 import { type Account, findAccountById, passwordFacts, viewerOf } from './accounts';
 import { asAuthDatabase, type AuthDatabase, type SessionRow } from './auth-tables';
+import { beginSession, type BeginOptions } from './begin-session';
+import { lockSessions } from './session-lock';
+import { tokenHash } from './token-hash';
 
 export interface Sessions {
-  /** Begins a session; a login limit ends the user's oldest ones. The token is answered once and stored nowhere. */
-  begin(account: Account, options?: { seconds?: number }): Promise<{ token: string; sessionId: string }>;
+  /**
+   * Begins a session; a login limit ends the user's oldest ones. The token is answered once and stored nowhere. Throws
+   * `loginFailed` when the verified secret or the account was changed since.
+   */
+  begin(account: Account, options: BeginOptions): Promise<{ token: string; sessionId: string }>;
   /** Who holds this token, judged by the settings as they are now. Throws `tokenInvalid` with the reason as `detail`. */
   resume(token: string): Promise<SessionHolder>;
   /** As `resume`, but by id, and without counting as activity: undefined while the session holds. */
   endReason(sessionId: string): Promise<SessionEndReason | undefined>;
   end(sessionId: string, reason: SessionEndReason): Promise<void>;
-  /** Ends all sessions of a user, but for one. */
-  endAll(userId: string, options: { reason: SessionEndReason; except?: string }): Promise<void>;
+  /**
+   * Ends all sessions of a user, but for one. A transaction that changes what a login verifies is passed along: it then
+   * holds the user's session lock until it ends, so that no login begins a session on what it verified before.
+   */
+  endAll(userId: string, options: EndAllOptions): Promise<void>;
   /**
    * Ends all sessions of all users. Open connections are not told at once: what made it necessary may still have a last
    * word to say on them. Whoever looks after them closes them within seconds.
    */
   endEveryone(reason: SessionEndReason): Promise<void>;
+}
+
+interface EndAllOptions {
+  reason: SessionEndReason;
+  except?: string;
+  transaction?: Database;
 }
 
 interface SessionHolder {
@@ -83,59 +96,23 @@ export function createSessions({ database: platformDatabase, settings: store, cl
     if (numUpdatedRows > 0n) await notify(sessionChannel, { sessionIds: [sessionId] });
   }
 
-  async function tellEnded(rows: { id: string }[]) {
-    if (rows.length > 0) await notify(sessionChannel, { sessionIds: rows.map((row) => row.id).slice(0, 100) });
+  async function tellEnded(rows: { id: string }[], transaction?: Database) {
+    const sessionIds = rows.map((row) => row.id).slice(0, 100);
+    if (rows.length > 0) await notify(sessionChannel, { sessionIds }, transaction);
   }
 
   return {
     end,
 
-    async begin(account, { seconds } = {}) {
-      const token = randomBytes(32).toString('base64url');
-      const now = new Date(clock.now());
-      const sessionId = newObjectId(clock.now());
+    async begin(account, options) {
       const { settings } = await store.read(accountProject);
-      const { limitCount, loginSeconds } = sessionRules({ settings, isAdmin: account.isAdmin });
-      const replaced = await database.transaction().execute(async (transaction) => {
-        // Two logins at once would each spare the other.
-        await sql`select pg_advisory_xact_lock(hashtext(${account.id}))`.execute(transaction);
-        const expires_at = seconds === undefined ? null : new Date(clock.now() + seconds * 1000);
-        await transaction
-          .insertInto('session')
-          .values({
-            id: sessionId,
-            token_hash: hashOf(token),
-            user_id: account.id,
-            created_at: now,
-            last_seen_at: now,
-            expires_at,
-            ended: null,
-          })
-          .execute();
-        if (limitCount === undefined || seconds !== undefined) return [];
-        const kept = transaction
-          .selectFrom('session')
-          .select('id')
-          .where('user_id', '=', account.id)
-          .where('ended', 'is', null)
-          .where('expires_at', 'is', null)
-          .where('id', '!=', sessionId)
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limitCount - 1);
-        return transaction
-          .updateTable('session')
-          .set({ ended: 'replaced' })
-          .where('user_id', '=', account.id)
-          .where('ended', 'is', null)
-          .where('expires_at', 'is', null)
-          .where('id', '!=', sessionId)
-          .where('id', 'not in', kept)
-          .returning('id')
-          .execute();
-      });
+      const rules = sessionRules({ settings, isAdmin: account.isAdmin });
+      const { token, sessionId, replaced } = await beginSession(
+        { database, clock },
+        { account, limitCount: rules.limitCount, ...options },
+      );
       await tellEnded(replaced);
-      await forgetOld(database, { now, loginSeconds });
+      await forgetOld(database, { now: new Date(clock.now()), loginSeconds: rules.loginSeconds });
       return { token, sessionId };
     },
 
@@ -143,7 +120,7 @@ export function createSessions({ database: platformDatabase, settings: store, cl
       const row = await database
         .selectFrom('session')
         .selectAll()
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .executeTakeFirst();
       if (!row) throw new PlatformError('tokenInvalid');
       const judged = await judge(row);
@@ -162,8 +139,9 @@ export function createSessions({ database: platformDatabase, settings: store, cl
       return 'reason' in judged ? judged.reason : undefined;
     },
 
-    async endAll(userId, { reason, except = '' }) {
-      const rows = await database
+    async endAll(userId, { reason, except = '', transaction }) {
+      if (transaction) await lockSessions(transaction, userId);
+      const rows = await asAuthDatabase(transaction ?? platformDatabase)
         .updateTable('session')
         .set({ ended: reason })
         .where('user_id', '=', userId)
@@ -171,7 +149,7 @@ export function createSessions({ database: platformDatabase, settings: store, cl
         .where('id', '!=', except)
         .returning('id')
         .execute();
-      await tellEnded(rows);
+      await tellEnded(rows, transaction);
     },
 
     async endEveryone(reason) {
@@ -197,7 +175,3 @@ async function forgetOld(database: AuthDatabase, { now, loginSeconds }: { now: D
 }
 
 const keptDays = 30;
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}

@@ -45,11 +45,13 @@ export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: U
     if (isTakeover({ before, after, hash }) && viewer?.userId !== id)
       await refuseStronger(accounts, { viewer, user: before });
     await accounts.users.replace(id, after);
-    if (hash !== undefined) await keepPassword(accounts, { userId: id, hash, isOwn, at: kit.clock.now() });
     await refuseNoSuperLeft(accounts, { before, field: after.disable === true ? 'disable' : 'isSuper' });
+    if (hash !== undefined || sent.disable === true) {
+      const except = viewer?.userId === id ? viewer.sessionId : undefined;
+      await kit.endSessions(id, { except, transaction: accounts.transaction });
+    }
+    if (hash !== undefined) await keepPassword(accounts, { userId: id, hash, isOwn, at: kit.clock.now() });
   });
-  if (hash !== undefined || sent.disable === true)
-    await kit.endSessions(id, { except: viewer?.userId === id ? viewer.sessionId : undefined });
 }
 
 export async function removeUser(kit: PlatformKit, { viewer, id }: Sender & { id: string }): Promise<void> {
@@ -58,10 +60,10 @@ export async function removeUser(kit: PlatformKit, { viewer, id }: Sender & { id
     if (!before) throw new PlatformError('notFound', { detail: id });
     await refuseStronger(accounts, { viewer, user: before });
     await accounts.users.remove(id);
-    await accounts.database.deleteFrom('user_secret').where('user_id', '=', id).execute();
     await refuseNoSuperLeft(accounts, { before, field: 'id' });
+    await kit.endSessions(id, { transaction: accounts.transaction });
+    await accounts.database.deleteFrom('user_secret').where('user_id', '=', id).execute();
   });
-  await kit.endSessions(id);
 }
 
 async function refuseTakenName({ users }: Accounts, { username }: JsonObject): Promise<void> {

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { PlatformError } from '@signalbox/api';
+import { accountProject, type Clock, newObjectId } from '@signalbox/platform-kit';
+import type { Account } from './accounts';
+import type { AuthDatabase } from './auth-tables';
+import { lockSessions } from './session-lock';
+import { tokenHash } from './token-hash';
+
+export interface BeginOptions {
+  verified: VerifiedSecret;
+  /** Life of an application's token; a person's session lasts as long as the settings say. */
+  seconds?: number;
+}
+
+/** The secret that the login was verified against. */
+export interface VerifiedSecret {
+  /** Document that it belongs to: the user's own or the application's. */
+  ownerId: string;
+  hash: string;
+}
+
+interface SessionBegin extends BeginOptions {
+  account: Account;
+  /** Sessions that the user may have at once. */
+  limitCount?: number;
+}
+
+/**
+ * Inserts a session and answers its token, and the sessions that it replaced. Throws `loginFailed` when, under the
+ * lock, the secret is no longer the one that was verified or the account is disabled or deleted.
+ */
+export function beginSession(
+  { database, clock }: { database: AuthDatabase; clock: Clock },
+  { account, verified, seconds, limitCount }: SessionBegin,
+): Promise<{ token: string; sessionId: string; replaced: { id: string }[] }> {
+  const token = randomBytes(32).toString('base64url');
+  const sessionId = newObjectId(clock.now());
+  const now = new Date(clock.now());
+  return database.transaction().execute(async (transaction) => {
+    await lockSessions(transaction, account.id);
+    await rejectChanged(transaction, { userId: account.id, verified });
+    await transaction
+      .insertInto('session')
+      .values({
+        id: sessionId,
+        token_hash: tokenHash(token),
+        user_id: account.id,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: seconds === undefined ? null : new Date(now.getTime() + seconds * 1000),
+        ended: null,
+      })
+      .execute();
+    if (limitCount === undefined || seconds !== undefined) return { token, sessionId, replaced: [] };
+    const replaced = await replaceOldest(transaction, { userId: account.id, sessionId, limitCount });
+    return { token, sessionId, replaced };
+  });
+}
+
+/** The hash itself is compared: it is salted, so that it differs after every change, however soon that follows. */
+async function rejectChanged(
+  transaction: AuthDatabase,
+  { userId, verified }: { userId: string; verified: VerifiedSecret },
+): Promise<void> {
+  const documents = await transaction
+    .selectFrom('document')
+    .leftJoin('user_secret', 'user_secret.user_id', 'document.id')
+    .select(['document.id', 'document.body', 'user_secret.password_hash'])
+    .where('document.project', '=', accountProject)
+    .where('document.collection', 'in', ['user', 'oauth_app'])
+    .where('document.id', 'in', [userId, verified.ownerId])
+    .execute();
+  const user = documents.find(({ id }) => id === userId);
+  const owner = documents.find(({ id }) => id === verified.ownerId);
+  const isUnchanged =
+    user !== undefined &&
+    owner?.password_hash === verified.hash &&
+    documents.every(({ body }) => body['disable'] !== true) &&
+    (owner === user || owner.body['userId'] === userId);
+  if (!isUnchanged) throw new PlatformError('loginFailed');
+}
+
+function replaceOldest(
+  transaction: AuthDatabase,
+  { userId, sessionId, limitCount }: { userId: string; sessionId: string; limitCount: number },
+): Promise<{ id: string }[]> {
+  const kept = transaction
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended', 'is', null)
+    .where('expires_at', 'is', null)
+    .where('id', '!=', sessionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limitCount - 1);
+  return transaction
+    .updateTable('session')
+    .set({ ended: 'replaced' })
+    .where('user_id', '=', userId)
+    .where('ended', 'is', null)
+    .where('expires_at', 'is', null)
+    .where('id', '!=', sessionId)
+    .where('id', 'not in', kept)
+    .returning('id')
+    .execute();
+}
