@@ -7,6 +7,7 @@ test('has a sound default for everything', () => {
     host: '127.0.0.1',
     dataDir: `${process.cwd()}/data`,
     adminUsername: 'admin',
+    trustedProxies: ['loopback'],
     logLevel: 'info',
   });
 });
@@ -22,6 +23,8 @@ test.each([
   ['DATABASE_URL', 'host', 'postgresql://'],
   ['PUBLIC_URL', 'ftp://host', 'https://'],
   ['PLATFORM_URL', 'platform', 'https://'],
+  ['TRUSTED_PROXIES', '10.0.0.5, proxy.example', 'addresses and ranges'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses and ranges'],
   ['LOG_LEVEL', 'loud', 'trace, debug, info'],
   ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
   ['ADMIN_USERNAME', 'a'.repeat(65), 'at most 64'],
@@ -33,4 +36,12 @@ test.each([
 
 test('never repeats an address that may hold a password', () => {
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://secret@host/db' })).not.toThrow(/secret/);
+});
+
+test.each([
+  ['10.0.0.5, 10.1.0.0/16 fd00::/8', ['10.0.0.5', '10.1.0.0/16', 'fd00::/8']],
+  ['loopback,uniquelocal', ['loopback', 'uniquelocal']],
+  ['none', []],
+])('reads TRUSTED_PROXIES=%s', (value, proxies) => {
+  expect(readEnvironment({ TRUSTED_PROXIES: value }).trustedProxies).toEqual(proxies);
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { compile } from '@fastify/proxy-addr';
 
 /** Everything the operator decides, read and checked once at start. */
 export interface Environment {
@@ -13,6 +14,8 @@ export interface Environment {
   adminPassword?: string;
   /** The address as browsers see it, where a proxy stands before the program. */
   publicUrl?: string;
+  /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` counts. */
+  trustedProxies: string[];
   logLevel: string;
   /** An existing platform: the program then keeps no data and passes calls on to it. */
   platformUrl?: string;
@@ -41,6 +44,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       protocols: web,
       example: 'https://console.example.org',
     }),
+    trustedProxies: proxiesOf(given('TRUSTED_PROXIES')),
     logLevel: levelOf(given('LOG_LEVEL')),
     platformUrl: addressOf({
       name: 'PLATFORM_URL',
@@ -75,6 +79,26 @@ function passwordOf(value: string | undefined): string | undefined {
       `ADMIN_PASSWORD is too short: set it to at least ${minPasswordLength} characters, or leave it out for a random one`,
     );
   return value;
+}
+
+/** `none`: there is no proxy, not even on this machine. */
+function proxiesOf(value = 'loopback'): string[] {
+  if (value === 'none') return [];
+  return value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(proxyOf);
+}
+
+function proxyOf(entry: string): string {
+  try {
+    compile(entry);
+  } catch {
+    throw new EnvironmentError(
+      `TRUSTED_PROXIES holds “${entry}”: set it to addresses and ranges such as 10.0.0.5, 10.1.0.0/16, fd00::/8, loopback, or to none`,
+    );
+  }
+  return entry;
 }
 
 function levelOf(value = 'info'): string {

@@ -116,7 +116,7 @@ export async function createPlatform({
       onFirstLogin,
     });
 
-    const app = createHttpServer({ logger, trustProxy: 'loopback' });
+    const app = createHttpServer({ logger, trustedProxies: environment.trustedProxies });
     undo.push(() => app.close());
     registerRequestLog(app);
     await registerSecurityHeaders(app, { publicUrl: environment.publicUrl });

@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { accountProject, type PlatformKit, verifyPassword } from '@signalbox/platform-kit';
+import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { findAccountById } from './accounts';
 import type { AuthDatabase } from './auth-tables';
@@ -25,7 +26,7 @@ export function appTokenRoutes(rest: FastifyInstance, { kit, database, sessions,
     const { appkey, appsecret } = request.query as { appkey?: unknown; appsecret?: unknown };
     if (typeof appkey !== 'string' || typeof appsecret !== 'string' || appkey === '' || appkey.includes('\0'))
       throw new PlatformError('loginFailed', { field: 'appkey' });
-    const limitKey = `token:${request.ip}`;
+    const limitKey = `token:${clientNetwork(request.ip)}`;
     await rateLimit.spend(limitKey);
     const verified = await verifyApp(appkey, appsecret);
     const account = verified && (await findAccountById(database, verified.userId));

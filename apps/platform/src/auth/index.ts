@@ -5,12 +5,13 @@ import { asAuthDatabase } from './auth-tables';
 import { createAuthenticate } from './authenticate';
 import { createCaptchas } from './captcha';
 import { createLoginFailures } from './login-failures';
+import { createLoginLimit } from './login-limit';
 import { loginRoutes } from './login-routes';
 import { profileRoutes } from './profile-routes';
 import { createRateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 
-/** Failed logins from one address, wrong old passwords of one user, captchas drawn: each so many a minute. */
+/** Wrong old passwords of one user, captchas drawn for one address: each so many a minute. */
 const attemptsPerMinute = 60;
 
 /** Everything about who sends a request: the routes under `core/auth`, and the check of all others. */
@@ -23,6 +24,7 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
     database,
     sessions,
     rateLimit,
+    loginLimit: createLoginLimit({ database, clock }),
     captchas: createCaptchas({ database, clock }),
     failures: createLoginFailures({ database, clock }),
   };

@@ -1,6 +1,6 @@
 import { accountProject, refuseFaults } from '@signalbox/platform-kit';
 import { PlatformError } from '@signalbox/api';
-import { readableJson } from '@signalbox/platform-kit/rest';
+import { clientNetwork, readableJson } from '@signalbox/platform-kit/rest';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import { isJsonObject } from '@signalbox/engine/core';
@@ -32,7 +32,7 @@ export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecur
   });
 
   rest.get('/core/auth/captcha', { config: { isPublic: true } }, async (request, reply) => {
-    await rateLimit.spend(`captcha:${request.ip}`);
+    await rateLimit.spend(`captcha:${clientNetwork(request.ip)}`);
     const { settings } = await kit.settings.read(accountProject);
     const { id, image } = await captchas.draw({ ...captchaWish(request.query), minutes: validMinutes(settings) });
     void reply.setCookie(captchaCookie, id, captchaOptions).header('cache-control', 'no-store');

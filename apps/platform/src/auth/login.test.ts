@@ -200,16 +200,6 @@ test('a disabled account cannot log in', async () => {
   expect((await attempt('a fine password')).body).toMatchObject({ code: 100_040_004 });
 });
 
-test('refuses too many failures from one address, and takes them again after a minute', async () => {
-  await platform.set(captchaOff);
-  const answers = await Promise.all(Array.from({ length: 70 }, (_, number) => attempt('x', {}, `name-${number}`)));
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(10);
-  expect(refused[0]?.body).toMatchObject({ code: 100_050_002 });
-  platform.clock.advance({ seconds: 61 });
-  expect((await attempt('x')).status).toBe(400);
-});
-
 test.each([
   ['no object', [], 100_010_002, ''],
   ['a number as name', { username: 1, password: 'x' }, 100_010_001, 'username'],

@@ -5,6 +5,7 @@ import type { AuthDatabase } from './auth-tables';
 import type { Captchas } from './captcha';
 import { frozen, type LoginFailures } from './login-failures';
 import { createOneAtATime } from './one-at-a-time';
+import type { LoginLimit } from './login-limit';
 import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 
@@ -14,8 +15,9 @@ export interface LoginParts {
   sessions: Sessions;
   captchas: Captchas;
   failures: LoginFailures;
-  /** By address of the sender. */
+  /** Of the pictures drawn for one address. */
   rateLimit: RateLimit;
+  loginLimit: LoginLimit;
 }
 
 export interface LoginAttempt {
@@ -29,12 +31,10 @@ export interface LoginAttempt {
 
 /** Name and password against everything the settings demand now. Throws what the caller may know, which is never whether the name exists. */
 export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<{ account: Account; token: string }> {
-  const { sessions, rateLimit } = parts;
-  const { username, address } = attempt;
-  const limitKey = `login:${address}`;
-  await rateLimit.spend(limitKey);
-  const account = await oneAtATime(username, () => findByPassword(parts, attempt));
-  await rateLimit.refund(limitKey);
+  const { sessions, loginLimit } = parts;
+  await loginLimit.spend(attempt);
+  const account = await oneAtATime(attempt.username, () => findByPassword(parts, attempt));
+  await loginLimit.refund(attempt);
   const { token } = await sessions.begin(account, {
     verified: { ownerId: account.id, hash: account.passwordHash },
   });

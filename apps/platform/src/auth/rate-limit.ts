@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
 import type { Clock } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
@@ -20,7 +21,8 @@ export interface RateLimitRules {
 /** Counted in the database, so that replicas count together. */
 export function createRateLimit({ database, clock, count, windowSeconds }: RateLimitRules): RateLimit {
   return {
-    async spend(key) {
+    async spend(clearKey) {
+      const key = storedKey(clearKey);
       const now = new Date(clock.now());
       const begin = new Date(clock.now() - windowSeconds * 1000);
       const row = await database
@@ -43,7 +45,8 @@ export function createRateLimit({ database, clock, count, windowSeconds }: RateL
       const seconds = Math.max(1, Math.ceil(windowSeconds - (clock.now() - row.window_start.getTime()) / 1000));
       throw new PlatformError('tooManyRequests', { detail: String(seconds), params: { count: seconds } });
     },
-    async refund(key) {
+    async refund(clearKey) {
+      const key = storedKey(clearKey);
       await database
         .updateTable('rate_limit')
         .set((row) => ({ count: row('count', '-', 1) }))
@@ -52,4 +55,9 @@ export function createRateLimit({ database, clock, count, windowSeconds }: RateL
         .execute();
     },
   };
+}
+
+/** Keys hold names and addresses of any length that clients send: stored are 43 characters that tell nothing. */
+function storedKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,16 +1,20 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { keepForwardedAddresses } from './client-address';
 import { answerError } from './error-answers';
 import { endSilentSenders } from './end-silent-senders';
 import { recordRoutes } from './route-table';
 
+export interface HttpServerOptions {
+  logger?: FastifyBaseLogger;
+  /** Addresses, CIDR ranges, or `loopback`, `linklocal` and `uniquelocal`, whose `X-Forwarded-For` counts. */
+  trustedProxies?: string[];
+}
+
 /** The bare server, in the product and in tests alike. */
-export function createHttpServer({
-  logger,
-  trustProxy = false,
-}: { logger?: FastifyBaseLogger; trustProxy?: boolean | string } = {}): FastifyInstance {
+export function createHttpServer({ logger, trustedProxies = [] }: HttpServerOptions = {}): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
-    trustProxy,
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: maxBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
     frameworkErrors: answerError,
@@ -22,6 +26,7 @@ export function createHttpServer({
     requestTimeout: 0,
     http: { maxHeaderSize: maxHeadBytes },
   });
+  app.addHook('onRequest', async ({ raw }) => keepForwardedAddresses(raw.headers));
   endSilentSenders(app.server, { silentMilliseconds });
   recordRoutes(app);
   return app;

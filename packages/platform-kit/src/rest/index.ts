@@ -1,7 +1,8 @@
+export { clientNetwork } from './client-address';
 export { answerError } from './error-answers';
 export { errorBody } from './error-body';
 export { type Holes } from './error-words';
-export { createHttpServer } from './http-server';
+export { createHttpServer, type HttpServerOptions } from './http-server';
 export { readableJson, refuseHarm } from './readable-json';
 export { type ReaderLanguage, readerLanguage } from './reader-language';
 export { isProjectName, requestProject } from './request-project';
