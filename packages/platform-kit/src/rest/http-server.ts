@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { keepForwardedAddresses } from './client-address';
+import { closeUpgrades } from './close-upgrades';
 import { answerError } from './error-answers';
 import { endSilentSenders } from './end-silent-senders';
 import { recordRoutes } from './route-table';
@@ -28,6 +29,7 @@ export function createHttpServer({ logger, trustedProxies = [] }: HttpServerOpti
   });
   app.addHook('onRequest', async ({ raw }) => keepForwardedAddresses(raw.headers));
   endSilentSenders(app.server, { silentMilliseconds });
+  closeUpgrades(app);
   recordRoutes(app);
   return app;
 }
