@@ -391,20 +391,11 @@ export interface ArchiveManifest {
   }[];
 }
 /**
- * The query string of an upload, without what any request may carry. Archives of other makers may have shorter codes than ours.
+ * The query string of an upload or a download, without what any request may carry.
  */
 export interface BackupCodeQuery {
   /**
    * Verification code.
-   */
-  password?: string;
-}
-/**
- * The query string of GET core/backup/download/{id}, without what any request may carry.
- */
-export interface BackupDownloadQuery {
-  /**
-   * Verification code of the copy that is made.
    */
   password?: string;
 }
@@ -521,7 +512,7 @@ export interface BackupTicket {
    */
   id?: string;
   /**
-   * Verification code of the copy that is made.
+   * Verification code.
    */
   password?: string;
 }
@@ -560,7 +551,7 @@ export interface ConfigDownload {
    */
   collections: string[];
   /**
-   * Verification code of the archive that is made.
+   * Verification code.
    */
   password?: string;
   /**
@@ -577,7 +568,7 @@ export interface ConfigDownloadQuery {
    */
   collections: string;
   /**
-   * Verification code of the archive that is made.
+   * Verification code.
    */
   password?: string;
 }

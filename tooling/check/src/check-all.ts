@@ -1,4 +1,3 @@
-import { pathOf } from '@signalbox/engine/core';
 import { checkClaims } from './check-claims';
 import { checkConditions } from './check-conditions';
 import { checkDefaults } from './check-defaults';
@@ -20,57 +19,44 @@ export interface CheckRequest {
   repository?: string;
   /** Folder of language packs, `label[code].json`. Needs `repository`: a pack translates everything. */
   packs?: string;
-  /** A message that a pack lacks is a fault. Else it is a warning: English appears in its place. */
-  isStrict?: boolean;
 }
 
 export interface CheckReport {
   faults: Fault[];
-  /** One sentence for each language pack that is not complete. */
-  warnings: string[];
   fileCount: number;
   formCount: number;
 }
 
 /** Everything that can be said about the schemas and words without running the product. */
-export function checkAll({ root, repository, packs, isStrict = false }: CheckRequest): CheckReport {
+export function checkAll({ root, repository, packs }: CheckRequest): CheckReport {
   const sources = loadSources(root);
   const packages = repository
     ? checkPackages(repository)
     : { models: new Map<string, WordFile>(), paths: [], faults: [] };
   const languagePacks = packs
     ? checkPacks(packs, new Map([...packages.models, ...modelsOf(sources)]))
-    : { paths: [], faults: [], missing: [] };
+    : { paths: [], faults: [] };
+  const checks = [
+    checkPlaces,
+    checkStrict,
+    checkDefaults,
+    checkNames,
+    checkClaims,
+    checkConditions,
+    checkIslands,
+    checkWords,
+  ];
   const faults = [
-    ...faultsOfForms(sources),
-    ...checkWords(sources),
+    ...sources.faults,
+    ...checks.flatMap((check) => check(sources)),
     ...packages.faults,
     ...languagePacks.faults,
-    ...(isStrict ? languagePacks.missing : []),
   ];
   return {
     faults: tidyFaults(faults),
-    warnings: isStrict ? [] : warningsOf(languagePacks.missing),
     fileCount: sources.paths.size + packages.paths.length + languagePacks.paths.length,
     formCount: sources.forms.length,
   };
-}
-
-/** What has to hold before anything can be generated from the schemas at `root`: everything but the words. */
-export function checkForms(root: string): { faults: Fault[] } {
-  return { faults: tidyFaults(faultsOfForms(loadSources(root))) };
-}
-
-function faultsOfForms(sources: Sources): Fault[] {
-  const checks = [checkPlaces, checkStrict, checkDefaults, checkNames, checkClaims, checkConditions, checkIslands];
-  return [...sources.faults, ...checks.flatMap((check) => check(sources))];
-}
-
-function warningsOf(missing: Fault[]): string[] {
-  return [...new Set(missing.map(({ file }) => file))].map((file) => {
-    const namespaces = new Set(missing.filter((fault) => fault.file === file).map(({ pointer }) => pathOf(pointer)[0]));
-    return `${file} — lacks messages of ${[...namespaces].join(', ')}: English appears in their place; npm run check -- --strict lists them`;
-  });
 }
 
 /** The English words of forms, groups and data, which a language pack translates beside those of packages. */

@@ -1,16 +1,14 @@
+import type { Words } from '@signalbox/schemas';
 import type { Outputs } from './emit-validators';
 import { compareText, type SchemaTree } from './schema-tree';
 
-/** One file per language: namespace → key → text, both sorted. A text that a language lacks is there in English. */
+/** One file per language: namespace → key → text, both sorted. */
 export function emitWords({ words }: Pick<SchemaTree, 'words'>): Outputs {
-  const english = words['en'] ?? {};
   return Object.fromEntries(
-    Object.entries(words).map(([language, own]) => [
+    Object.entries(words).map(([language, namespaces]) => [
       `words/${language}.json`,
       `${JSON.stringify(
-        sorted({ ...english, ...own }, (_, namespace) =>
-          sorted({ ...english[namespace], ...own[namespace] }, (text) => text),
-        ),
+        sorted(namespaces, (keys: Words) => sorted(keys, (text) => text)),
         null,
         2,
       )}\n`,
@@ -18,10 +16,7 @@ export function emitWords({ words }: Pick<SchemaTree, 'words'>): Outputs {
   );
 }
 
-function sorted<Value, Result>(
-  map: Record<string, Value>,
-  change: (value: Value, key: string) => Result,
-): Record<string, Result> {
+function sorted<Value, Result>(map: Record<string, Value>, change: (value: Value) => Result): Record<string, Result> {
   const entries = Object.entries(map).toSorted(([a], [b]) => compareText(a, b));
-  return Object.fromEntries(entries.map(([key, value]) => [key, change(value, key)]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value)]));
 }
