@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { GroupDefinition } from '@signalbox/schemas';
+import { forms, groups, type GroupDefinition } from '@signalbox/schemas';
+import { SettingsFrame } from '../side-menu/settings-frame';
 import { failure, memoryPlatform } from '../testing/memory-platform';
 import { aUser, renderConsole } from '../testing/render-console';
+import { NoTabs } from './no-tabs';
 import { SettingsTabs } from './settings-tabs';
+
+const emptyGroup: GroupDefinition = { key: 'empty', order: 1, icon: 'setting', permission: { view: 'setting.view' } };
 
 const tabNames = (strip: HTMLElement) =>
   within(strip)
@@ -71,11 +75,35 @@ describe('a settings page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The platform did not answer. Check the connection');
   });
 
-  it('says so where a group has no tab for the reader', async () => {
-    const group: GroupDefinition = { key: 'empty', order: 1, icon: 'setting', permission: { view: 'setting.view' } };
-    const page = <SettingsTabs group={group} saved={{ settings: {}, revision: 1 }} compiled={{}} />;
+  it('says that a group has no tabs yet, also to a super administrator', async () => {
+    const page = <SettingsTabs group={emptyGroup} saved={{ settings: {}, revision: 1 }} compiled={{}} />;
+    renderConsole({ paths: ['/app/empty'], page });
+    expect(await screen.findByText('This page has no tabs yet.')).toBeVisible();
+  });
+
+  it('says that a group has no tab that the reader may see', async () => {
+    const [form] = forms.filter(({ permission }) => 'view' in permission);
+    const page = <NoTabs forms={[form!]} viewer={{ isSuper: false, isAdmin: true, permissions: new Set() }} />;
     renderConsole({ paths: ['/app/empty'], page });
     expect(await screen.findByText(/Your account may not see any of these settings/)).toBeVisible();
+  });
+
+  it('says that the tabs of a group are hidden by other settings', async () => {
+    const group = groups.find(({ key }) => key === 'settings')!;
+    const page = <SettingsTabs group={group} saved={{ settings: {}, revision: 1 }} compiled={{}} />;
+    renderConsole({ paths: ['/app/settings'], page });
+    expect(await screen.findByText(/^None of the tabs of this page can be opened at present/)).toBeVisible();
+  });
+
+  it('shows nothing where a group has no description', async () => {
+    const page = (
+      <SettingsFrame group={emptyGroup} isBesideMenu={false}>
+        Content
+      </SettingsFrame>
+    );
+    renderConsole({ paths: ['/app/empty'], page });
+    expect(await screen.findByText('Content')).toBeVisible();
+    expect(screen.queryByText('description')).toBeNull();
   });
 
   it('says so where there is no such group', async () => {

@@ -78,7 +78,7 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
   if (!picked) {
     return (
       <Suspense>
-        <NoTabs description={t('noTabs.text')} />
+        <NoTabs forms={allForms.filter(({ place }) => place.group === group.key)} viewer={viewer} />
       </Suspense>
     );
   }

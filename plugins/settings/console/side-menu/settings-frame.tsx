@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { SettingsSearch } from '../search/settings-search';
+import { useFormWords } from '../page/use-form-words';
 import styles from './settings-frame.module.css';
 import { SettingsMenu } from './settings-menu';
 
@@ -20,6 +21,8 @@ export function SettingsFrame({ group, isBesideMenu, children }: SettingsFramePr
   const { t } = useTranslation(`groups/${group.key}`);
   const { token } = theme.useToken();
   const title = t('title');
+  // Not by `t`, which answers the key of a message that there is not.
+  const description = useFormWords()(`groups/${group.key}::description`);
   useEffect(() => setPageTitle(title), [setPageTitle, title]);
 
   return (
@@ -39,7 +42,9 @@ export function SettingsFrame({ group, isBesideMenu, children }: SettingsFramePr
               <h1 id="settings-title" tabIndex={-1} className={styles.title}>
                 {title}
               </h1>
-              <span style={{ color: token.colorTextDescription }}>{t('description', { defaultValue: '' })}</span>
+              {description === undefined ? null : (
+                <span style={{ color: token.colorTextDescription }}>{description}</span>
+              )}
             </div>
           </div>
           <SettingsSearch />
