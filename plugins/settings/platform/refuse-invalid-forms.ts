@@ -1,27 +1,38 @@
-import { formFaults, type Pointer } from '@signalbox/engine/core';
+import { blockingErrors, formFaults, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { invalidField, type Fault } from './invalid-field';
 import { formsOf } from './refuse-foreign-fields';
 
-/** Throws `invalidField` with every fault, at most one per field, of the forms that own a touched field. */
+/**
+ * Throws `invalidField` with every error, at most one per field, of the forms that own a touched field. A stored value
+ * that no longer validates, and that the save neither touches nor makes worse, is no error.
+ */
 export function refuseInvalidForms({
   catalog,
+  before,
   settings,
   touched,
 }: {
   catalog: FormCatalog;
+  /** The effective settings before the save. */
+  before: JsonObject;
+  /** The effective settings after it. */
   settings: JsonObject;
   touched: Pointer[];
 }): void {
-  const faults = formsOf(catalog, touched).flatMap(({ id, plan, compiled }): Fault[] =>
-    formFaults({ plan, compiled, values: settings }).map(({ pointer, keyword, params }) => ({
+  const isChanged = (field: Pointer) => touched.includes(field);
+  const faults = formsOf(catalog, touched).flatMap(({ id, plan, compiled }): Fault[] => {
+    const errors = formFaults({ plan, compiled, values: settings });
+    // Most saves leave nothing wrong: what was stored is then of no interest.
+    const stored = errors.length === 0 ? [] : formFaults({ plan, compiled, values: before });
+    return blockingErrors({ errors, stored, isChanged }).map(({ pointer, keyword, params }) => ({
       pointer,
       keyword,
       params,
       formId: id,
-    })),
-  );
+    }));
+  });
   const [first, ...others] = faults;
   if (first !== undefined) throw invalidField(first, ...others);
 }

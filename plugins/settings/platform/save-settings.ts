@@ -56,7 +56,12 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
 
   if (request.mode !== 'unlock') refuseForeignFields({ catalog, viewer, pointers: touched });
   const named = nameListItems({ catalog, settings: applied.saved, touched });
-  refuseInvalidForms({ catalog, settings: effectiveSettings(catalog, named), touched });
+  refuseInvalidForms({
+    catalog,
+    before: effectiveSettings(catalog, saved),
+    settings: effectiveSettings(catalog, named),
+    touched,
+  });
   await refuseConflict({ database, project, base, current: revision, touched });
   const marked = await keepSecrets({ database, catalog, project, saved: named, touched });
   const body = { ...marked, ...derivedFrom(catalog, marked, touched) };

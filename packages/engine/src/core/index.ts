@@ -1,4 +1,5 @@
 export * from './contract';
+export { blockingErrors, isSameError } from './blocking-errors';
 export { changesOf } from './changes-of';
 export { assemble, collect } from './collect';
 export { defaultsOf } from './defaults-of';

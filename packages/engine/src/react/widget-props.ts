@@ -17,6 +17,8 @@ export interface WidgetProps<Value> {
   disabled: boolean;
   required: boolean;
   isInvalid: boolean;
+  /** Pointer, from the value, to what is wrong inside it; undefined where nothing is, or the value as a whole. */
+  faultAt?: string;
   /** Id of the element that holds help and error. */
   describedBy?: string;
   schema: JsonSchema;

@@ -13,13 +13,16 @@ interface ItemFieldProps {
   value: JsonValue | undefined;
   onChange: (value: JsonValue | undefined) => void;
   fault: ItemFault | undefined;
+  /** Id of what says, below the list, what is wrong with this field; undefined where nothing does. */
+  faultDescribedBy: string | undefined;
   disabled: boolean;
   words: WidgetProps<unknown>['words'];
   widgets: WidgetTable;
 }
 
 /** One field of an item: label, input, and below them its help or what is wrong. An empty field is told of once it was left. */
-export function ItemField({ id, field, value, onChange, fault, disabled, words: fieldWords, widgets }: ItemFieldProps) {
+export function ItemField(props: ItemFieldProps) {
+  const { id, field, value, onChange, fault, faultDescribedBy, disabled, words: fieldWords, widgets } = props;
   const words = useWidgetWords();
   const { token } = antdTheme.useToken();
   const [wasLeft, setWasLeft] = useState(false);
@@ -30,7 +33,7 @@ export function ItemField({ id, field, value, onChange, fault, disabled, words: 
   const help = optionalWord(fieldWords, 'help');
   const shownFault = fault === 'required' && !wasLeft ? undefined : fault;
   return (
-    <div data-item-field onBlur={() => setWasLeft(true)}>
+    <div data-item-field data-at-fault={faultDescribedBy !== undefined || undefined} onBlur={() => setWasLeft(true)}>
       <label id={`${id}-label`} htmlFor={id} style={{ display: 'block', marginBlockEnd: token.marginXXS }}>
         {title}
         {field.isRequired && (
@@ -46,8 +49,8 @@ export function ItemField({ id, field, value, onChange, fault, disabled, words: 
         onChange={onChange}
         disabled={disabled}
         required={field.isRequired}
-        isInvalid={shownFault !== undefined}
-        describedBy={(shownFault ?? help) ? `${id}-note` : undefined}
+        isInvalid={shownFault !== undefined || faultDescribedBy !== undefined}
+        describedBy={[faultDescribedBy, (shownFault ?? help) && `${id}-note`].filter(Boolean).join(' ') || undefined}
         schema={field.schema}
         uiSchema={field.uiSchema}
         options={field.uiSchema['ui:options'] ?? {}}

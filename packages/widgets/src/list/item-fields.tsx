@@ -1,4 +1,4 @@
-import { visibleFields, writeAt, readAt } from '@signalbox/engine/core';
+import { isWithin, visibleFields, writeAt, readAt } from '@signalbox/engine/core';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { Flex } from 'antd';
@@ -16,11 +16,16 @@ interface ItemFieldsProps {
   disabled: boolean;
   words: WidgetProps<unknown>['words'];
   widgets: WidgetTable;
+  /** Pointer, from the item, to what is wrong in it. */
+  faultAt: string | undefined;
+  /** Id of what says what is wrong. */
+  describedBy: string | undefined;
   onEdit: (item: JsonObject) => void;
 }
 
 /** The fields of one item, those that its own values show. */
-export function ItemFields({ id, form, items, index, unique, disabled, words, widgets, onEdit }: ItemFieldsProps) {
+export function ItemFields(props: ItemFieldsProps) {
+  const { id, form, items, index, unique, disabled, words, widgets, faultAt, describedBy, onEdit } = props;
   const item = items[index] ?? {};
   const visible = visibleFields({ ...form, values: item });
   return (
@@ -36,6 +41,7 @@ export function ItemFields({ id, form, items, index, unique, disabled, words, wi
               value={readAt(item, field.pointer)}
               onChange={(value) => onEdit(writeAt(item, field.pointer, value))}
               fault={itemFault({ field, items, index, unique })}
+              faultDescribedBy={faultAt !== undefined && isWithin(faultAt, field.pointer) ? describedBy : undefined}
               disabled={disabled}
               words={(part, holes) => words(`items.${field.wordKey}.${part}`, holes)}
               widgets={widgets}

@@ -180,3 +180,16 @@ it('follows a value that is set from outside', async () => {
   expect(screen.getByRole('button', { name: 'Edit report' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit alarm' })).not.toBeInTheDocument();
 });
+
+it('opens the item in which something stored is wrong, and marks the field', async () => {
+  const { user } = renderWidget('list', { ...templates(), value: [a, b], faultAt: '/1/id', describedBy: 'why' });
+  const input = screen.getByLabelText(/^Template identifier/);
+  expect(input).toHaveValue('T2');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAttribute('aria-describedby', expect.stringMatching(/^why /));
+  expect(input.closest('[data-at-fault]')).not.toBeNull();
+  const header = screen.getByRole('button', { name: 'Edit report' });
+  await user.click(header);
+  expect(header).toHaveAttribute('aria-expanded', 'false');
+  expect(header.closest('[data-at-fault]')).not.toBeNull();
+});

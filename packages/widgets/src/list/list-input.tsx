@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { pathOf } from '@signalbox/engine/core';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { Button, Flex, Typography } from 'antd';
@@ -20,12 +21,21 @@ interface ListInputProps extends WidgetProps<JsonObject[]> {
 /** Objects under each other, each folding up. `ui:options.unique` names the properties that no two of them may share. */
 export function ListInput(props: ListInputProps) {
   const { id, value, onChange, onBlur, disabled, schema, uiSchema, options, words: formWords, widgets } = props;
+  const { faultAt, describedBy } = props;
   const words = useWidgetWords();
   const form = useMemo(() => itemFormOf({ schema, uiSchema }), [schema, uiSchema]);
   const list = useList({ value, onChange, form });
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
   const { root, focus } = useItemFocus();
+  const [faultyIndex] = pathOf(faultAt ?? '');
+  const faultyKey = faultyIndex === undefined ? undefined : list.entries[Number(faultyIndex)]?.key;
+  const [openedFor, setOpenedFor] = useState<string>();
+  // Opens for a fault once: it may be folded up again.
+  if (openedFor !== faultyKey) {
+    setOpenedFor(faultyKey);
+    if (faultyKey !== undefined) setOpenKeys(new Set([...openKeys, faultyKey]));
+  }
 
   const items = list.entries.map(({ draft }) => draft);
   const unique = Array.isArray(options.unique) ? options.unique.filter((name) => typeof name === 'string') : [];
@@ -71,6 +81,8 @@ export function ListInput(props: ListInputProps) {
             disabled={disabled}
             words={formWords}
             widgets={widgets}
+            faultAt={entry.key === faultyKey ? faultAt?.slice(`/${faultyIndex}`.length) : undefined}
+            describedBy={describedBy}
             onLeave={onBlur}
             onToggle={() => toggle(entry.key)}
             onEdit={(draft) => list.edit(entry.key, draft)}

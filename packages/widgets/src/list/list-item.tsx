@@ -21,6 +21,10 @@ interface ListItemProps {
   disabled: boolean;
   words: WidgetProps<unknown>['words'];
   widgets: WidgetTable;
+  /** Pointer, from the item, to what is wrong in it; '' is the item as a whole. */
+  faultAt: string | undefined;
+  /** Id of what says what is wrong. */
+  describedBy: string | undefined;
   /** Focus went out of the item's fields. */
   onLeave?: () => void;
   onToggle: () => void;
@@ -33,7 +37,8 @@ export function ListItem(props: ListItemProps) {
   const { id, itemKey, title, index, items, unique, form, isOpen, disabled, words: formWords, widgets } = props;
   const words = useWidgetWords();
   const { token } = antdTheme.useToken();
-  const isAtFault = !isOpen && hasItemFault({ form, items, index, unique });
+  const { faultAt, describedBy } = props;
+  const isAtFault = !isOpen && (faultAt !== undefined || hasItemFault({ form, items, index, unique }));
   const card = {
     border: `1px solid ${isAtFault ? token.colorError : token.colorBorderSecondary}`,
     borderRadius: token.borderRadiusLG,
@@ -45,13 +50,14 @@ export function ListItem(props: ListItemProps) {
   };
   return (
     <li data-item-key={itemKey} style={card}>
-      <Flex justify="space-between" align="center" gap="small">
+      <Flex justify="space-between" align="center" gap="small" data-at-fault={isAtFault || undefined}>
         <Button
           type="text"
           icon={<FoldIcon isOpen={isOpen} />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-fields` : undefined}
           aria-label={words('list.expand', { item: title })}
+          aria-describedby={isAtFault ? describedBy : undefined}
           onClick={props.onToggle}
           style={{ minInlineSize: 0 }}
         >
@@ -79,6 +85,8 @@ export function ListItem(props: ListItemProps) {
             disabled={disabled}
             words={formWords}
             widgets={widgets}
+            faultAt={faultAt}
+            describedBy={describedBy}
             onEdit={props.onEdit}
           />
         </div>

@@ -64,6 +64,7 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
         }
         required={isRequired}
         isInvalid={fault !== undefined}
+        faultAt={fault?.pointer.slice(plan.pointer.length) || undefined}
         describedBy={isDescribed ? `${id}-about` : undefined}
         schema={plan.schema}
         options={plan.uiSchema['ui:options'] ?? noOptions}

@@ -12,7 +12,8 @@ interface FocusFacts {
 }
 
 /**
- * Moves focus to the field that the store asks for: to the element with its id, or to what can take focus in it.
+ * Moves focus to the field that the store asks for: to the part of it that its widget marks as wrong (`data-at-fault`),
+ * to the element with its id, or to what can take focus in it.
  * A request that came before the form was drawn, or while nothing in it could take focus, is answered afterwards.
  */
 export function useFocusRequests({ store, root, disabled }: FocusFacts): void {
@@ -23,9 +24,10 @@ export function useFocusRequests({ store, root, disabled }: FocusFacts): void {
       const id = fieldId(store.form.id, store.field(request.pointer).plan);
       const input = root.current.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
       const field = root.current.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(request.pointer)}"]`);
-      const target = input?.matches(focusable) ? input : (input ?? field)?.querySelector<HTMLElement>(focusable);
+      const own = input?.matches(focusable) ? input : (input ?? field)?.querySelector<HTMLElement>(focusable);
+      const target = field?.querySelector('[data-at-fault]')?.querySelector<HTMLElement>(focusable) ?? own;
       target?.focus({ preventScroll: true });
-      (field ?? target)?.scrollIntoView?.({ block: 'center' });
+      (target?.closest('[data-at-fault]') ?? field ?? target)?.scrollIntoView?.({ block: 'center' });
       if (!disabled) answered.add(request);
     };
     answer();

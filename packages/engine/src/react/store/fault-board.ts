@@ -1,24 +1,32 @@
 import type { createStore } from 'jotai/vanilla';
-import { isSameValue, type FieldFault, type Pointer } from '../../core';
+import { isSameError, type FieldFault, type Pointer } from '../../core';
 import type { AtomTable } from './field-atoms';
+
+export interface FaultBoardDeps {
+  fields: AtomTable;
+  jotai: ReturnType<typeof createStore>;
+  /** True for an error that the stored values bring along. */
+  isStored: (fault: FieldFault) => boolean;
+}
 
 /**
  * Which fault is shown at which field. A fault of the schema shows once its field was touched or a submit was tried;
- * a fault from the server shows at once and goes when its field is edited.
+ * a fault of a stored value and one from the server show at once, the latter until its field is edited.
  */
-export function createFaultBoard({ fields, jotai }: { fields: AtomTable; jotai: ReturnType<typeof createStore> }) {
+export function createFaultBoard({ fields, jotai, isStored }: FaultBoardDeps) {
   const touched = new Set<Pointer>();
   let found = new Map<Pointer, FieldFault>();
   const fromServer = new Map<Pointer, FieldFault>();
   let isAttempted = false;
 
   const publish = (pointer: Pointer) => {
-    const isShown = isAttempted || touched.has(pointer);
-    const next = (isShown ? found.get(pointer) : undefined) ?? fromServer.get(pointer);
+    const own = found.get(pointer);
+    const isShown = isAttempted || touched.has(pointer) || (own !== undefined && isStored(own));
+    const next = (isShown ? own : undefined) ?? fromServer.get(pointer);
     const field = next === undefined ? fields.made(pointer) : fields.get(pointer);
     if (field === undefined) return;
     const shown = jotai.get(field.fault);
-    if (!isSameFault(shown, next)) jotai.set(field.fault, next);
+    if (!isSameError(shown, next)) jotai.set(field.fault, next);
   };
 
   return {
@@ -66,11 +74,6 @@ export function createFaultBoard({ fields, jotai }: { fields: AtomTable; jotai: 
     get unowned(): FieldFault[] {
       return [...found.values(), ...fromServer.values()].filter((fault) => !fields.has(fault.field));
     },
-    has: (pointer: Pointer) => found.has(pointer) || fromServer.has(pointer),
+    get: (pointer: Pointer) => found.get(pointer) ?? fromServer.get(pointer),
   };
-}
-
-function isSameFault(one: FieldFault | undefined, other: FieldFault | undefined): boolean {
-  if (one === undefined || other === undefined) return one === other;
-  return one.keyword === other.keyword && one.pointer === other.pointer && isSameValue(one.params, other.params);
 }

@@ -3,9 +3,10 @@ export type FormState = 'pristine' | 'dirty' | 'submitting' | 'modifiedSinceSubm
 
 export interface FormStatus {
   state: FormState;
+  /** Nothing keeps the draft from being saved. */
   isValid: boolean;
   isDirty: boolean;
-  /** Fields with a fault, shown or not. */
+  /** Fields with a fault, shown or not, those of stored values included. */
   faultCount: number;
 }
 
@@ -14,23 +15,42 @@ export interface StatusFacts {
   isDirty: boolean;
   isEditedSinceSubmit: boolean;
   faultCount: number;
+  isValid: boolean;
 }
 
-export function formStatus({ isSubmitting, isDirty, isEditedSinceSubmit, faultCount }: StatusFacts): FormStatus {
+/** Of a draft as it is loaded. */
+export const loadedFacts = { isSubmitting: false, isEditedSinceSubmit: false, faultCount: 0, isValid: true };
+
+export function formStatus({
+  isSubmitting,
+  isDirty,
+  isEditedSinceSubmit,
+  faultCount,
+  isValid,
+}: StatusFacts): FormStatus {
   return {
     state: stateOf({ isSubmitting, isDirty, isEditedSinceSubmit }),
-    isValid: faultCount === 0,
+    isValid,
     isDirty,
     faultCount,
   };
 }
 
-function stateOf({ isSubmitting, isDirty, isEditedSinceSubmit }: Omit<StatusFacts, 'faultCount'>): FormState {
+function stateOf({
+  isSubmitting,
+  isDirty,
+  isEditedSinceSubmit,
+}: Omit<StatusFacts, 'faultCount' | 'isValid'>): FormState {
   if (isSubmitting) return 'submitting';
   if (!isDirty) return 'pristine';
   return isEditedSinceSubmit ? 'modifiedSinceSubmit' : 'dirty';
 }
 
 export function isSameStatus(one: FormStatus, other: FormStatus): boolean {
-  return one.state === other.state && one.isDirty === other.isDirty && one.faultCount === other.faultCount;
+  return (
+    one.state === other.state &&
+    one.isDirty === other.isDirty &&
+    one.isValid === other.isValid &&
+    one.faultCount === other.faultCount
+  );
 }

@@ -2,8 +2,10 @@ import { atom, createStore, type Atom } from 'jotai/vanilla';
 import type { CompiledForm, FormDefinition, JsonObject, JsonValue } from '@signalbox/schemas';
 import {
   assemble,
+  blockingErrors,
   changesOf,
   faultsOfCollected,
+  formFaults,
   ownerOf,
   planForm,
   readAt,
@@ -16,8 +18,9 @@ import { createDirtyFields } from './dirty-fields';
 import type { ChangeManner } from '../widget-props';
 import { createFaultBoard } from './fault-board';
 import { atomTable, type FieldAtoms } from './field-atoms';
-import { formStatus, isSameStatus, type FormState, type FormStatus } from './form-status';
+import { formStatus, isSameStatus, loadedFacts, type FormState, type FormStatus } from './form-status';
 import { scheduleIdle } from './schedule-idle';
+import { createStoredErrors } from './stored-errors';
 import { createValueWatchers } from './value-watchers';
 
 /** What is handed to the page to send. */
@@ -53,8 +56,12 @@ export interface FormStore {
   /** The draft as it would be saved: without hidden fields. */
   collected: () => JsonObject;
   changes: () => { patch: JsonObject; pointers: Pointer[] };
-  /** Validates now instead of when idle; true when nothing is wrong. */
+  /** Validates now instead of when idle; true when nothing keeps the draft from being saved. */
   validate: () => boolean;
+  /** Validates now and answers every error, in the order of the fields; last those that no field owns. */
+  errors: () => FieldFault[];
+  /** Shows every error beside its field, whether or not somebody was there. */
+  showErrors: () => void;
   /** Gives up every edit and starts from `values`. */
   reset: (values: JsonObject) => void;
   /** Takes newer saved values and keeps every unsaved edit. */
@@ -79,19 +86,32 @@ export interface FormStoreFacts {
   /** May be the whole settings: each field reads its own. */
   values: JsonObject;
   plan?: FormPlan;
+  /**
+   * The values are stored ones. An error that they bring along is shown at once, and does not keep changes of other
+   * fields from being saved.
+   */
+  isStored?: boolean;
 }
 
-export function createFormStore({ form, compiled, values, plan = planForm(form) }: FormStoreFacts): FormStore {
+export function createFormStore({
+  form,
+  compiled,
+  values,
+  plan = planForm(form),
+  isStored = false,
+}: FormStoreFacts): FormStore {
   const jotai = createStore();
   let loaded = values;
   let saved = values;
   const fields = atomTable({ plan, compiled, initial: (pointer) => readAt(loaded, pointer) });
   const pointers = plan.fields.map((field) => field.pointer);
-  const board = createFaultBoard({ fields, jotai });
+  const stored = createStoredErrors((current) => (isStored ? formFaults({ plan, compiled, values: current }) : []));
+  const board = createFaultBoard({ fields, jotai, isStored: stored.has });
   const status = atom<FormStatus>({ state: 'pristine', isValid: true, isDirty: false, faultCount: 0 });
   const focusRequest = atom<{ pointer: Pointer } | undefined>(undefined);
-  const facts = { isSubmitting: false, hasSubmitted: false, isEditedSinceSubmit: false, faultCount: 0 };
+  const facts = { ...loadedFacts, hasSubmitted: false };
   const watchers = createValueWatchers();
+  let blocking: FieldFault[] = [];
 
   const fieldOf = (pointer: Pointer): FieldAtoms => {
     const field = fields.get(pointer);
@@ -119,9 +139,11 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
   };
   const validate = () => {
     const faults = faultsOfCollected({ plan, compiled, collected: collected(), visible: collectedDraft.visible() });
+    blocking = blockingErrors({ errors: faults, stored: stored.of(saved), isChanged: draft.has });
     facts.faultCount = board.setFound(faults);
+    facts.isValid = blocking.length === 0;
     publishStatus();
-    return facts.faultCount === 0;
+    return facts.isValid;
   };
   const validation = scheduleIdle(validate);
 
@@ -139,8 +161,9 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
     collectedDraft.forget();
     validate();
   };
-  const focusFirstFault = () => {
-    const first = plan.fields.find(({ pointer }) => board.has(pointer) && isVisible(pointer));
+  const focusFirst = (faults: readonly { field: Pointer }[]) => {
+    const owners = new Set(faults.map(({ field }) => field));
+    const first = plan.fields.find(({ pointer }) => owners.has(pointer) && isVisible(pointer));
     if (first !== undefined) jotai.set(focusRequest, { pointer: first.pointer });
   };
 
@@ -170,6 +193,12 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
     collected,
     changes: () => changesOf({ plan, before: savedValues(), after: collected() }),
     validate,
+    errors() {
+      validate();
+      const owned = plan.fields.flatMap(({ pointer }) => board.get(pointer) ?? []);
+      return [...owned.filter(({ field }) => isVisible(field)), ...board.unowned];
+    },
+    showErrors: board.attempt,
     reset(next) {
       board.forget();
       facts.hasSubmitted = facts.isEditedSinceSubmit = false;
@@ -177,8 +206,9 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
     },
     rebase: (next) => loadAll(next, true),
     setServerFaults(faults) {
-      board.setFromServer(faults.map((fault) => ({ ...fault, field: ownerOf(fault.pointer, fields) ?? '' })));
-      focusFirstFault();
+      const owned = faults.map((fault) => ({ ...fault, field: ownerOf(fault.pointer, fields) ?? '' }));
+      board.setFromServer(owned);
+      focusFirst(owned);
     },
     unownedFaults: () => board.unowned,
     focus: (pointer) => jotai.set(focusRequest, { pointer }),
@@ -186,7 +216,7 @@ export function createFormStore({ form, compiled, values, plan = planForm(form) 
       if (facts.isSubmitting) return 'busy';
       if (!validate()) {
         board.attempt();
-        focusFirstFault();
+        focusFirst(blocking);
         return 'faulty';
       }
       const sent = { values: collected(), ...store.changes() };

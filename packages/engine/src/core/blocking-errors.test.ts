@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { blockingErrors } from './blocking-errors';
+import type { FieldFault } from './contract';
+
+const anError = (pointer: string, overrides: Partial<FieldFault> = {}): FieldFault => ({
+  pointer,
+  field: pointer,
+  keyword: 'maximum',
+  params: { limit: 3 },
+  ...overrides,
+});
+const blocking = (errors: FieldFault[], stored: FieldFault[], changed: string[] = []) =>
+  blockingErrors({ errors, stored, isChanged: (field) => changed.includes(field) }).map(({ pointer }) => pointer);
+
+it('lets a stored error pass that the change leaves alone', () => {
+  expect(blocking([anError('/old')], [anError('/old')], ['/other'])).toEqual([]);
+});
+
+it('blocks an error of a changed field, also the one that was stored', () => {
+  expect(blocking([anError('/old')], [anError('/old')], ['/old'])).toEqual(['/old']);
+});
+
+it('blocks an error that a change causes in a field it does not name', () => {
+  expect(blocking([anError('/old'), anError('/new')], [anError('/old')], ['/switch'])).toEqual(['/new']);
+});
+
+it('blocks another error at the place of a stored one', () => {
+  const required = anError('/old', { keyword: 'required', params: {} });
+  expect(blocking([required], [anError('/old')])).toEqual(['/old']);
+  expect(blocking([anError('/old', { params: { limit: 2 } })], [anError('/old')])).toEqual(['/old']);
+});

@@ -1,0 +1,25 @@
+import type { FieldFault, Pointer } from './contract';
+import { isSameValue } from './same-value';
+
+export interface BlockingQuestion {
+  /** Errors of the form with the change in it. */
+  errors: FieldFault[];
+  /** Errors of the form as it is stored. */
+  stored: FieldFault[];
+  isChanged: (field: Pointer) => boolean;
+}
+
+/**
+ * The errors that keep a change from being saved: those of changed fields, and those that the change causes in other
+ * fields. A stored value that no longer validates and that the change leaves alone blocks nothing. Browser and server
+ * both ask here.
+ */
+export function blockingErrors({ errors, stored, isChanged }: BlockingQuestion): FieldFault[] {
+  return errors.filter((error) => isChanged(error.field) || !stored.some((known) => isSameError(known, error)));
+}
+
+/** True for the same error at the same place. */
+export function isSameError(one: FieldFault | undefined, other: FieldFault | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return one.keyword === other.keyword && one.pointer === other.pointer && isSameValue(one.params, other.params);
+}

@@ -1,0 +1,15 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { isSameError, type FieldFault } from '../../core';
+
+/** The errors of the values that are stored, worked out once for each saved document. */
+export function createStoredErrors(errorsOf: (values: JsonObject) => FieldFault[]) {
+  let known: { values: JsonObject; errors: FieldFault[] } | undefined;
+  return {
+    of(values: JsonObject): FieldFault[] {
+      if (known?.values !== values) known = { values, errors: errorsOf(values) };
+      return known.errors;
+    },
+    /** True when the values that were asked for last bring this error along. */
+    has: (error: FieldFault) => known?.errors.some((each) => isSameError(each, error)) ?? false,
+  };
+}
