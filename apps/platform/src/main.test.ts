@@ -11,6 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { binariesBelow, lockDataDir, startPostgres } from '@signalbox/platform-kit/postgres';
+import { createOpenCluster } from '@signalbox/platform-kit/testing';
+import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildProgram, emptyDataDir, program, type ServerProcess, startServer } from './testing/server-process';
 
@@ -127,6 +129,33 @@ test('has every acknowledged save after kill -9, and stops the database that the
   }
   const last = start();
   await last.ready;
+});
+
+test('moves the open database of an earlier version over, however often it is killed meanwhile', async () => {
+  await createOpenCluster({
+    dataDir,
+    sql: 'create table kept (id int); insert into kept select generate_series(1, 50)',
+  });
+  const access = join(dataDir, 'database/cluster/pg_hba.conf');
+  const isOpen = () => /trust/.test(readFileSync(access, 'utf8'));
+  const pidFile = join(dataDir, 'database/cluster/postmaster.pid');
+  for (let round = 0; round < 12 && isOpen(); round++) {
+    const server = start();
+    await vi.waitFor(() => expect(existsSync(pidFile)).toBe(true), { timeout: 60_000, interval: 2 });
+    await new Promise((resolve) => setTimeout(resolve, round * 20));
+    server.child.kill('SIGKILL');
+    await server.exit;
+  }
+  const last = start();
+  await logIn(await last.ready);
+  expect(isOpen()).toBe(false);
+  const socket = encodeURIComponent(realpathSync(join(dataDir, 'database/socket')));
+  const secret = readFileSync(join(dataDir, 'database/password'), 'utf8').trim();
+  const client = new Client({ connectionString: `postgresql://platform:${secret}@localhost/signalbox?host=${socket}` });
+  await client.connect();
+  const { rows } = await client.query('select count(*)::int, current_user from kept');
+  await client.end();
+  expect(rows).toEqual([{ count: 50, current_user: 'platform' }]);
 });
 
 test('has no half backup after kill -9, and says of its task that it failed', async () => {

@@ -8,10 +8,13 @@ export interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: it is then given to `nobody`, which exists everywhere. Undefined for other users. */
+/**
+ * PostgreSQL refuses to run as root: it is then given to `nobody`, which exists everywhere, in a group that nothing else
+ * runs in: the folder around the database lets only that group pass. Undefined for other users.
+ */
 export function accountForPostgres(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  return { uid: nobodyId(), gid: databaseGroup };
 }
 
 /** True when `account` may pass through `folder` and every folder above it. */
@@ -24,12 +27,15 @@ export function canEnter(account: Account, folder: string): boolean {
   }
 }
 
+/** A number that no distribution gives to a group; it needs no name. */
+const databaseGroup = 61_003;
+
 /** Where a system has no `nobody` by name, the number that the kernel itself uses. */
 const overflowId = 65_534;
 
-function idOf(flag: '-u' | '-g'): number {
+function nobodyId(): number {
   try {
-    return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   } catch {
     return overflowId;
   }

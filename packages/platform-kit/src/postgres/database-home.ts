@@ -40,8 +40,14 @@ export function databaseHome({ dataDir, account }: { dataDir: string; account?: 
     mkdirSync(home, { recursive: true, mode: 0o700 });
   }
   const real = realpathSync(home);
-  if (account) chownSync(real, account.uid, account.gid);
+  if (account) openToGroup(real, account, 0o710);
   return real;
+}
+
+/** Root's folder, which processes of the database's group pass, and others that run as `nobody` do not. */
+function openToGroup(folder: string, account: Account, mode: number) {
+  chownSync(folder, 0, account.gid);
+  chmodSync(folder, mode);
 }
 
 /** Our own data folder may be passed through, if only root sees what is in it; folders above it are not ours to open. */
@@ -84,7 +90,7 @@ export function socketFolder({ home, account }: { home: string; account?: Accoun
       ? near
       : mkdtempSync(join(shortFolder(account), socketFolderPrefix));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (account) chownSync(folder, account.uid, account.gid);
+  if (account) openToGroup(folder, account, 0o770);
   return folder;
 }
 

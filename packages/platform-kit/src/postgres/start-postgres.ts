@@ -1,12 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { type Account, accountForPostgres } from './account';
+import { type Cluster, createCluster, plainEnvironment, refuseOtherVersion } from './cluster';
 import { databaseHome, isShortSocketFolder, reachableBinaries, socketFolder } from './database-home';
 import { findBinaries, type PostgresBinaries } from './find-binaries';
 import { PostgresError } from './postgres-error';
+import { databaseName, platformRole, secureCluster } from './secure-cluster';
 import { stopOrphan } from './stop-orphan';
 
 export interface RunningPostgres {
@@ -41,24 +43,25 @@ export async function startPostgres({
   const home = databaseHome({ dataDir, account });
   const reachable = reachableBinaries({ binaries, home, account });
   const major = await majorVersion(reachable, account);
-  const cluster = join(home, 'cluster');
-  await stopOrphan(cluster);
-  if (!existsSync(cluster)) await createCluster({ binaries: reachable, cluster, major, account, isDurable });
-  refuseOtherVersion(cluster, major);
-  return run({ binaries: reachable, cluster, home, account, isDurable });
+  const folder = join(home, 'cluster');
+  const cluster: Cluster = { binaries: reachable, cluster: folder, account, isDurable };
+  await stopOrphan(folder);
+  if (!existsSync(folder)) await createCluster({ ...cluster, major });
+  refuseOtherVersion(folder, major);
+  const passwordPath = join(home, 'password');
+  try {
+    return await run({ ...cluster, home, password: await secureCluster(cluster, { passwordPath }) });
+  } catch (error) {
+    if (!isWrongPassword(error)) throw error;
+    // The cluster was put back without the file that belongs to it.
+    const password = await secureCluster(cluster, { passwordPath, isPasswordLost: true });
+    return run({ ...cluster, home, password });
+  }
 }
 
 const noBinaries =
   'No PostgreSQL comes with the program for this machine: set DATABASE_URL to a PostgreSQL 15 or later';
 const execute = promisify(execFile);
-const superuser = 'signalbox';
-
-interface Cluster {
-  binaries: PostgresBinaries;
-  cluster: string;
-  account?: Account;
-  isDurable: boolean;
-}
 
 async function majorVersion({ postgres }: PostgresBinaries, account?: Account): Promise<number> {
   try {
@@ -72,42 +75,14 @@ async function majorVersion({ postgres }: PostgresBinaries, account?: Account): 
   }
 }
 
-/** Built aside and renamed when whole, so that a kill in between leaves nothing that looks like a database. */
-async function createCluster({ binaries, cluster, major, account, isDurable }: Cluster & { major: number }) {
-  const half = `${cluster}.half`;
-  rmSync(half, { recursive: true, force: true });
-  const locale = major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C'];
-  const durability = isDurable ? [] : ['--no-sync'];
-  try {
-    await execute(
-      binaries.initdb,
-      ['-D', half, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--no-instructions', ...locale, ...durability],
-      { ...account, cwd: '/', env: plainEnvironment() },
-    );
-  } catch (cause) {
-    const { stderr = '' } = cause as { stderr?: string };
-    throw new PostgresError(`The database could not be created in ${cluster}: ${stderr.trim() || String(cause)}`, {
-      cause,
-    });
-  }
-  renameSync(half, cluster);
-}
-
-function refuseOtherVersion(cluster: string, major: number) {
-  const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  if (Number(found) !== major)
-    throw new PostgresError(
-      `${cluster} was written by PostgreSQL ${found}, this program brings ${major}: start it with the earlier release, or move the data by dump and restore`,
-    );
-}
-
 async function run({
   binaries,
   cluster,
   home,
   account,
   isDurable,
-}: Cluster & { home: string }): Promise<RunningPostgres> {
+  password,
+}: Cluster & { home: string; password: string }): Promise<RunningPostgres> {
   const socket = socketFolder({ home, account });
   const logPath = join(home, 'postgres.log');
   const log = openSync(logPath, 'w', 0o600);
@@ -116,6 +91,8 @@ async function run({
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
     max_connections: '100',
+    // Its files in /dev/shm could be read by whatever else runs as this account.
+    ...(account && { dynamic_shared_memory_type: 'mmap' }),
     ...(isDurable
       ? { fsync: 'on', synchronous_commit: 'on', shared_buffers: '256MB' }
       : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }),
@@ -134,11 +111,12 @@ async function run({
   const logTail = () => readFileSync(logPath, 'utf8').trim().split('\n').slice(-3).join('\n');
   const ended = exit.then(logTail);
   const urlOf = (database: string) =>
-    `postgresql://${superuser}@localhost/${database}?host=${encodeURIComponent(socket)}`;
+    `postgresql://${platformRole}:${password}@localhost/${database}?host=${encodeURIComponent(socket)}`;
   try {
     await ready({ url: urlOf('postgres'), child, logTail });
   } catch (cause) {
     child.kill('SIGINT');
+    if (child.pid !== undefined) await exit;
     throw cause;
   }
   await createDatabaseOnce(urlOf('postgres'));
@@ -155,7 +133,6 @@ async function run({
   };
 }
 
-const databaseName = 'signalbox';
 /** Recovery after a crash may take its time; it tells in the log. */
 const startPatienceMs = 120_000;
 
@@ -171,6 +148,7 @@ async function ready({ url, child, logTail }: { url: string; child: ChildProcess
       await client.end();
       return;
     } catch (cause) {
+      if (isWrongPassword(cause)) throw cause;
       if (failure) throw new PostgresError(`${noBinaries} (${failure.message})`, { cause: failure });
       if (child.exitCode !== null || child.signalCode !== null)
         throw new PostgresError(`The database did not start: ${logTail()}`, { cause });
@@ -183,6 +161,11 @@ async function ready({ url, child, logTail }: { url: string; child: ChildProcess
   }
 }
 
+/** PostgreSQL's class 28: the password does not fit, or the role is not there. */
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^28/.test(String(error.code));
+}
+
 async function createDatabaseOnce(url: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -192,9 +175,4 @@ async function createDatabaseOnce(url: string) {
   } finally {
     await client.end();
   }
-}
-
-/** Without the operator's PG* variables, which would bend ours, and with words we can read. */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -1,3 +1,4 @@
+export { createOpenCluster } from './open-cluster';
 export { createTestClock, type TestClock } from './test-clock';
 export { createEmptyDatabase, createTestDatabase, dropDatabase, type TestDatabase } from './test-database';
 export { aViewer, createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform';
