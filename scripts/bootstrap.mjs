@@ -39,9 +39,13 @@ switch (task) {
     run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
     process.exit(runTool('tooling/bench/backup/run.ts', process.argv.slice(3)));
     break;
+  case 'bench:uploads':
+    run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
+    process.exit(runTool('tooling/bench/uploads/run.ts', process.argv.slice(3)));
+    break;
   default:
     stop(
-      `Unknown task '${task}'. Use npm start, npm test, npm run test:hostile, npm run check, npm run bench or npm run bench:backup.`,
+      `Unknown task '${task}'. Use npm start, npm test, npm run test:hostile, npm run check, npm run bench, npm run bench:backup or npm run bench:uploads.`,
     );
 }
 

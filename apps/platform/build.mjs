@@ -2,8 +2,12 @@ import { build } from 'esbuild';
 
 // Workspace packages are TypeScript and JSON: they go into the bundle. What comes from the registry stays outside.
 await build({
-  // The worker that writes and reads archives is a file of its own, beside the program.
-  entryPoints: { main: 'src/main.ts', 'archive-worker': '@signalbox/archive/worker' },
+  // Workers are files of their own, beside the program.
+  entryPoints: {
+    main: 'src/main.ts',
+    'archive-worker': '@signalbox/archive/worker',
+    'inspection-worker': '@signalbox/platform-kit/inspection-worker',
+  },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

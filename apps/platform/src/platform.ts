@@ -89,6 +89,8 @@ export async function createPlatform({
     // The data folder itself may have to be open for the database's user; the files are nobody's business.
     mkdirSync(mediaDir, { recursive: true, mode: 0o700 });
     const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+    const mediaInspector = createMediaInspector();
+    undo.push(() => mediaInspector.close());
     const settings = createSettingsStore({ database, catalog });
     const sessions = createSessions({ database, settings, clock, notify });
     const kit: PlatformKit = {
@@ -96,7 +98,7 @@ export async function createPlatform({
       pool,
       settings,
       files: createFileStore({ root: mediaDir }),
-      mediaInspector: createMediaInspector(),
+      mediaInspector,
       clock,
       dataDir,
       product,

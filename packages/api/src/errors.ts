@@ -21,6 +21,8 @@ export const errorTable = {
   invalidPath: { code: 100_010_007, status: 400 },
   /** The archive cannot be used, the message says why: choose another file, or type its verification code. */
   archiveRefused: { code: 100_010_008, status: 400 },
+  /** Simplify the file: looking into it takes too long or too much memory, `detail` names the limit. */
+  fileTooComplex: { code: 100_010_020, status: 400 },
   /** Choose another name: this one is taken. */
   alreadyExists: { code: 100_030_001, status: 400 },
   /** Read the list again: the resource is gone. */

@@ -137,6 +137,32 @@ describe('uploads by category', () => {
     expect((await upload('media/img', { name: 'b.svgz', content: bomb })).json()).toMatchObject({ code: 100_010_006 });
   });
 
+  test('leave other requests their turn while a drawing is inspected', async () => {
+    const drawing = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
+    await upload('media/img', { name: 'a.svg', content: drawing('<g/>') });
+    const state = { isUploaded: false };
+    const heavy = upload('media/img', { name: 'a.svg', content: drawing('<g fill="red"/>'.repeat(9_900)) });
+    void heavy.then(() => (state.isUploaded = true));
+    let answered = 0;
+    while (!state.isUploaded) {
+      await get('/core/media/img');
+      answered += 1;
+    }
+    expect(await heavy).toMatchObject({ statusCode: 200 });
+    expect(answered).toBeGreaterThan(30);
+  });
+
+  test('keep nothing of a drawing beyond the limits, and say which', async () => {
+    const content = `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(20_000)}</svg>`;
+    expect((await upload('media/img', { name: 'a.svg', content })).json()).toMatchObject({
+      code: 100_010_020,
+      field: 'file',
+      detail: 'a.svg: more than 10000 elements and comments',
+    });
+    expect((await get('/core/media/img')).json()).toEqual([]);
+    expect(leftOver()).toEqual([]);
+  });
+
   test('need media.add, or the right to change settings', async () => {
     as('media.view');
     expect((await upload('media/img', { name: 'a.png', content: picture })).json()).toMatchObject({

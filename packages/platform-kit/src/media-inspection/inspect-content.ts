@@ -1,23 +1,24 @@
 import { open, readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { PlatformError } from '@signalbox/api';
 import { fileTypeFromFile } from 'file-type';
 import { type Format, formatOf } from './formats';
+import { DrawingTooComplex } from './drawing/drawing-limits';
 import { sanitiseSvg } from './drawing/sanitise-svg';
 import type { ReceivedFile } from './received-file';
 
 /**
- * Looks into a received file. Throws `formatNotAllowed` when it is not what its name says. Answers the bytes to be stored
- * instead, where the content has to be cleaned first.
+ * Looks into a received file. Throws `formatNotAllowed` when it is not what its name says, and `fileTooComplex` for a
+ * drawing beyond the limits. Answers the bytes to be stored instead, where the content has to be sanitised first. Takes as
+ * long as the content wants: runs in a worker thread, by synchronous calls where those are simpler.
  */
-export async function inspectContent(staged: ReceivedFile, name: string): Promise<Uint8Array | undefined> {
+export async function inspectContent(staged: ReceivedFile, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const format = formatOf(name);
   // A format that only the administrators know: nothing to hold it against, and it is served as a download only.
   if (!format) return undefined;
   const recognised = (await fileTypeFromFile(staged.location))?.mime;
   if (recognised !== undefined && !format.recognised.includes(recognised)) throw refusal(name, `holds ${recognised}`);
-  if (format.otherwise === 'svg') return Buffer.from(await cleanSvg(await wholeText(staged, name), name));
+  if (format.otherwise === 'svg') return bytesOf(await cleanSvg(await wholeText(staged, name), name));
   if (format.otherwise === 'svgz') return cleanCompressedSvg(staged, name);
   if (recognised === undefined) await checkUnrecognised(staged, { name, otherwise: format.otherwise });
   return undefined;
@@ -48,16 +49,28 @@ async function cleanSvg(text: string, name: string): Promise<string> {
   try {
     return await sanitiseSvg(text);
   } catch (cause) {
+    if (cause instanceof DrawingTooComplex)
+      throw new PlatformError('fileTooComplex', { field: 'file', detail: `${name}: ${cause.message}`, cause });
     throw refusal(name, 'is no SVG', cause);
   }
 }
 
-async function cleanCompressedSvg(staged: ReceivedFile, name: string): Promise<Uint8Array> {
-  const packed = await readFile(staged.location);
-  const text = await promisify(gunzip)(packed, { maxOutputLength: maxTextBytes }).catch((cause: unknown) => {
+async function cleanCompressedSvg(staged: ReceivedFile, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const compressed = await readFile(staged.location);
+  return Uint8Array.from(gzipSync(await cleanSvg(decompressed(compressed, name), name)));
+}
+
+function decompressed(compressed: Uint8Array, name: string): string {
+  try {
+    return gunzipSync(compressed, { maxOutputLength: maxTextBytes }).toString('utf8');
+  } catch (cause) {
     throw refusal(name, 'is no compressed SVG', cause);
-  });
-  return promisify(gzip)(await cleanSvg(text.toString('utf8'), name));
+  }
+}
+
+/** In a buffer of its own, which can be handed to another thread. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
 }
 
 async function wholeText(staged: ReceivedFile, name: string): Promise<string> {

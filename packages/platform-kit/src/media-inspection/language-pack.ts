@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { isPrototypeKey, isStorableText } from '../collections';
-import { packOf } from '../media';
+import { isPrototypeKey, isStorableText } from '../collections/storable';
+import { packOf } from '../media/language-packs';
 import type { ReceivedFile } from './received-file';
 
 export function refuseNoPackName(name: string): void {

@@ -46,13 +46,15 @@ export async function createTestPlatform({
   const notifications = await openNotifications(open);
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const clock = createTestClock();
+  // Tests share their machine: what takes a second alone may take ten.
+  const mediaInspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
   const { notify, listen, onGap } = notifications;
   const kit: PlatformKit = {
     database: open.database,
     pool: open.pool,
     settings: settings(open.database),
     files: files(dataDir),
-    mediaInspector: createMediaInspector(),
+    mediaInspector,
     clock,
     dataDir,
     product,
@@ -73,6 +75,7 @@ export async function createTestPlatform({
     endedAllFor: [],
     async close() {
       await app.close();
+      await mediaInspector.close();
       await notifications.close();
       await open.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,24 +1,33 @@
+/** A drawing that asks for more time or memory than one upload may take. The message names the limit. */
+export class DrawingTooComplex extends Error {}
+
 /**
- * Throws for a drawing that would keep the server busy: the time to clean it grows with its nodes, with their number times
- * their depth, and with the square of one element's attributes. One pass over the text, before anything is built of it.
+ * Throws `DrawingTooComplex` for a drawing that would keep the sanitiser busy for more than about a second: its time grows
+ * with the nodes, with their number times their depth, with the attributes, and with the square of one element's
+ * attributes. One pass over the text, before anything is built of it.
  */
-export function refuseHeavyDrawing(text: string): void {
-  let nodes = 0;
-  let depth = 0;
+export function validateDrawingLimits(text: string): void {
+  const total = { nodes: 0, depth: 0, attributes: 0, styleCharacters: 0 };
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
-    const { end, step, values = 0 } = partAt(text, at);
-    depth += step;
-    if (step >= 0) nodes += 1;
-    if (nodes > maxNodes) throw new Error(`More than ${maxNodes} elements`);
-    if (depth > maxDepth) throw new Error(`Nested deeper than ${maxDepth}`);
-    if (values > maxAttributes) throw new Error(`More than ${maxAttributes} attributes on one element`);
+    const { end, step, attributes = 0, styleCharacters = 0 } = partAt(text, at);
+    total.depth += step;
+    if (step >= 0) total.nodes += 1;
+    total.attributes += attributes;
+    total.styleCharacters += styleCharacters;
+    rejectAbove(attributes, limits.attributesOfOne, 'attributes on one element');
+    rejectAbove(total.nodes, limits.nodes, 'elements and comments');
+    rejectAbove(total.attributes, limits.attributes, 'attributes');
+    rejectAbove(total.styleCharacters, limits.styleCharacters, 'characters of styles');
+    if (total.depth > limits.depth) throw new DrawingTooComplex(`nested deeper than ${limits.depth}`);
     at = end;
   }
 }
 
-const maxNodes = 20_000;
-const maxDepth = 100;
-const maxAttributes = 200;
+const limits = { nodes: 10_000, depth: 100, attributesOfOne: 200, attributes: 40_000, styleCharacters: 256 * 1024 };
+
+function rejectAbove(count: number, limit: number, what: string): void {
+  if (count > limit) throw new DrawingTooComplex(`more than ${limit} ${what}`);
+}
 
 interface Part {
   /** Place after it. */
@@ -26,18 +35,33 @@ interface Part {
   /** What it does to the depth. */
   step: 1 | 0 | -1;
   /** Attributes with a value. */
-  values?: number;
+  attributes?: number;
+  /** Of CSS: in its attribute `style`, or behind the tag of an element `style`. */
+  styleCharacters?: number;
 }
 
 function partAt(text: string, at: number): Part {
   const unread = unreadParts.find(({ begin }) => text.startsWith(begin, at));
   if (unread) return { end: endOf(text, unread.end, at), step: 0 };
-  const { end, values } = tagAt(text, at);
+  const { end, ...facts } = tagAt(text, at);
   if (text.startsWith('</', at)) return { end, step: -1 };
-  if (!text.startsWith('<!', at)) return { end, step: text[end - 2] === '/' ? 0 : 1, values };
   // Its declarations may hold quotes that begin here and end in the drawing.
-  if (text.slice(at, end).includes('[')) throw new Error('A document type may declare nothing');
-  return { end, step: 0 };
+  if (text.startsWith('<!', at)) {
+    if (text.slice(at, end).includes('[')) throw new Error('A document type may declare nothing');
+    return { end, step: 0 };
+  }
+  const styleCharacters = facts.styleCharacters + (isStyleTag(text, at) ? contentLength(text, end) : 0);
+  return { ...facts, end, step: text[end - 2] === '/' ? 0 : 1, styleCharacters };
+}
+
+function isStyleTag(text: string, at: number): boolean {
+  return /^<(?:[^\s/>:]{1,100}:)?style[\s/>]/i.test(text.slice(at, at + 110));
+}
+
+/** Characters up to the next closing tag; sections of CDATA may hold the look of one, and are not CSS then. */
+function contentLength(text: string, from: number): number {
+  const close = text.indexOf('</', from);
+  return (close < 0 ? text.length : close) - from;
 }
 
 /** What may hold the look of a tag without being one. */
@@ -47,15 +71,19 @@ const unreadParts = [
   { begin: '<?', end: '?>' },
 ];
 
-/** Where a tag ends, past the `>` that its attributes' values may hold, and how many values it has. */
-function tagAt(text: string, from: number): { end: number; values: number } {
+/** Where a tag ends, past the `>` that its values may hold, and what it has of values and of CSS in them. */
+function tagAt(text: string, from: number): { end: number; attributes: number; styleCharacters: number } {
   const mark = /[>"']/g;
   mark.lastIndex = from;
-  let values = 0;
+  let attributes = 0;
+  let styleCharacters = 0;
   for (let found = mark.exec(text); found; found = mark.exec(text)) {
-    if (found[0] === '>') return { end: mark.lastIndex, values };
-    values += 1;
-    mark.lastIndex = endOf(text, found[0], mark.lastIndex);
+    if (found[0] === '>') return { end: mark.lastIndex, attributes, styleCharacters };
+    attributes += 1;
+    const valueAt = mark.lastIndex;
+    mark.lastIndex = endOf(text, found[0], valueAt);
+    if (/\sstyle\s*=\s*$/i.test(text.slice(Math.max(from, valueAt - 40), valueAt - 1)))
+      styleCharacters += mark.lastIndex - valueAt - 1;
   }
   throw new Error('A tag has no end');
 }

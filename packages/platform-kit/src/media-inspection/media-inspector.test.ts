@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type ClosableInspector, createMediaInspector } from './media-inspector';
+
+const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
+const script = '<script>alert(1)</script>';
+
+let folder: string;
+let inspector: ClosableInspector;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'signalbox-inspection-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => inspector.close());
+
+let written = 0;
+function inspect(path: string, content: string | Uint8Array, { owner = 'ada', settings = {} as JsonObject } = {}) {
+  const location = join(folder, String((written += 1)));
+  writeFileSync(location, content);
+  return inspector.inspect({ path, location, settings, isFormPicture: true, owner });
+}
+
+test('answers the bytes of a sanitised drawing, and nothing for a file that stays as it is', async () => {
+  inspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
+  const drawing = await inspect('img/a.svg', svg(`${script}<path d="M0 0h1"/>`));
+  expect(Buffer.from(drawing ?? []).toString()).toBe(svg('<path d="M0 0h1"/>'));
+  expect(await inspect('docs/a.txt', 'hello')).toBeUndefined();
+  expect(await inspect('languagePack/French[fr].json', '{"console": {"a": "b"}}')).toBeUndefined();
+});
+
+test.each([
+  ['a text among pictures', 'img/a.txt', 'hello', 'formatNotAllowed'],
+  ['what is no drawing', 'img/a.svg', '<html/>', 'formatNotAllowed'],
+  ['a pack that is none', 'languagePack/French[fr].json', '[]', 'formatNotAllowed'],
+  ['an icon above 500 KB', 'icon/a.png', Buffer.alloc(501 * 1024), 'tooLarge'],
+  ['a JSON file above 4 MB', 'docs/a.json', `"${'a'.repeat(4 * 1024 * 1024)}"`, 'tooLarge'],
+  ['a name with a way in it', '../a.png', 'x', 'invalidPath'],
+  ['a heavy drawing', 'img/a.svg', svg('<g/>'.repeat(20_000)), 'fileTooComplex'],
+  ['a heavy drawing, compressed', 'img/a.svgz', gzipSync(svg('<g/>'.repeat(20_000))), 'fileTooComplex'],
+])('rejects %s', async (_title, path, content, errorName) => {
+  inspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
+  await expect(inspect(path, content)).rejects.toMatchObject({ errorName });
+});
+
+test('holds a file against the allow-list of the settings', async () => {
+  inspector = createMediaInspector();
+  const settings = { mediaLibraryAllowList: [{ name: 'document', format: ['.csv'] }] };
+  await expect(inspect('docs/a.txt', 'hello', { settings })).rejects.toMatchObject({ errorName: 'formatNotAllowed' });
+});
+
+test('ends an inspection at its deadline, names the file, and inspects the next one', async () => {
+  inspector = createMediaInspector({ deadlineMilliseconds: 1 });
+  const heavy = svg('<g fill="red"/>'.repeat(9_000));
+  await expect(inspect('img/a.svg', heavy)).rejects.toMatchObject({
+    errorName: 'fileTooComplex',
+    facts: { field: 'file', detail: expect.stringMatching(/^a\.svg: /) },
+  });
+  await inspector.close();
+  inspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
+  expect(await inspect('img/a.svg', svg('<g/>'))).toBeDefined();
+});
+
+test('goes on in a new thread after one that was ended', async () => {
+  inspector = createMediaInspector({ deadlineMilliseconds: 60_000, maxMegabytes: 4 });
+  await expect(inspect('img/a.svg', svg('<g/>'))).rejects.toMatchObject({ errorName: 'fileTooComplex' });
+  await expect(inspect('img/a.svg', svg('<g/>'))).rejects.toMatchObject({ errorName: 'fileTooComplex' });
+});
+
+test('leaves the main thread free: timers fire between the start of an inspection and its end', async () => {
+  inspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
+  const heavy = svg('<g fill="red"/>'.repeat(9_000));
+  await inspect('img/warm.svg', svg('<g/>'));
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  await inspect('img/a.svg', heavy);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('inspects the file of another user while one user’s drawings wait for each other', async () => {
+  inspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
+  const heavy = svg('<g fill="red"/>'.repeat(9_000));
+  const ended: string[] = [];
+  const drawings = ['a1', 'a2', 'a3'].map((name) =>
+    inspect(`img/${name}.svg`, heavy, { owner: 'ada' }).then(() => ended.push(name)),
+  );
+  await inspect('docs/b.txt', 'hello', { owner: 'ben' }).then(() => ended.push('b'));
+  await Promise.all(drawings);
+  expect(ended.indexOf('b')).toBeLessThan(ended.indexOf('a2'));
+});

@@ -1,0 +1,54 @@
+import type { InspectionTask } from './messages';
+import { type InspectionThread, startInspectionThread, type ThreadLimits } from './inspection-thread';
+
+export interface ThreadPoolOptions extends Partial<ThreadLimits> {
+  /** After which a thread without work ends, and gives its memory back. */
+  idleMilliseconds?: number;
+}
+
+/** Threads that inspect files: started when one is needed, kept for a while, replaced when a task had to be ended. */
+export function createThreadPool({
+  deadlineMilliseconds = 2_000,
+  maxMegabytes = 256,
+  idleMilliseconds = 60_000,
+}: ThreadPoolOptions) {
+  const all = new Set<InspectionThread>();
+  const idle = new Map<InspectionThread, NodeJS.Timeout>();
+
+  const take = () => {
+    const [free] = idle.keys();
+    const thread = free ?? startInspectionThread({ deadlineMilliseconds, maxMegabytes });
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
+    all.add(thread);
+    return thread;
+  };
+  const drop = async (thread: InspectionThread) => {
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
+    all.delete(thread);
+    await thread.end();
+  };
+  const giveBack = async (thread: InspectionThread) => {
+    if (!thread.isAlive()) return drop(thread);
+    idle.set(thread, setTimeout(() => void drop(thread), idleMilliseconds).unref());
+  };
+
+  return {
+    async run(task: InspectionTask): Promise<Uint8Array | undefined> {
+      let thread = take();
+      while (!thread.isAlive()) {
+        await drop(thread);
+        thread = take();
+      }
+      try {
+        return await thread.run(task);
+      } finally {
+        await giveBack(thread);
+      }
+    },
+    async close(): Promise<void> {
+      await Promise.all([...all].map(drop));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProgram } from '../backup/measure/program';
+import { logIn, type Session } from '../backup/measure/session';
+
+// Prints how long other requests wait while drawings are uploaded whose inspection costs as much as it may, and more.
+const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
+const drawings = {
+  'nothing is uploaded': undefined,
+  '20,000 elements, 80 KB (rejected)': svg('<g/>'.repeat(20_000)),
+  '20,000 elements with 40 attributes, 9 MB (rejected)': svg(`<g ${attributes(40)}/>`.repeat(20_000)),
+  '9,900 elements, 90 deep': svg(('<g>'.repeat(90) + '</g>'.repeat(90)).repeat(110)),
+  '9,900 elements with 4 attributes': svg(`<path ${attributes(4)}/>`.repeat(9_900)),
+  '200 elements with 200 attributes': svg(`<g ${attributes(199)}/>`.repeat(200)),
+  'styles of 256 KB': svg(`<style>${'.a{fill:red}'.repeat(21_000)}</style>`),
+  'a text of 3.9 MB': svg(`<text>${'&lt;'.repeat(970_000)}</text>`),
+};
+const seconds = 6;
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-uploads-'));
+const program = await startProgram({ DATA_DIR: dataDir });
+try {
+  const session = await logIn(program.url);
+  console.log('while this is uploaded again and again | requests | median | 99 % | longest | server memory');
+  for (const [name, drawing] of Object.entries(drawings)) {
+    const waits = await measure(session, drawing);
+    const at = (share: number) => milliseconds(waits[Math.floor((waits.length - 1) * share)] ?? 0);
+    const memory = `${Math.round(program.memory() / 2 ** 20)} MB`;
+    console.log([name, waits.length, at(0.5), at(0.99), at(1), memory].join(' | '));
+  }
+} finally {
+  await program.stop();
+  rmSync(dataDir, { recursive: true });
+}
+
+/** Milliseconds that each of many small requests took, in order of length, while one user uploads `drawing`, two at a time. */
+async function measure({ url, token }: Session, drawing: string | undefined): Promise<number[]> {
+  const end = performance.now() + seconds * 1_000;
+  const until = async (step: () => Promise<void>) => {
+    while (performance.now() < end) await step();
+  };
+  const waits: number[] = [];
+  const headers = { authorization: token };
+  const upload = async () => {
+    if (drawing === undefined) return;
+    const body = new FormData();
+    body.append('file', new Blob([drawing]), 'a.svg');
+    await (await fetch(`${url}/rest/core/media/img`, { method: 'POST', headers, body })).arrayBuffer();
+  };
+  const ask = async () => {
+    const start = performance.now();
+    await (await fetch(`${url}/rest/core/auth/user`, { headers })).arrayBuffer();
+    waits.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  await Promise.all([until(ask), ...(drawing === undefined ? [] : [until(upload), until(upload)])]);
+  return waits.toSorted((one, other) => one - other);
+}
+
+function attributes(count: number): string {
+  return Array.from({ length: count }, (_, number) => `data-a${number}="1"`).join(' ');
+}
