@@ -7,6 +7,8 @@ interface AuthTables extends PlatformTables {
   session: SessionRow;
   user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };
   login_failure: { username: string; count: number; frozen_at: Date | null; last_at: Date };
+  login_client: { user_id: string; hash: string; kind: 'device' | 'address'; last_at: Date };
+  login_delay: LoginDelayRow;
   captcha: { id: string; text: string; expires_at: Date };
   rate_limit: { key: string; window_start: Date; count: number };
 }
@@ -27,6 +29,14 @@ export interface SessionRow {
   /** Of an application's token only; people's sessions last as long as the settings say now. */
   expires_at: Date | null;
   ended: SessionEndReason | null;
+}
+
+export interface LoginDelayRow {
+  /** Of a `LoginLane`, as is `network`: the one of the last attempt. */
+  key: string;
+  network: string;
+  count: number;
+  last_at: Date;
 }
 
 export const authMigrations: Migration[] = [
@@ -67,6 +77,27 @@ export const authMigrations: Migration[] = [
     sql: `
       alter table login_failure add column last_at timestamptz not null default now();
       create index login_failure_age on login_failure (last_at);
+    `,
+  },
+  {
+    name: 'auth/003-login-delays',
+    sql: `
+      create table login_delay (
+        key text primary key,
+        network text not null,
+        count integer not null,
+        last_at timestamptz not null
+      );
+      create index login_delay_age on login_delay (last_at);
+      create table login_client (
+        user_id text not null,
+        hash text not null,
+        kind text not null,
+        last_at timestamptz not null,
+        primary key (user_id, hash)
+      );
+      create index login_client_hash on login_client (hash);
+      create index login_client_age on login_client (last_at);
     `,
   },
 ];

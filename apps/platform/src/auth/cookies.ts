@@ -4,9 +4,11 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 export const mediaCookie = 'signalbox_media';
 /** Binds a captcha's picture to the browser that it was drawn for. */
 export const captchaCookie = 'signalbox_captcha';
+/** Marks a browser in which a user has logged in: failures elsewhere do not delay its logins. It opens nothing. */
+export const deviceCookie = 'signalbox_device';
 
 export function cookieOptions({ path, isSecure }: { path: string; isSecure: boolean }): CookieSerializeOptions {
   return { path, httpOnly: true, sameSite: 'strict', secure: isSecure };
 }
 export const mediaPath = '/rest/core/media';
-export const captchaPath = '/rest/core/auth';
+export const authPath = '/rest/core/auth';

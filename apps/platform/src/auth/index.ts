@@ -4,6 +4,8 @@ import { appTokenRoutes } from './app-token-routes';
 import { asAuthDatabase } from './auth-tables';
 import { createAuthenticate } from './authenticate';
 import { createCaptchas } from './captcha';
+import { createLoginClients } from './login-clients';
+import { createLoginDelays } from './login-delays';
 import { createLoginFailures } from './login-failures';
 import { createLoginLimit } from './login-limit';
 import { loginRoutes } from './login-routes';
@@ -26,6 +28,8 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
     rateLimit,
     loginLimit: createLoginLimit({ database, clock }),
     captchas: createCaptchas({ database, clock }),
+    delays: createLoginDelays({ database, clock }),
+    clients: createLoginClients({ database, clock }),
     failures: createLoginFailures({ database, clock }),
   };
   return {

@@ -2,6 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import type { Clock, SessionRules } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import type { AuthDatabase } from './auth-tables';
+import { createRowCap } from './row-cap';
 
 type Freeze = SessionRules['freeze'];
 
@@ -23,6 +24,9 @@ export interface LoginFailures {
 }
 
 export function createLoginFailures({ database, clock }: { database: AuthDatabase; clock: Clock }): LoginFailures {
+  const order = sql`frozen_at nulls last, count desc, last_at desc`;
+  const capRows = createRowCap({ database, table: 'login_failure', order, maxRows: 100_000 });
+
   async function forget(username: string) {
     await database.deleteFrom('login_failure').where('username', '=', username).execute();
   }
@@ -73,6 +77,7 @@ export function createLoginFailures({ database, clock }: { database: AuthDatabas
         .deleteFrom('login_failure')
         .where('last_at', '<', new Date(clock.now() - keptSeconds * 1000))
         .execute();
+      await capRows();
     },
 
     async attempt(username, freeze) {

@@ -8,24 +8,28 @@ import type { FastifyInstance } from 'fastify';
 import { sessionUser } from './accounts';
 import { objectBody, textField } from './body-fields';
 import type { CaptchaWish } from './captcha';
-import { captchaCookie, captchaPath, cookieOptions, mediaCookie, mediaPath } from './cookies';
+import { authPath, captchaCookie, cookieOptions, deviceCookie, mediaCookie, mediaPath } from './cookies';
+import { deviceCookieSeconds } from './login-clients';
 import { type LoginParts, logIn } from './login';
 
 /** `core/auth/login`, `captcha` and `logout`. */
 export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecure: boolean }) {
   const { kit, captchas, sessions, rateLimit, isSecure } = parts;
   const mediaOptions = cookieOptions({ path: mediaPath, isSecure });
-  const captchaOptions = cookieOptions({ path: captchaPath, isSecure });
+  const captchaOptions = cookieOptions({ path: authPath, isSecure });
+  const deviceOptions = { ...captchaOptions, maxAge: deviceCookieSeconds };
 
   rest.post('/core/auth/login', { config: { isPublic: true }, bodyLimit: 16_384 }, async (request, reply) => {
     const body = objectBody(request.body);
-    const { account, token } = await logIn(parts, {
+    const { account, token, device } = await logIn(parts, {
       username: textField(body, { name: 'username', maxLength: 64, required: true }),
       password: textField(body, { name: 'password', maxLength: 256, required: true }),
       verifyCode: textField(body, { name: 'verifyCode', maxLength: 16 }),
       captchaId: request.cookies[captchaCookie],
       address: request.ip,
+      device: request.cookies[deviceCookie],
     });
+    void reply.setCookie(deviceCookie, device, deviceOptions);
     void reply.setCookie(mediaCookie, token, mediaOptions);
     const { settings } = await kit.settings.read(accountProject);
     return { ...sessionUser({ account, settings, now: kit.clock.now() }), token: `Bearer ${token}` };

@@ -3,6 +3,8 @@ import { accountProject, hashPassword, type PlatformKit, sessionRules, verifyPas
 import { type Account, findAccountByName } from './accounts';
 import type { AuthDatabase } from './auth-tables';
 import type { Captchas } from './captcha';
+import type { LoginClients, LoginLane } from './login-clients';
+import type { LoginDelays } from './login-delays';
 import { frozen, type LoginFailures } from './login-failures';
 import { createOneAtATime } from './one-at-a-time';
 import type { LoginLimit } from './login-limit';
@@ -15,6 +17,8 @@ export interface LoginParts {
   sessions: Sessions;
   captchas: Captchas;
   failures: LoginFailures;
+  delays: LoginDelays;
+  clients: LoginClients;
   /** Of the pictures drawn for one address. */
   rateLimit: RateLimit;
   loginLimit: LoginLimit;
@@ -27,18 +31,31 @@ export interface LoginAttempt {
   verifyCode: string;
   captchaId?: string;
   address: string;
+  /** Value of the device cookie. */
+  device?: string;
+}
+
+export interface Login {
+  account: Account;
+  token: string;
+  /** What the device cookie is to hold from now on. */
+  device: string;
 }
 
 /** Name and password against everything the settings demand now. Throws what the caller may know, which is never whether the name exists. */
-export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<{ account: Account; token: string }> {
-  const { sessions, loginLimit } = parts;
-  await loginLimit.spend(attempt);
-  const account = await oneAtATime(attempt.username, () => findByPassword(parts, attempt));
-  await loginLimit.refund(attempt);
+export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<Login> {
+  const { sessions, loginLimit, clients } = parts;
+  const { address } = attempt;
+  const lane = await clients.laneOf(attempt);
+  // Others behind the same address must not use up the attempts of a known device.
+  const limited = { address, username: lane.kind === 'device' ? lane.key : attempt.username };
+  await loginLimit.spend(limited);
+  const account = await oneAtATime(attempt.username, () => findByPassword(parts, { ...attempt, lane }));
+  await loginLimit.refund(limited);
   const { token } = await sessions.begin(account, {
     verified: { ownerId: account.id, hash: account.passwordHash },
   });
-  return { account, token };
+  return { account, token, device: await clients.remember(account.id, attempt) };
 }
 
 /**
@@ -47,16 +64,18 @@ export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<{
  */
 const oneAtATime = createOneAtATime();
 
-async function findByPassword(parts: LoginParts, attempt: LoginAttempt): Promise<Account> {
-  const { kit, database, failures } = parts;
-  const { username, password } = attempt;
+async function findByPassword(parts: LoginParts, attempt: LoginAttempt & { lane: LoginLane }): Promise<Account> {
+  const { kit, database, failures, delays } = parts;
+  const { username, password, lane } = attempt;
   const [account, { settings }] = await Promise.all([
     findAccountByName(database, username),
     kit.settings.read(accountProject),
   ]);
   const { freeze, isCaptchaOff } = sessionRules({ settings, isAdmin: account?.isAdmin ?? false });
   await failures.refuseFrozen(username, freeze);
+  await delays.rejectEarly(lane);
   if (!isCaptchaOff) await askCaptcha(parts, attempt);
+  await delays.count(lane);
   const { isLast } = await failures.attempt(username, freeze);
   if (!account || !(await isRight(account, password))) {
     if (!account) await spendTheSameTime(password);
@@ -66,6 +85,7 @@ async function findByPassword(parts: LoginParts, attempt: LoginAttempt): Promise
     throw frozen(freeze.seconds);
   }
   await failures.forget(username);
+  await delays.forget(lane);
   return account;
 }
 

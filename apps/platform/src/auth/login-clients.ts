@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { accountProject, type Clock } from '@signalbox/platform-kit';
+import { clientNetwork } from '@signalbox/platform-kit/rest';
+import type { AuthDatabase } from './auth-tables';
+
+/** Where a login comes from. */
+export interface ClientMarks {
+  /** Value of the device cookie, as it came. */
+  device?: string;
+  address: string;
+}
+
+/** Attempts of one lane wait for each other, and never for those of another lane. */
+export interface LoginLane {
+  /** SHA-256 of the user name and, where the user logged in from there before, of the device or the network. */
+  key: string;
+  kind: 'device' | 'address' | 'unknown';
+  /** SHA-256 of the client's network. */
+  network: string;
+}
+
+/** Devices and networks from which a user logged in: attempts from elsewhere cannot delay theirs. */
+export interface LoginClients {
+  laneOf(attempt: ClientMarks & { username: string }): Promise<LoginLane>;
+  /** After a login: answers the value that the device cookie is to have. */
+  remember(userId: string, marks: ClientMarks): Promise<string>;
+}
+
+export const deviceCookieSeconds = 180 * 86_400;
+const newestKept = 20;
+
+export function createLoginClients({ database, clock }: { database: AuthDatabase; clock: Clock }): LoginClients {
+  const oldest = () => new Date(clock.now() - deviceCookieSeconds * 1000);
+
+  async function isIssued(hash: string): Promise<boolean> {
+    const row = await database.selectFrom('login_client').select('hash').where('hash', '=', hash).executeTakeFirst();
+    return row !== undefined;
+  }
+
+  return {
+    async laneOf({ username, device, address }) {
+      const network = networkHash(address);
+      const hashes = [...(isToken(device) ? [deviceHash(device)] : []), network];
+      // The same query for a name that no user has: its duration tells nothing.
+      const known = await database
+        .selectFrom('login_client')
+        .innerJoin('document', 'document.id', 'login_client.user_id')
+        .select(['login_client.hash', 'login_client.kind'])
+        .where('document.project', '=', accountProject)
+        .where('document.collection', '=', 'user')
+        .where((where) => where(where.ref('document.body', '->>').key('username'), '=', username))
+        .where('login_client.hash', 'in', hashes)
+        .where('login_client.last_at', '>', oldest())
+        .execute();
+      const client = known.find(({ kind }) => kind === 'device') ?? known[0];
+      const kind = client?.kind ?? 'unknown';
+      return { key: sha256(JSON.stringify([username, client?.hash ?? ''])), kind, network };
+    },
+
+    async remember(userId, { device, address }) {
+      const last_at = new Date(clock.now());
+      // Only a value of this server is taken over: another may have been planted in the browser.
+      const token = isToken(device) && (await isIssued(deviceHash(device))) ? device : newToken();
+      await database
+        .insertInto('login_client')
+        .values([
+          { user_id: userId, hash: deviceHash(token), kind: 'device', last_at },
+          { user_id: userId, hash: networkHash(address), kind: 'address', last_at },
+        ])
+        .onConflict((conflict) => conflict.columns(['user_id', 'hash']).doUpdateSet({ last_at }))
+        .execute();
+      await database.deleteFrom('login_client').where('last_at', '<', oldest()).execute();
+      for (const kind of ['device', 'address'] as const)
+        await database
+          .deleteFrom('login_client')
+          .where('user_id', '=', userId)
+          .where('kind', '=', kind)
+          .where('hash', 'not in', (select) =>
+            select
+              .selectFrom('login_client')
+              .select('hash')
+              .where('user_id', '=', userId)
+              .where('kind', '=', kind)
+              .orderBy('last_at', 'desc')
+              .limit(newestKept),
+          )
+          .execute();
+      return token;
+    },
+  };
+}
+
+const newToken = () => randomBytes(32).toString('base64url');
+const isToken = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text);
+const deviceHash = (token: string) => sha256(`device ${token}`);
+const networkHash = (address: string) => sha256(`network ${clientNetwork(address)}`);
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

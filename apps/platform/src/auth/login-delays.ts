@@ -1,0 +1,94 @@
+import type { Clock } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
+import type { AuthDatabase, LoginDelayRow } from './auth-tables';
+import type { LoginLane } from './login-clients';
+import { frozen } from './login-failures';
+import { createRowCap } from './row-cap';
+
+/**
+ * Delays the next attempt after wrong passwords, of names known and unknown alike: 1 s after the tenth failure of a lane,
+ * then twice as long after each, at most 5 minutes. A right password, or a day without an attempt, ends it.
+ */
+export interface LoginDelays {
+  /** Throws `accountFrozen` while the lane has to wait; counts nothing. */
+  rejectEarly(lane: LoginLane): Promise<void>;
+  /** Counts an attempt before its password is verified, so that many at once cannot slip through. Throws `accountFrozen`. */
+  count(lane: LoginLane): Promise<void>;
+  forget(lane: LoginLane): Promise<void>;
+}
+
+export interface LoginDelayOptions {
+  database: AuthDatabase;
+  clock: Clock;
+  /** Lanes that are stored at most; those with the fewest failures are deleted first. */
+  maxLanes?: number;
+}
+
+const firstDelayed = 10;
+const maxSeconds = 300;
+const keptMs = 86_400_000;
+
+export function createLoginDelays({ database, clock, maxLanes = 100_000 }: LoginDelayOptions): LoginDelays {
+  const order = sql`count desc, last_at desc`;
+  const capRows = createRowCap({ database, table: 'login_delay', order, maxRows: maxLanes });
+
+  const isOver = (row: LoginDelayRow) => clock.now() - row.last_at.getTime() >= keptMs;
+
+  async function read({ key }: LoginLane): Promise<LoginDelayRow | undefined> {
+    return database.selectFrom('login_delay').selectAll().where('key', '=', key).executeTakeFirst();
+  }
+
+  function rejectWaiting(row: LoginDelayRow | undefined, lane: LoginLane): void {
+    if (!row || row.count < firstDelayed) return;
+    const whole = Math.min(maxSeconds, 2 ** (row.count - firstDelayed));
+    // The sender of the failures must leave room for the user, who may be on the way with a new device.
+    const delay = lane.kind === 'unknown' && row.network !== lane.network ? whole / 2 : whole;
+    const left = delay - (clock.now() - row.last_at.getTime()) / 1000;
+    if (left > 0) throw frozen(Math.ceil(left));
+  }
+
+  async function insertFirst({ key, network }: LoginLane): Promise<boolean> {
+    const now = new Date(clock.now());
+    await database
+      .deleteFrom('login_delay')
+      .where('last_at', '<=', new Date(now.getTime() - keptMs))
+      .execute();
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('login_delay')
+      .values({ key, network, count: 1, last_at: now })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirstOrThrow();
+    await capRows();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  }
+
+  async function increment(row: LoginDelayRow, { network }: LoginLane): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable('login_delay')
+      .set({ count: row.count + 1, network, last_at: new Date(clock.now()) })
+      .where('key', '=', row.key)
+      .where('count', '=', row.count)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  return {
+    async rejectEarly(lane) {
+      rejectWaiting(await read(lane), lane);
+    },
+
+    async count(lane) {
+      // Another replica may count at the same moment; it then was one of few that still may.
+      for (let tries = 0; tries <= firstDelayed; tries++) {
+        const row = await read(lane);
+        rejectWaiting(row, lane);
+        if (!row || isOver(row) ? await insertFirst(lane) : await increment(row, lane)) return;
+      }
+      throw frozen(1);
+    },
+
+    async forget({ key }) {
+      await database.deleteFrom('login_delay').where('key', '=', key).execute();
+    },
+  };
+}
