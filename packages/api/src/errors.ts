@@ -23,6 +23,8 @@ export const errorTable = {
   archiveRefused: { code: 100_010_008, status: 400 },
   /** Simplify the file: looking into it takes too long or too much memory, `detail` names the limit. */
   fileTooComplex: { code: 100_010_020, status: 400 },
+  /** Type the secret of `field` again: what it is bound to changes, and the stored one goes nowhere else. */
+  typeAgain: { code: 100_010_009, status: 400 },
   /** Choose another name: this one is taken. */
   alreadyExists: { code: 100_030_001, status: 400 },
   /** Read the list again: the resource is gone. */

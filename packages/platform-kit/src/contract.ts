@@ -102,6 +102,11 @@ export interface FileToInspect {
 export interface SettingsStore {
   /** Saved values over the forms' defaults; secrets only as `{isSet: true}`. */
   read(project: string): Promise<{ revision: number; settings: JsonObject }>;
+  /** The same with clear values of secrets by their path, all of one moment, for the server's own use. */
+  readWithSecrets(
+    project: string,
+    paths: readonly string[],
+  ): Promise<{ revision: number; settings: JsonObject; secrets: Record<string, string> }>;
   /** The clear value of a secret field, for the server's own use. */
   readSecret(project: string, path: string): Promise<string | undefined>;
 }

@@ -803,6 +803,17 @@ function formList(): unknown {
                     }
                   }
                 }
+              ],
+              "boundTo": [
+                "/ftp/host",
+                "/ftp/port",
+                "/ftp/username",
+                {
+                  "pointer": "/ftp/secure",
+                  "insecure": [
+                    "none"
+                  ]
+                }
               ]
             }
           }
@@ -1306,7 +1317,8 @@ function formList(): unknown {
                           }
                         }
                       }
-                    ]
+                    ],
+                    "boundTo": []
                   },
                   "disable": {
                     "type": "boolean",
@@ -1899,6 +1911,10 @@ function formList(): unknown {
                     }
                   }
                 }
+              ],
+              "boundTo": [
+                "/dingtalk/agentid",
+                "/dingtalk/appKey"
               ]
             }
           }
@@ -1980,6 +1996,11 @@ function formList(): unknown {
                     }
                   }
                 }
+              ],
+              "boundTo": [
+                "/email/host",
+                "/email/port",
+                "/email/from"
               ]
             }
           }
@@ -2052,6 +2073,9 @@ function formList(): unknown {
                     }
                   }
                 }
+              ],
+              "boundTo": [
+                "/wechat/appid"
               ]
             },
             "template": {
@@ -2179,6 +2203,10 @@ function formList(): unknown {
                     }
                   }
                 }
+              ],
+              "boundTo": [
+                "/sms/operator",
+                "/sms/appKey"
               ]
             },
             "signName": {

@@ -49,8 +49,15 @@ export interface JsonSchema {
   definitions?: Record<string, JsonSchema>;
   /** The value is kept by the server and never sent out (see `shared/secret.json`). */
   writeOnly?: boolean;
+  /** Of our own, beside `writeOnly`: what the stored secret is only good for. An empty list: it never leaves the platform. */
+  boundTo?: SecretBinding[];
   readOnly?: boolean;
 }
+/**
+ * Pointer of a field of the form: a change of its value wants the secret typed again. With `insecure`, only a change to
+ * one of these values from another does; a missing value counts as one of them.
+ */
+export type SecretBinding = string | { pointer: string; insecure: JsonValue[] };
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
 /** uiSchema of one node, RJSF's: `ui:widget`, `ui:field`, `ui:options`, `ui:order`, … and one key per property. */

@@ -1,4 +1,5 @@
-import { blockingErrors, formFaults, type Pointer } from '@signalbox/engine/core';
+import { PlatformError } from '@signalbox/api';
+import { blockingErrors, formFaults, withTypeAgain, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { invalidField, type Fault } from './invalid-field';
@@ -6,7 +7,8 @@ import { formsOf } from './refuse-foreign-fields';
 
 /**
  * Throws `invalidField` with every error, at most one per field, of the forms that own a touched field. A stored value
- * that no longer validates, and that the save neither touches nor makes worse, is no error.
+ * that no longer validates, and that the save neither touches nor makes worse, is no error. Throws `typeAgain` where
+ * nothing else is wrong than that secrets have to be typed again.
  */
 export function refuseInvalidForms({
   catalog,
@@ -23,7 +25,8 @@ export function refuseInvalidForms({
 }): void {
   const isChanged = (field: Pointer) => touched.includes(field);
   const faults = formsOf(catalog, touched).flatMap(({ id, plan, compiled }): Fault[] => {
-    const errors = formFaults({ plan, compiled, values: settings });
+    const found = formFaults({ plan, compiled, values: settings });
+    const errors = withTypeAgain(found, { plan, before, after: settings });
     // Most saves leave nothing wrong: what was stored is then of no interest.
     const stored = errors.length === 0 ? [] : formFaults({ plan, compiled, values: before });
     return blockingErrors({ errors, stored, isChanged }).map(({ pointer, keyword, params }) => ({
@@ -34,5 +37,7 @@ export function refuseInvalidForms({
     }));
   });
   const [first, ...others] = faults;
-  if (first !== undefined) throw invalidField(first, ...others);
+  if (first === undefined) return;
+  const error = invalidField(first, ...others);
+  throw faults.every(({ keyword }) => keyword === 'typeAgain') ? new PlatformError('typeAgain', error.facts) : error;
 }

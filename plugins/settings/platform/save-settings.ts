@@ -33,7 +33,7 @@ export interface SaveRequest {
 /**
  * Saves settings in one transaction, with the project's row locked: of two saves, on whatever replica, the later
  * merges into what the earlier wrote. Answers the revision that holds afterwards.
- * Throws `invalidField`, `forbidden`, `conflict`; then nothing has changed.
+ * Throws `invalidField`, `typeAgain`, `forbidden`, `conflict`; then nothing has changed.
  */
 export async function saveSettings(tools: SettingsTools, request: SaveRequest): Promise<{ revision: number }> {
   const { kit } = tools;

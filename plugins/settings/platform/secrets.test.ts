@@ -54,7 +54,7 @@ describe('a secret', () => {
 
   it('is kept by the marker, replaced by a text, removed with its section', async () => {
     await patch(platform, { email });
-    await patch(platform, { email: { port: 587, password: marker } });
+    await patch(platform, { email: { ...email, password: marker }, name: 'Harbour' });
     expect(await secretOf('email/password')).toBe('kingfisher');
     await patch(platform, { email: { password: 'heron' } });
     expect(await secretOf('email/password')).toBe('heron');

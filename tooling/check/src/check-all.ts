@@ -6,6 +6,7 @@ import { checkNames } from './check-names';
 import { checkPackages } from './check-packages';
 import { checkPacks } from './check-packs';
 import { checkPlaces } from './check-places';
+import { checkSecrets } from './check-secrets';
 import { checkStrict } from './check-strict';
 import { checkWords } from './check-words';
 import { type Fault, tidyFaults } from './fault';
@@ -42,6 +43,7 @@ export function checkAll({ root, repository, packs }: CheckRequest): CheckReport
     checkDefaults,
     checkNames,
     checkClaims,
+    checkSecrets,
     checkConditions,
     checkIslands,
     checkWords,

@@ -3,11 +3,16 @@ import { emitRegistry } from './emit-registry';
 import { emitTypes } from './emit-types';
 import { emitValidators, type Outputs, type ResolvedSchemas } from './emit-validators';
 import { emitWords } from './emit-words';
+import { bindingErrors } from './secret-bindings';
 import { resolveForm, resolveRefs } from './resolve-refs';
 
 /** Everything that is generated from the JSON: path below `generated/` → content. The same input gives the same bytes. */
 export async function generate(tree: SchemaTree): Promise<Outputs> {
   const resolved = resolveTree(tree);
+  for (const form of resolved.forms) {
+    const [error] = bindingErrors(form);
+    if (error) throw new Error(`${form.id}${error.pointer}: ${error.wrong}; ${error.remedy}`);
+  }
   return {
     ...emitRegistry(resolved),
     ...(await emitTypes(tree)),

@@ -10,6 +10,8 @@ import { productKeyword } from './product-keyword';
 export function strictAjv(options: Options = {}): Ajv {
   const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, ...options });
   ajv.addKeyword(productKeyword);
+  // Says nothing of the value itself; see `bindingErrors`.
+  ajv.addKeyword({ keyword: 'boundTo', schemaType: 'array' });
   for (const name of Object.keys(fullFormats) as FormatName[]) {
     const pattern = formatPattern(name);
     if (pattern) ajv.addFormat(name, pattern);

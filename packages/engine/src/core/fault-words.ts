@@ -31,6 +31,7 @@ const keywords = new Set([
   'unique',
   'conflict',
   'forbidden',
+  'typeAgain',
 ]);
 /** Their sentences stand in the words once for each plural form. */
 const counting = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties']);

@@ -7,6 +7,7 @@ export { derivedOf } from './derived-of';
 export { faultWordKey, faultWords } from './fault-words';
 export { fieldFaults, ownerOf } from './field-faults';
 export { faultsOfCollected, formFaults } from './form-faults';
+export { looseSecrets, typeAgainErrors, withTypeAgain, type SecretsChange } from './loose-secrets';
 export { mayEdit, maySee } from './may-see';
 export { mergeFields, type MergeResult } from './merge-fields';
 export { pickTab, type PickedTab } from './pick-tab';

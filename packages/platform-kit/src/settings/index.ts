@@ -1,5 +1,6 @@
 export * from './effective-settings';
 export * from './form-catalog';
+export * from './dropped-secrets';
 export * from './language-text';
 export * from './legacy-reminder';
 export * from './session-rules';

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
+import { sql } from 'kysely';
 import type { Database, SettingsStore } from '../contract';
 import { effectiveSettings } from './effective-settings';
 import type { FormCatalog } from './form-catalog';
@@ -16,6 +17,18 @@ export function createSettingsStore({ database, catalog }: SettingsStoreParts): 
     async read(project) {
       const { revision, saved } = await readSaved(database, project);
       return { revision, settings: withoutSecrets(catalog, effectiveSettings(catalog, saved)) };
+    },
+
+    async readWithSecrets(project, paths) {
+      const { rows } = await sql<{ revision: number; body: JsonObject; secrets: Record<string, string> }>`
+        select revision, body, coalesce((
+          select jsonb_object_agg(path, value) from setting_secret
+          where setting_secret.project = setting.project and path = any(${[...paths]})
+        ), '{}') as secrets
+        from setting where project = ${project}`.execute(database);
+      const { revision, body, secrets } = rows[0] ?? { revision: 0, body: {}, secrets: {} };
+      const saved = withLegacyReminder(body);
+      return { revision, settings: withoutSecrets(catalog, effectiveSettings(catalog, saved)), secrets };
     },
 
     async readSecret(project, path) {

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SessionEndReason } from '@signalbox/api';
-import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, Viewer } from '../contract';
 import { openNotifications } from '../database/notifications';
 import { createFileStore } from '../files';
 import { frontEndDir } from '../front-end';
 import { createMediaInspector } from '../media-inspection';
+import { createSettingsStore } from '../settings';
 import { createHttpServer, registerRest } from '../rest';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestDatabase } from './test-database';
@@ -101,21 +101,7 @@ export function aViewer(overrides: Partial<Viewer> = {}): Viewer {
 
 /** What was saved, without the forms' defaults. */
 function savedSettings(database: Database): SettingsStore {
-  return {
-    async read(project) {
-      const row = await database.selectFrom('setting').selectAll().where('project', '=', project).executeTakeFirst();
-      return { revision: row?.revision ?? 0, settings: row?.body ?? ({} satisfies JsonObject) };
-    },
-    async readSecret(project, path) {
-      const row = await database
-        .selectFrom('setting_secret')
-        .select('value')
-        .where('project', '=', project)
-        .where('path', '=', path)
-        .executeTakeFirst();
-      return row?.value;
-    },
-  };
+  return createSettingsStore({ database, catalog: [] });
 }
 
 const product = { name: 'Signalbox', version: '0.1.0' };

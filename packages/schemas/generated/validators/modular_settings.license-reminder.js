@@ -2,7 +2,7 @@ import { faultsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "pressMoney": { "type": "object", "additionalProperties": false, "properties": { "expireSettings": { "type": "array", "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["expireTime"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "expireTime": { "type": "string", "format": "date-time", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "code": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }] }, "disable": { "type": "boolean" }, "showCode": { "type": "boolean" }, "isOld": { "type": "boolean" } } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "expireTime": { "type": "string", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "tipTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "showTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "position": { "type": "string", "enum": ["topLeft", "top", "topRight", "center", "bottomLeft", "bottom", "bottomRight"] }, "size": { "type": "object", "additionalProperties": false, "properties": { "width": { "type": "integer", "minimum": 200, "maximum": 1600 }, "height": { "type": "integer", "minimum": 100, "maximum": 1200 } } }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3 }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3 } }] }, "logo": { "type": "string", "minLength": 1, "maxLength": 1048576, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "backgroundImage": { "type": "string", "minLength": 1, "maxLength": 1048576, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "customModal": { "type": "boolean" }, "pressDashboard": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "maxLength": 200 } } } }, "allOf": [{ "if": { "properties": { "customModal": { "const": true } }, "required": ["customModal"] }, "then": { "required": ["pressDashboard"], "properties": { "pressDashboard": true } }, "else": { "properties": { "pressDashboard": false } } }] } } };
+var schema12 = { "type": "object", "additionalProperties": false, "properties": { "pressMoney": { "type": "object", "additionalProperties": false, "properties": { "expireSettings": { "type": "array", "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["expireTime"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "expireTime": { "type": "string", "format": "date-time", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "code": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": [] }, "disable": { "type": "boolean" }, "showCode": { "type": "boolean" }, "isOld": { "type": "boolean" } } } }, "tip": { "type": "string", "minLength": 1, "maxLength": 500 }, "expireTime": { "type": "string", "maxLength": 40 }, "durationTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "tipTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "showTime": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "position": { "type": "string", "enum": ["topLeft", "top", "topRight", "center", "bottomLeft", "bottom", "bottomRight"] }, "size": { "type": "object", "additionalProperties": false, "properties": { "width": { "type": "integer", "minimum": 200, "maximum": 1600 }, "height": { "type": "integer", "minimum": 100, "maximum": 1200 } } }, "name": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3 }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3 } }] }, "logo": { "type": "string", "minLength": 1, "maxLength": 1048576, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "backgroundImage": { "type": "string", "minLength": 1, "maxLength": 1048576, "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)" }, "customModal": { "type": "boolean" }, "pressDashboard": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "maxLength": 200 } } } }, "allOf": [{ "if": { "properties": { "customModal": { "const": true } }, "required": ["customModal"] }, "then": { "required": ["pressDashboard"], "properties": { "pressDashboard": true } }, "else": { "properties": { "pressDashboard": false } } }] } } };
 var func5 = Object.prototype.hasOwnProperty;
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
 var pattern0 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
@@ -635,9 +635,9 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.name !== void 0) {
           let data35 = data0.name;
-          const _errs87 = errors;
-          let valid16 = false;
           const _errs88 = errors;
+          let valid16 = false;
+          const _errs89 = errors;
           if (typeof data35 === "string") {
             if (func2(data35) > 1e3) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name", schemaPath: "#/properties/pressMoney/properties/name/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
@@ -651,10 +651,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name", schemaPath: "#/properties/pressMoney/properties/name/anyOf/0/type", keyword: "type", params: { type: "string" } });
             errors++;
           }
-          var _valid2 = _errs88 === errors;
+          var _valid2 = _errs89 === errors;
           valid16 = valid16 || _valid2;
           if (!valid16) {
-            const _errs90 = errors;
+            const _errs91 = errors;
             if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
               if (Object.keys(data35).length > 50) {
                 (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name", schemaPath: "#/properties/pressMoney/properties/name/anyOf/1/maxProperties", keyword: "maxProperties", params: { limit: 50 } });
@@ -665,7 +665,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               for (const key9 in data35) {
-                const _errs92 = errors;
+                const _errs93 = errors;
                 if (typeof key9 === "string") {
                   if (!pattern0.test(key9)) {
                     (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name", schemaPath: "#/properties/pressMoney/properties/name/anyOf/1/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, propertyName: key9 });
@@ -675,7 +675,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name", schemaPath: "#/properties/pressMoney/properties/name/anyOf/1/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key9 });
                   errors++;
                 }
-                var valid17 = _errs92 === errors;
+                var valid17 = _errs93 === errors;
                 if (!valid17) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name", schemaPath: "#/properties/pressMoney/properties/name/anyOf/1/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } });
                   errors++;
@@ -701,17 +701,17 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name", schemaPath: "#/properties/pressMoney/properties/name/anyOf/1/type", keyword: "type", params: { type: "object" } });
               errors++;
             }
-            var _valid2 = _errs90 === errors;
+            var _valid2 = _errs91 === errors;
             valid16 = valid16 || _valid2;
           }
           if (!valid16) {
             (vErrors ??= []).push({ instancePath: instancePath + "/pressMoney/name", schemaPath: "#/properties/pressMoney/properties/name/anyOf", keyword: "anyOf", params: {} });
             errors++;
           } else {
-            errors = _errs87;
+            errors = _errs88;
             if (vErrors !== null) {
-              if (_errs87) {
-                vErrors.length = _errs87;
+              if (_errs88) {
+                vErrors.length = _errs88;
               } else {
                 vErrors = null;
               }

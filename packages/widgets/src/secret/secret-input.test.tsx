@@ -57,3 +57,15 @@ it('shows the marker again after a replacement was saved', async () => {
   act(() => setOutside({ isSet: true }));
   expect(screen.getByText('Set')).toBeVisible();
 });
+
+it('is an input, with a way to remove it, where the stored one cannot be kept', async () => {
+  const { user, given } = renderWidget('secret', { value: stored, isInvalid: true });
+  expect(input()).toHaveAttribute('aria-invalid', 'true');
+  expect(given.times).toBe(0);
+  await user.type(input(), 'new');
+  expect(given.value).toBe('new');
+  await user.clear(input());
+  expect(given.value).toEqual(stored);
+  await user.click(screen.getByRole('button', { name: 'Remove Field' }));
+  expect(given.value).toBeUndefined();
+});

@@ -8,7 +8,8 @@ import { StoredSecret } from './stored-secret';
 
 /**
  * A value that the server keeps and never sends out. While one is stored its marker is the value, untouched;
- * it can be replaced or removed, and either can be taken back before saving.
+ * it can be replaced or removed, and either can be taken back before saving. A marker that is invalid stands for a
+ * stored secret that cannot be kept: the input is there to type it again.
  */
 export function SecretInput(props: WidgetProps<Secret>) {
   const { id, label, value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
@@ -36,7 +37,8 @@ export function SecretInput(props: WidgetProps<Secret>) {
     onChange({ isSet: true });
   };
 
-  if (isMarker(value) && !isReplacing) {
+  const mustBeTyped = isMarker(value) && isInvalid;
+  if (isMarker(value) && !isReplacing && !mustBeTyped) {
     return (
       <StoredSecret
         {...groupAria(props)}
@@ -63,7 +65,15 @@ export function SecretInput(props: WidgetProps<Secret>) {
           autoComplete="new-password"
           dir="ltr"
         />
-        {wasStored && !disabled && <Button onClick={handleKeep}>{words('secret.keep')}</Button>}
+        {wasStored &&
+          !disabled &&
+          (mustBeTyped ? (
+            <Button onClick={handleRemove} aria-label={words('secret.removeOf', { label })}>
+              {words('secret.remove')}
+            </Button>
+          ) : (
+            <Button onClick={handleKeep}>{words('secret.keep')}</Button>
+          ))}
       </Flex>
       {wasStored && value === undefined && (
         <Typography.Text type="secondary">{words('secret.removed')}</Typography.Text>

@@ -107,7 +107,7 @@ describe('settings', () => {
   });
 
   it('keep a stored secret behind its marker, and lose a marker without one', async () => {
-    await save({}, { 'email/password': 'quiet' });
+    await save({ email: marked, name: 'Old' }, { 'email/password': 'quiet' });
     const kept = await bench.run(settings({ email: marked }), { setting: 0 });
     expect(kept.missingSecrets).toEqual([]);
     expect((await saved())?.body).toEqual({ email: marked });
@@ -123,6 +123,49 @@ describe('settings', () => {
     expect(await bench.platform.kit.settings.readSecret('default', 'email/password')).toBe('quiet');
     await bench.run(settings({ name: 'New' }), { setting: 2 });
     expect(await bench.platform.kit.settings.readSecret('default', 'email/password')).toBeUndefined();
+  });
+
+  it.each([0, 1, 2] as const)(
+    'drop a secret that the backup would send to another server, by rule %i',
+    async (rule) => {
+      const ftp = { host: 'files', port: 21, secure: 'explicit', username: 'ada', password: { isSet: true } };
+      const crafted: JsonObject[] = [
+        { ...ftp, host: 'evil' },
+        { ...ftp, port: 2121 },
+        { ...ftp, username: 'eve' },
+        { ...ftp, secure: 'none' },
+        { ...ftp, secure: null },
+      ];
+      for (const each of crafted) {
+        for (const table of ['setting', 'setting_change', 'setting_secret'])
+          await bench.platform.kit.pool.query(`delete from ${table}`);
+        // Only adding: where nothing is saved, a secret of before may still be there.
+        await save(rule === 1 ? {} : { ftp }, { 'ftp/password': 'quiet' });
+        const archived = Object.fromEntries(Object.entries(each).filter(([, value]) => value !== null)) as JsonObject;
+        const planned = await bench.run(settings({ ftp: archived }), { setting: rule }, { isPlan: true });
+        expect(planned.missingSecrets).toEqual(['/ftp/password']);
+        expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBe('quiet');
+        const done = await bench.run(settings({ ftp: archived }), { setting: rule });
+        expect(done.missingSecrets).toEqual(['/ftp/password']);
+        const { password: _marker, ...rest } = archived;
+        expect((await saved())?.body).toEqual({ ftp: rest });
+        expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBeUndefined();
+      }
+    },
+  );
+
+  it('drop it also where the backup does not even name it', async () => {
+    await save({ ftp: { host: 'files', password: { isSet: true } } }, { 'ftp/password': 'quiet' });
+    await bench.run(settings({ ftp: { host: 'evil' } }), { setting: 0 });
+    expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBeUndefined();
+  });
+
+  it('keep it where only its protection grows', async () => {
+    const ftp = { host: 'files', password: { isSet: true } };
+    await save({ ftp }, { 'ftp/password': 'quiet' });
+    const { missingSecrets } = await bench.run(settings({ ftp: { ...ftp, secure: 'implicit' } }), { setting: 0 });
+    expect(missingSecrets).toEqual([]);
+    expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBe('quiet');
   });
 
   it.each([

@@ -1,6 +1,6 @@
-import { isJsonObject } from '@signalbox/engine/core';
+import { isJsonObject, readAt } from '@signalbox/engine/core';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { JsonValue } from '@signalbox/schemas';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
 /** `explicit`: asks for TLS once it is connected · `implicit`: TLS from the first byte. */
 export type FtpSecurity = 'none' | 'explicit' | 'implicit';
@@ -23,15 +23,28 @@ export function standardPort(secure: FtpSecurity): number {
 
 /** The server of a project's FTP settings, with its password. Undefined where none is set. */
 export async function savedTarget(kit: Pick<PlatformKit, 'settings'>, project: string): Promise<FtpTarget | undefined> {
-  const { settings } = await kit.settings.read(project);
-  const ftp = settings['ftp'];
+  const { settings, password = '' } = await savedSettings(kit, project);
+  const { ftp } = settings;
   if (!isJsonObject(ftp)) return undefined;
-  const host = text(ftp['host']);
-  if (host === '') return undefined;
-  const secure = isSecurity(ftp['secure']) ? ftp['secure'] : 'none';
-  const port = typeof ftp['port'] === 'number' ? ftp['port'] : standardPort(secure);
-  const password = (await kit.settings.readSecret(project, passwordPath)) ?? '';
-  return { host, port, username: text(ftp['username']), password, secure };
+  const target = targetOf(ftp, password);
+  return target.host === '' ? undefined : target;
+}
+
+/** The settings with the password that was saved with them, of one moment: a save between two reads would pair a new password with an old server. */
+export async function savedSettings(
+  kit: Pick<PlatformKit, 'settings'>,
+  project: string,
+): Promise<{ settings: JsonObject; password?: string }> {
+  const { settings, secrets } = await kit.settings.readWithSecrets(project, [passwordPath]);
+  const isSet = isJsonObject(readAt(settings, '/ftp/password'));
+  return { settings, password: isSet ? secrets[passwordPath] : undefined };
+}
+
+/** What is missing is anonymous, without TLS, on the standard port. */
+export function targetOf(ftp: { [name: string]: JsonValue | undefined }, password: string): FtpTarget {
+  const secure = isSecurity(ftp.secure) ? ftp.secure : 'none';
+  const port = typeof ftp.port === 'number' ? ftp.port : standardPort(secure);
+  return { host: text(ftp.host), port, username: text(ftp.username), password, secure };
 }
 
 function isSecurity(value: JsonValue | undefined): value is FtpSecurity {

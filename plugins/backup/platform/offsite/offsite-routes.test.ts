@@ -56,7 +56,8 @@ test('never sends the stored password to another server, port or user', async ()
     const { status, body } = await send({ ...each, password: { isSet: true } });
     expect(status).toBe(400);
     expect(body).toMatchObject({ field: 'password', pointer: '/password' });
-    expect(body['message']).toMatch(/^The stored password is for the stored server/);
+    expect(body['code']).toBe(100_010_009);
+    expect(body['message']).toMatch(/^Password must be typed again/);
   }
   expect([...server.logins, ...other.logins]).toHaveLength(before);
 });

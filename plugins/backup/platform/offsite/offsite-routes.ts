@@ -1,9 +1,11 @@
 import { PlatformError } from '@signalbox/api';
+import { looseSecrets } from '@signalbox/engine/core';
 import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { BackupParts } from '../parts';
-import { type FtpSecurity, type FtpTarget, savedTarget, standardPort } from './ftp-target';
+import { ftpPlan } from './ftp-plan';
+import { type FtpSecurity, type FtpTarget, savedSettings, targetOf } from './ftp-target';
 import { longestMilliseconds, tryTarget } from './try-target';
 
 /** `POST core/backup/offsite/test`: tries an FTP server with typed values, before they are saved. */
@@ -35,24 +37,22 @@ interface TypedTarget {
   secure?: FtpSecurity;
 }
 
-/** The stored password goes where it was meant to go only: for another server or user it has to be typed. */
+/** The stored password goes only to the server that it was typed for: `boundTo` of the form decides. Throws `typeAgain`. */
 async function targetToTry(
   kit: PlatformKit,
   { project, typed }: { project: string; typed: TypedTarget },
 ): Promise<FtpTarget> {
-  const { host, secure = 'none', port = standardPort(secure), username = '', password = '' } = typed;
-  const target = { host: host.trim(), port, username: username.trim(), secure };
-  if (typeof password === 'string') return { ...target, password };
-  const saved = await savedTarget(kit, project);
-  const isSame = saved?.host === target.host && saved.port === target.port && saved.username === target.username;
-  // Nor does it go in clear where it was meant to go protected.
-  if (!isSame || (secure === 'none' && saved.secure !== 'none'))
-    throw new PlatformError('invalidField', {
+  const { password = '', ...rest } = typed;
+  if (typeof password === 'string') return targetOf(rest, password);
+  const { settings, password: stored } = await savedSettings(kit, project);
+  const after = { ftp: { ...rest, password } };
+  if (stored === undefined || looseSecrets({ plan: ftpPlan(), before: settings, after }).length > 0)
+    throw new PlatformError('typeAgain', {
       field: 'password',
       pointer: '/password',
       faults: [{ pointer: '/password', keyword: 'typeAgain', params: {} }],
     });
-  return { ...target, password: saved.password };
+  return targetOf(rest, stored);
 }
 
 const mostAtOnce = 3;

@@ -11,7 +11,8 @@ export interface FaultBoardDeps {
 
 /**
  * Which fault is shown at which field. A fault of the schema shows once its field was touched or a submit was tried;
- * a fault of a stored value and one from the server show at once, the latter until its field is edited.
+ * a fault of a stored value, `typeAgain`, whose cause is typed in another field, and one from the server show at once,
+ * the last until its field is edited.
  */
 export function createFaultBoard({ fields, jotai, isStored }: FaultBoardDeps) {
   const touched = new Set<Pointer>();
@@ -21,8 +22,8 @@ export function createFaultBoard({ fields, jotai, isStored }: FaultBoardDeps) {
 
   const publish = (pointer: Pointer) => {
     const own = found.get(pointer);
-    const isShown = isAttempted || touched.has(pointer) || (own !== undefined && isStored(own));
-    const next = (isShown ? own : undefined) ?? fromServer.get(pointer);
+    const isAtOnce = own !== undefined && (own.keyword === 'typeAgain' || isStored(own));
+    const next = (isAttempted || touched.has(pointer) || isAtOnce ? own : undefined) ?? fromServer.get(pointer);
     const field = next === undefined ? fields.made(pointer) : fields.get(pointer);
     if (field === undefined) return;
     const shown = jotai.get(field.fault);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledForm, JsonObject } from '@signalbox/schemas';
 import { planForm } from '../../core';
 import { bigForm } from '../../testing/big-form';
-import { smsForm } from '../../testing/a-form';
+import { aForm, smsForm } from '../../testing/a-form';
 import { compileForm } from '../../testing/compile-form';
 import { createFormStore } from './form-store';
 
@@ -175,4 +175,40 @@ it('walks neither the plan nor the conditions of other fields for an edit among 
   expect({ reads, judged }).toEqual({ reads: 0, judged: 0 });
   vi.advanceTimersByTime(200);
   expect(judged).toBeGreaterThan(0);
+});
+
+describe('a stored secret that is bound to other values', () => {
+  const form = aForm({
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { host: { type: 'string' }, password: { writeOnly: true, boundTo: ['/host'] } },
+    },
+  });
+  const marker = { isSet: true };
+  const boundStore = () =>
+    createFormStore({ form, compiled: compileForm(form), values: { host: 'files', password: marker } });
+  const shown = (store: ReturnType<typeof boundStore>) => store.jotai.get(store.field('/password').fault)?.keyword;
+
+  it('has to be typed again as soon as one of them differs from what is saved', () => {
+    const store = boundStore();
+    store.setValue('/host', 'other');
+    vi.runAllTimers();
+    expect({ keyword: shown(store), isValid: store.isValid }).toEqual({ keyword: 'typeAgain', isValid: false });
+    store.setValue('/password', 'typed');
+    vi.runAllTimers();
+    expect({ keyword: shown(store), isValid: store.isValid }).toEqual({ keyword: undefined, isValid: true });
+  });
+
+  it('stays as it is when the other value is typed back, or was saved elsewhere', () => {
+    const store = boundStore();
+    store.setValue('/host', 'other');
+    store.setValue('/host', 'files');
+    vi.runAllTimers();
+    expect(shown(store)).toBeUndefined();
+    store.setValue('/host', 'other');
+    vi.runAllTimers();
+    store.rebase({ host: 'other', password: marker });
+    expect({ keyword: shown(store), isValid: store.isValid }).toEqual({ keyword: undefined, isValid: true });
+  });
 });

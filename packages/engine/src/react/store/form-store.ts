@@ -9,6 +9,7 @@ import {
   ownerOf,
   planForm,
   readAt,
+  withTypeAgain,
   type FieldFault,
   type FormPlan,
   type Pointer,
@@ -138,9 +139,11 @@ export function createFormStore({
     if (!isSameStatus(jotai.get(status), next)) jotai.set(status, next);
   };
   const validate = () => {
-    const faults = faultsOfCollected({ plan, compiled, collected: collected(), visible: collectedDraft.visible() });
-    blocking = blockingErrors({ errors: faults, stored: stored.of(saved), isChanged: draft.has });
-    facts.faultCount = board.setFound(faults);
+    const after = collected();
+    const faults = faultsOfCollected({ plan, compiled, collected: after, visible: collectedDraft.visible() });
+    const all = withTypeAgain(faults, { plan, before: saved, after });
+    blocking = blockingErrors({ errors: all, stored: stored.of(saved), isChanged: draft.has });
+    facts.faultCount = board.setFound(all);
     facts.isValid = blocking.length === 0;
     publishStatus();
     return facts.isValid;

@@ -1,6 +1,12 @@
 import { PlatformError, type PlatformErrorFacts } from '@signalbox/api';
 import { formFaults, isSameValue, mergeFields, pathOf, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
-import { effectiveSettings, secretSlots, withLegacyReminder, type FormCatalog } from '@signalbox/platform-kit';
+import {
+  effectiveSettings,
+  secretSlots,
+  secretsToDrop,
+  withLegacyReminder,
+  type FormCatalog,
+} from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from '../restore-rule';
 
@@ -25,7 +31,7 @@ export interface SettingVerdict {
   pointers: Pointer[];
   /** Secrets that go. */
   droppedSecrets: string[];
-  /** Fields that had a secret in the backup and have none here: somebody has to type it again. */
+  /** Fields whose secret the backup had and that end up without: none is stored here, or it was typed for other addresses. */
   missingSecrets: Pointer[];
 }
 
@@ -36,12 +42,16 @@ export function judgeSetting({ catalog, rule, held, archived, secrets, isReturn 
   const nothing: SettingVerdict = { counts: nothingCounted, pointers: [], droppedSecrets: [], missingSecrets: [] };
   if (!isArchived && !(isHeld && rule === 2)) return nothing;
   const slots = slotsIn(catalog, archived ?? {});
-  const missing = slots.filter(({ path }) => !secrets.has(path)).map(({ pointer }) => pointer);
+  // A return brings back the very addresses that these secrets were typed for.
+  const loose = new Set(
+    archived && !isReturn ? secretsToDrop({ catalog, current: held, secrets, incoming: archived }) : [],
+  );
+  const missing = slots.filter(({ path }) => !secrets.has(path) || loose.has(path)).map(({ pointer }) => pointer);
   const next = missing.reduce((body, pointer) => writeAt(body, pointer, undefined), archived ?? {});
   const isSame = isSameValue(held ?? {}, next);
   if (rule === 1 && isHeld) return { ...nothing, counts: { ...nothingCounted, [isSame ? 'same' : 'skipped']: 1 } };
-  const kept = new Set(slots.map(({ path }) => path));
-  const droppedSecrets = rule === 2 ? [...secrets].filter((path) => !kept.has(path)).toSorted() : [];
+  const kept = new Set(slots.map(({ path }) => path).filter((path) => !loose.has(path)));
+  const droppedSecrets = [...secrets].filter((path) => (rule === 2 ? !kept.has(path) : loose.has(path))).toSorted();
   const verdict = isSame ? 'same' : !isHeld ? 'added' : isArchived ? 'changed' : 'deleted';
   return {
     counts: { ...nothingCounted, [verdict]: 1 },

@@ -48,6 +48,32 @@ export const plantedInSchemas: Planted[] = [
     pointer: '/visibleWhen/properties/mode',
     says: 'say the "type" beside it',
   },
+  // Secrets
+  {
+    name: 'a secret that is bound to nothing said',
+    plant: (folder) => folder.set(base, '/schema/properties/contact/properties/key/boundTo', undefined),
+    file: base,
+    at: ['"key": ', '{'],
+    pointer: '/schema/properties/contact/properties/key',
+    says: 'does not say what it is bound to',
+  },
+  {
+    name: 'a secret that is bound to no field',
+    plant: (folder) => folder.set(base, '/schema/properties/contact/properties/key/boundTo/0', '/contact/post'),
+    file: base,
+    at: ['"/contact/post"'],
+    pointer: '/schema/properties/contact/properties/key/boundTo/0',
+    says: '/contact/post is no other field of this form',
+  },
+  {
+    name: 'a secret whose insecure value does not exist',
+    plant: (folder) =>
+      folder.set(base, '/schema/properties/contact/properties/key/boundTo/0', { pointer: '/mode', insecure: ['off'] }),
+    file: base,
+    at: ['"boundTo": [', '{'],
+    pointer: '/schema/properties/contact/properties/key/boundTo/0',
+    says: '"off" is no value of /mode',
+  },
   // Defaults
   {
     name: 'a default that is no choice',

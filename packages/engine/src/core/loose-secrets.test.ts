@@ -1,0 +1,50 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { expect, it } from 'vitest';
+import { aForm } from '../testing/a-form';
+import { looseSecrets, typeAgainErrors } from './loose-secrets';
+import { planForm } from './plan-form';
+
+const marker = { isSet: true };
+const plan = planForm(
+  aForm({
+    schema: {
+      type: 'object',
+      properties: {
+        host: { type: 'string' },
+        secure: { type: 'string', enum: ['none', 'explicit', 'implicit'] },
+        note: { type: 'string' },
+        password: { writeOnly: true, boundTo: ['/host', { pointer: '/secure', insecure: ['none'] }] },
+        free: { writeOnly: true, boundTo: [] },
+      },
+    },
+  }),
+);
+const before: JsonObject = { host: 'files', secure: 'explicit', note: 'a', password: marker, free: marker };
+const found = (change: JsonObject, from = before) =>
+  typeAgainErrors({ plan, before: from, after: { ...from, ...change } }).map(({ field }) => field);
+
+it('wants a kept secret typed again when a value that it is bound to changes', () => {
+  expect(found({ host: 'evil' })).toEqual(['/password']);
+  expect(found({ host: '' })).toEqual(['/password']);
+  expect(found({ note: 'b' })).toEqual([]);
+  expect(found({ host: 'files' })).toEqual([]);
+});
+
+it('wants it for weaker security, not for stronger', () => {
+  expect(found({ secure: 'none' })).toEqual(['/password']);
+  expect(found({ secure: '' })).toEqual(['/password']);
+  expect(found({ secure: 'implicit' })).toEqual([]);
+  expect(found({ secure: 'explicit' }, { ...before, secure: 'none' })).toEqual([]);
+  expect(found({ secure: 'none' }, { host: 'files', password: marker })).toEqual([]);
+});
+
+it('is content with a typed one, and with none', () => {
+  expect(found({ host: 'evil', password: 'typed' })).toEqual([]);
+  const { password: _password, ...without } = before;
+  expect(typeAgainErrors({ plan, before, after: { ...without, host: 'evil' } })).toEqual([]);
+  expect(looseSecrets({ plan, before, after: { ...without, host: 'evil' } })).toEqual(['/password']);
+});
+
+it('takes clear text of before for the stored one', () => {
+  expect(found({ host: 'evil' }, { ...before, password: 'legacy' })).toEqual(['/password']);
+});

@@ -1,0 +1,33 @@
+import { looseSecrets, pathOf, readAt } from '@signalbox/engine/core';
+import type { JsonObject } from '@signalbox/schemas';
+import { effectiveSettings } from './effective-settings';
+import type { FormCatalog } from './form-catalog';
+import { withLegacyReminder } from './legacy-reminder';
+import { secretPath } from './secret-slots';
+
+export interface IncomingSettings {
+  catalog: FormCatalog;
+  /** The body that is saved now; undefined: none. */
+  current: JsonObject | undefined;
+  /** Paths of the secrets that are stored now. */
+  secrets: ReadonlySet<string>;
+  /** The body that a restore or an import is about to save. */
+  incoming: JsonObject;
+}
+
+/**
+ * Paths of the stored secrets that must be dropped, in the order of the forms: what they are bound to changes, so that
+ * kept they would be sent to a server that they were not typed for. They then are missing, and have to be typed again.
+ */
+export function secretsToDrop({ catalog, current, secrets, incoming }: IncomingSettings): string[] {
+  const before = effectiveSettings(catalog, withLegacyReminder(current ?? {}));
+  const after = effectiveSettings(catalog, withLegacyReminder(incoming));
+  return (
+    catalog
+      .flatMap(({ plan }) => looseSecrets({ plan, before, after }))
+      // Where its whole section is missing, nothing can send it anywhere.
+      .filter((pointer) => readAt(after, pointer.slice(0, pointer.lastIndexOf('/'))) !== undefined)
+      .map((pointer) => pathOf(pointer).reduce(secretPath, '').slice(1))
+      .filter((path) => secrets.has(path))
+  );
+}

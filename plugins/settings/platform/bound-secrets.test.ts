@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
+import { call, createSettingsPlatform, patch, storedRows } from './testing/settings-platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createSettingsPlatform();
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  for (const table of ['setting', 'setting_secret', 'setting_change'] as const)
+    await platform.kit.database.deleteFrom(table).execute();
+});
+
+const marker = { isSet: true };
+const secretOf = (path: string) => platform.kit.settings.readSecret('default', path);
+const sections: Record<string, { saved: JsonObject; secret: string; bound: JsonObject }> = {
+  ftp: {
+    saved: { host: 'files', port: 21, username: 'ada', secure: 'explicit', password: 'kingfisher' },
+    secret: 'password',
+    bound: { host: 'evil', port: 2121, username: 'eve', secure: 'none' },
+  },
+  email: {
+    saved: { host: 'mail', port: 587, from: 'a@b.example', password: 'kingfisher' },
+    secret: 'password',
+    bound: { host: 'evil', port: 25, from: 'e@b.example' },
+  },
+  dingtalk: {
+    saved: { agentid: '1', appKey: 'key', appSecret: 'kingfisher' },
+    secret: 'appSecret',
+    bound: { agentid: '2', appKey: 'other' },
+  },
+  sms: {
+    saved: { operator: 'lingxuntong', appKey: 'key', appSecret: 'kingfisher' },
+    secret: 'appSecret',
+    bound: { appKey: 'other' },
+  },
+  wechat: { saved: { appid: '1', secret: 'kingfisher' }, secret: 'secret', bound: { appid: '2' } },
+};
+const changes = Object.entries(sections).flatMap(([section, { bound }]) =>
+  Object.entries(bound).map(([name, value]) => ({ section, name, value })),
+);
+
+it.each(changes)('is typed again when $name of $section changes', async ({ section, name, value }) => {
+  const { saved, secret } = sections[section]!;
+  await patch(platform, { [section]: saved });
+  const before = await storedRows(platform);
+  const { body: current } = await call(platform);
+  const attempts = [
+    await patch(platform, { [section]: { [name]: value } }),
+    await patch(platform, { [section]: { [name]: value, [secret]: marker } }),
+    await call(platform, {
+      method: 'PUT',
+      body: { ...current, [section]: { ...saved, [name]: value, [secret]: marker } },
+    }),
+  ];
+  const pointer = `/${section}/${secret}`;
+  for (const { status, body } of attempts) {
+    expect({ status, code: body['code'] }).toEqual({ status: 400, code: 100_010_009 });
+    expect(body).toMatchObject({
+      field: `${section}.${secret}`,
+      pointer,
+      faults: [{ pointer, keyword: 'typeAgain', params: {} }],
+    });
+  }
+  expect(await storedRows(platform)).toBe(before);
+  expect((await patch(platform, { [section]: { [name]: value, [secret]: 'heron' } })).status).toBe(200);
+  expect(await secretOf(`${section}/${secret}`)).toBe('heron');
+});
+
+it('is said with the title of the field, in the language of the request', async () => {
+  await patch(platform, { ftp: sections['ftp']!.saved });
+  const say = async (language: string) =>
+    (await patch(platform, { ftp: { host: 'evil' } }, { 'accept-language': language })).body['message'];
+  expect(await say('en')).toBe(
+    'Password must be typed again: the stored value is only for the settings that it was saved with',
+  );
+  expect(await say('zh-Hans')).toMatch(/^密码需要重新输入/);
+});
+
+it('is kept when nothing changes that it is bound to, and when protection grows', async () => {
+  await patch(platform, { ftp: { ...sections['ftp']!.saved, secure: 'none' } });
+  for (const secure of ['explicit', 'implicit']) expect((await patch(platform, { ftp: { secure } })).status).toBe(200);
+  expect((await patch(platform, { ftp: { host: 'files' }, name: 'Harbour' })).status).toBe(200);
+  expect(await secretOf('ftp/password')).toBe('kingfisher');
+});
+
+it('goes with its server when both are taken away', async () => {
+  await patch(platform, { ftp: sections['ftp']!.saved });
+  expect((await patch(platform, { ftp: { host: 'other', password: null } })).status).toBe(200);
+  expect(await secretOf('ftp/password')).toBeUndefined();
+});
+
+it('cannot be led away in two saves', async () => {
+  await patch(platform, { ftp: sections['ftp']!.saved });
+  await patch(platform, { ftp: null });
+  expect((await patch(platform, { ftp: { host: 'evil', password: marker } })).status).toBe(400);
+  await patch(platform, { ftp: sections['ftp']!.saved });
+  for (const steps of [{ port: null }, { username: null }, { secure: null }])
+    expect((await patch(platform, { ftp: steps })).body['code']).toBe(100_010_009);
+});
+
+it('stays put when it stands in the settings in clear, from before its field became a secret', async () => {
+  await patch(platform, { name: 'Harbour' });
+  const body = { ftp: { host: 'files', password: 'kingfisher' } };
+  await platform.kit.database.updateTable('setting').set({ body }).execute();
+  expect((await patch(platform, { ftp: { host: 'evil' } })).body['code']).toBe(100_010_009);
+});
