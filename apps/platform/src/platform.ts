@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import {
+  createClientQueries,
   createFileStore,
   createFormCatalog,
   createSettingsStore,
@@ -78,8 +79,10 @@ export async function createPlatform({
   try {
     const { url, release } = await openPlatformDatabase({ environment, onEnd: onDatabaseEnd });
     undo.push(release);
-    const { database, pool, close } = openDatabase({ url, maxConnections: 20 });
+    const { database, pool, close } = openDatabase({ url, maxConnections: 14 });
     undo.push(close);
+    const queries = createClientQueries({ url, pool });
+    undo.push(() => queries.close());
     await migrate(pool, [...kitMigrations, ...authMigrations, ...plugins.flatMap((plugin) => plugin.migrations ?? [])]);
     const notifications = await openNotifications({ url, pool });
     undo.push(() => notifications.close());
@@ -96,6 +99,7 @@ export async function createPlatform({
     const kit: PlatformKit = {
       database,
       pool,
+      queries,
       settings,
       files: createFileStore({ root: mediaDir }),
       mediaInspector,

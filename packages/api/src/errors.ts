@@ -49,6 +49,10 @@ export const errorTable = {
   methodNotAllowed: { code: 100_050_001, status: 405 },
   /** Wait, then try again. */
   tooManyRequests: { code: 100_050_002, status: 429 },
+  /** Wait until some of one's own lists are answered, then ask again. */
+  tooManyQueries: { code: 100_050_010, status: 429 },
+  /** Nothing: the sender closed the connection before the answer, so only the log shows it. */
+  requestClosed: { code: 100_050_011, status: 400 },
   /** Wait until the operation that is named has ended, or end it: only one runs at a time. */
   operationRunning: { code: 100_060_001, status: 400 },
   /** Start a server with the data folder in which the named restore or import began: only that one can finish it. Where that is gone for good, its files can be given up. */

@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import type { ClientQueries } from './query/client-queries';
 
 /** Who sent a request, after its token was checked. */
 export interface Viewer extends CoreViewer {
@@ -116,6 +117,8 @@ export interface PlatformKit {
   database: Database;
   /** The connections behind `database`, for what only the driver itself can do, such as COPY. */
   pool: Pool;
+  /** For statements that clients shape, such as lists: in turns, with a time limit, cancelled once nobody waits for them. */
+  queries: ClientQueries;
   settings: SettingsStore;
   files: FileStore;
   mediaInspector: MediaInspector;

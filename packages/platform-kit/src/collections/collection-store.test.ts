@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../clock';
 import { parseQuery } from '../query';
 import { createTestDatabase, type TestDatabase } from '../testing';
+import { listDocuments } from './list-documents';
 import { collectionStore, type CollectionStore } from './collection-store';
 
 let open: TestDatabase;
@@ -20,7 +21,11 @@ function storeOf(project: string, collection: string) {
   return collectionStore({ database: open.database, clock: systemClock, project, collection });
 }
 const ids = async (query: JsonObject) => (await list(query)).documents.map(({ id }) => id);
-const list = (query: JsonObject) => store.list(parseQuery(JSON.stringify(query)));
+const list = (query: JsonObject) =>
+  listDocuments({ ...open, project: 'default', collection: `things${round}` }, parseQuery(JSON.stringify(query)), {
+    userId: 'ada',
+    signal: new AbortController().signal,
+  });
 
 test('gives a new document an id of 24 hex digits and reads it back', async () => {
   const id = await store.insert({ name: 'Pump', size: 1.5 });

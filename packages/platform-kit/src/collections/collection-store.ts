@@ -3,10 +3,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import type { Kysely } from 'kysely';
 import type { Clock, PlatformTables } from '../contract';
 import { filterSql } from '../query/filter-sql';
-import { projectDocument } from '../query/project-document';
-import { type Condition, everything, type Query } from '../query/query';
-import { runQuery } from '../query/run-query';
-import { sortSql } from '../query/sort-sql';
+import { type Condition, everything } from '../query/query';
 import { jsonb } from './jsonb';
 import { mergeBody } from './merge-body';
 import { newObjectId } from './object-id';
@@ -14,10 +11,8 @@ import { findUnstorable, isStorableText } from './storable';
 
 export type StoredDocument = JsonObject & { id: string };
 
-/** The documents of one collection of one project. `id` inside a body of `replace` or `merge` is ignored. */
+/** The documents of one collection of one project; `listDocuments` reads what clients ask for. `id` inside a body of `replace` or `merge` is ignored. */
 export interface CollectionStore {
-  /** One page, projected; with the number of all matches where the query asks for it. */
-  list(query: Query): Promise<{ documents: StoredDocument[]; count?: number }>;
   /** All matches, by id. For the server's own use: the caller answers for their number. */
   find(filter?: Condition): Promise<StoredDocument[]>;
   count(filter?: Condition): Promise<number>;
@@ -45,23 +40,6 @@ export function collectionStore({ database, clock, project, collection }: Collec
     connection.selectFrom('document').where('project', '=', project).where('collection', '=', collection);
 
   const store: CollectionStore = {
-    list: (query) =>
-      runQuery(database, async (transaction) => {
-        const matches = () => rowsOf(transaction).where(filterSql(query.filter));
-        const counted = query.withCount
-          ? await matches()
-              .select(({ fn }) => fn.countAll<number>().as('count'))
-              .executeTakeFirst()
-          : undefined;
-        const page = matches()
-          .select(['id', 'body'])
-          .orderBy(sortSql(query.sorts))
-          .offset(query.skip)
-          .limit(query.limit);
-        const rows = query.withoutBody ? [] : await page.execute();
-        return { documents: rows.map((row) => projected(toDocument(row), query)), count: counted?.count };
-      }),
-
     async find(filter = everything) {
       const rows = await rowsOf(database).select(['id', 'body']).where(filterSql(filter)).orderBy('id').execute();
       return rows.map(toDocument);
@@ -135,12 +113,8 @@ export function collectionStore({ database, clock, project, collection }: Collec
   return store;
 }
 
-function toDocument({ id, body }: { id: string; body: JsonObject }): StoredDocument {
+export function toDocument({ id, body }: { id: string; body: JsonObject }): StoredDocument {
   return { ...body, id };
-}
-
-function projected(document: StoredDocument, { project }: Query): StoredDocument {
-  return project ? { ...projectDocument(document, project), id: document.id } : document;
 }
 
 function refuseUnstorable(body: JsonObject) {

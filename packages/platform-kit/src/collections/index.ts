@@ -1,6 +1,7 @@
 export { collectionStore, type CollectionAddress, type CollectionStore, type StoredDocument } from './collection-store';
 export { refuseFaults } from './entity-faults';
 export { jsonb } from './jsonb';
+export { listDocuments, type ListSource } from './list-documents';
 export { answerList, queryOf } from './list-answer';
 export { mergeBody } from './merge-body';
 export { newObjectId } from './object-id';

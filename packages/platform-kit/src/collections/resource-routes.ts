@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fas
 import type { PlatformKit } from '../contract';
 import { collectionStore, type CollectionStore, type StoredDocument } from './collection-store';
 import { refuseFaults } from './entity-faults';
+import { listDocuments } from './list-documents';
+import { requestOwner } from '../query/request-owner';
 import { answerList, queryOf } from './list-answer';
 import { mergeBody } from './merge-body';
 
@@ -27,11 +29,13 @@ export interface ResourceOptions {
 /** The REST routes of a collection: a list and one by GET, POST, PUT, PATCH and DELETE by id, with the answers of the wire contract. */
 export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options: ResourceOptions): void {
   const { path, permissions, entity, present = (document) => document } = options;
+  const projectOf = (request: FastifyRequest) => options.project ?? request.project;
   const storeOf = (request: FastifyRequest) =>
-    collectionStore({ ...kit, project: options.project ?? request.project, collection: options.collection });
+    collectionStore({ ...kit, project: projectOf(request), collection: options.collection });
 
   rest.get(`/${path}`, guarded(permissions.list), async (request, reply) => {
-    const { documents, count } = await storeOf(request).list(queryOf(request));
+    const source = { ...kit, project: projectOf(request), collection: options.collection };
+    const { documents, count } = await listDocuments(source, queryOf(request), requestOwner(request, reply));
     return answerList(reply, { documents: documents.map(present), count });
   });
   rest.get(`/${path}/:id`, guarded(permissions.get), async (request) => {

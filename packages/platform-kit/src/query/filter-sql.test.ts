@@ -1,12 +1,12 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collectionStore, type CollectionStore } from '../collections';
+import { collectionStore, listDocuments } from '../collections';
 import { systemClock } from '../clock';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { parseFilter } from './parse-filter';
 import { parseQuery } from './parse-query';
-import { defaultQuery } from './query';
+import { defaultQuery, type Query } from './query';
 import { referenceMatches } from './reference-filter';
 
 let open: TestDatabase;
@@ -16,16 +16,17 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 let round = 0;
-async function storeWith(documents: JsonObject[]): Promise<CollectionStore> {
+async function listOf(documents: JsonObject[]) {
   const collection = `round${++round}`;
   const store = collectionStore({ database: open.database, clock: systemClock, project: 'default', collection });
   for (const document of documents) await store.insert(document);
-  return store;
+  const owner = { userId: 'ada', signal: new AbortController().signal };
+  return (query: Query) => listDocuments({ ...open, project: 'default', collection }, query, owner);
 }
 
 async function idsFound(documents: JsonObject[], filter: JsonObject): Promise<string[]> {
-  const store = await storeWith(documents);
-  const { documents: found } = await store.list({ ...defaultQuery, filter: parseFilter(filter), limit: 1000 });
+  const list = await listOf(documents);
+  const { documents: found } = await list({ ...defaultQuery, filter: parseFilter(filter), limit: 1000 });
   return found.map(({ id }) => id);
 }
 
@@ -78,10 +79,10 @@ describe('agrees with Mongo on', () => {
         fc.array(aFilter(2), { minLength: 8, maxLength: 16 }),
         async (bodies, filters) => {
           const documents = bodies.map((body, index) => ({ ...body, id: `d${String(index).padStart(2, '0')}` }));
-          const store = await storeWith(documents);
+          const list = await listOf(documents);
           for (const filter of filters) {
             const expected = documents.filter((document) => referenceMatches(document, filter)).map(({ id }) => id);
-            const { documents: found, count } = await store.list({
+            const { documents: found, count } = await list({
               ...defaultQuery,
               filter: parseFilter(filter),
               limit: 1000,
@@ -129,10 +130,8 @@ describe('takes as data', () => {
     expect(await idsFound(documents, { a: { $regex: `^${literal}$` } })).toEqual(['one']);
     expect(await idsFound(documents, { [`b.k${text}`]: text })).toEqual(['three']);
     expect(await idsFound(documents, { [`k${text}`]: text })).toEqual([]);
-    const store = await storeWith(documents);
-    const sorted = await store.list(
-      parseQuery(JSON.stringify({ sort: { [`k${text}`]: -1 }, project: { [`k${text}`]: 1 } })),
-    );
+    const list = await listOf(documents);
+    const sorted = await list(parseQuery(JSON.stringify({ sort: { [`k${text}`]: -1 }, project: { [`k${text}`]: 1 } })));
     expect(sorted.documents).toHaveLength(3);
   });
 });

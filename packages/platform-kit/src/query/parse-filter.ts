@@ -7,15 +7,19 @@ import { queryLimits } from './query-limits';
 
 /** Reads a Mongo-style filter. Throws `malformedQuery` naming the key that cannot be read. */
 export function parseFilter(filter: JsonValue, at = 'filter'): Condition {
-  return readFilter(filter, { at, depth: 0, budget: { left: queryLimits.conditions } });
+  return readFilter(filter, {
+    at,
+    depth: 0,
+    budget: { conditions: queryLimits.conditions, patterns: queryLimits.patterns },
+  });
 }
 
 interface Position {
   /** Name of the place in a refusal. */
   at: string;
   depth: number;
-  /** Shared by the whole filter. */
-  budget: { left: number };
+  /** What is left for the whole filter. */
+  budget: { conditions: number; patterns: number };
 }
 
 function readFilter(filter: JsonValue, position: Position): Condition {
@@ -80,12 +84,12 @@ function readOperator(
     case '$gte':
     case '$lt':
     case '$lte':
-      return { kind: 'compare', path, operator, value: comparable(value, position) };
+      return { kind: 'compare', path, operator, value: comparable(value, path, position) };
     case '$regex':
       return {
         kind: 'matches',
         path,
-        pattern: pattern(value, position),
+        pattern: pattern(value, path, position),
         ignoreCase: ignoresCase(beside.$options, position),
       };
     case '$not':
@@ -99,31 +103,33 @@ function readOperator(
 }
 
 function equals(path: FieldPath, value: JsonValue, position: Position): Condition {
-  return { kind: 'equals', path, value: operand(value, position) };
+  return { kind: 'equals', path, value: operand(value, path, position) };
 }
 
 function oneOf(path: FieldPath, values: JsonValue, position: Position): Condition {
   if (!Array.isArray(values)) throw malformedQuery(position.at, 'must be a list');
   if (values.length > queryLimits.listValues)
     throw malformedQuery(position.at, `at most ${queryLimits.listValues} values`);
-  operand(values, position);
+  operand(values, path, position);
   return { kind: 'oneOf', path, values };
 }
 
-function comparable(value: JsonValue, position: Position): Comparable {
+function comparable(value: JsonValue, path: FieldPath, position: Position): Comparable {
   if (typeof value === 'object' && value !== null)
     throw malformedQuery(position.at, 'must be a number, a text, true, false or null');
-  operand(value, position);
+  operand(value, path, position);
   return value;
 }
 
-function pattern(value: JsonValue, position: Position): string {
+function pattern(value: JsonValue, path: FieldPath, position: Position): string {
   if (typeof value !== 'string') throw malformedQuery(position.at, 'must be a text');
   if (value.length > queryLimits.patternLength)
     throw malformedQuery(position.at, `at most ${queryLimits.patternLength} characters`);
+  position.budget.patterns -= 1;
+  if (position.budget.patterns < 0) throw malformedQuery(position.at, `more than ${queryLimits.patterns} patterns`);
   // PostgreSQL reads a leading *** as a switch to another syntax.
   if (value.startsWith('***')) throw malformedQuery(position.at, 'not a regular expression');
-  operand(value, position);
+  operand(value, path, position);
   return value;
 }
 
@@ -133,11 +139,14 @@ function ignoresCase(options: JsonValue | undefined, position: Position): boolea
   return true;
 }
 
-function operand(value: JsonValue, position: Position): JsonValue {
-  position.budget.left -= 1;
-  if (position.budget.left < 0) throw malformedQuery(position.at, `more than ${queryLimits.conditions} conditions`);
+function operand(value: JsonValue, path: FieldPath, { at, budget }: Position): JsonValue {
+  budget.conditions -= path.length;
+  if (budget.conditions < 0) {
+    const rule = `more than ${queryLimits.conditions} conditions, each counted once per part of its key`;
+    throw malformedQuery(at, rule);
+  }
   const fault = findUnstorable(value);
-  if (fault !== undefined) throw malformedQuery(position.at, fault.reason);
+  if (fault !== undefined) throw malformedQuery(at, fault.reason);
   return value;
 }
 

@@ -66,6 +66,16 @@ describe('refuses, naming the key,', () => {
     ],
     ['too long a list', { filter: { a: { $in: Array.from({ length: 1001 }, () => 1) } } }, 'filter.a.$in'],
     ['too many conditions', { filter: { $or: Array.from({ length: 101 }, () => ({ a: 1 })) } }, 'filter.$or.100.a'],
+    [
+      'too many parts of keys',
+      { filter: { $or: Array.from({ length: 26 }, () => ({ 'a.b.c.d': 1 })) } },
+      'filter.$or.25.a.b.c.d',
+    ],
+    [
+      'too many patterns',
+      { filter: { $or: Array.from({ length: 17 }, () => ({ a: { $regex: 'x' } })) } },
+      'filter.$or.16.a.$regex',
+    ],
     ['too long a query', { filter: { a: 'x'.repeat(queryLimits.length) } }, 'query'],
   ];
   test.each(cases)('%s', (_title, query, field) => {

@@ -4,8 +4,10 @@ export const queryLimits = {
   length: 16_384,
   /** `$and`, `$or` and `$not` inside each other. */
   depth: 8,
-  /** Comparisons in one filter. */
+  /** Comparisons in one filter; one on a key of several parts counts once for each part, as the database walks each. */
   conditions: 100,
+  /** Regular expressions in one filter: PostgreSQL keeps 32 compiled, and with more compiles each anew for every row. */
+  patterns: 16,
   /** Values of one `$in` or `$nin`. */
   listValues: 1000,
   /** Parts of one dotted key. */
@@ -19,6 +21,12 @@ export const queryLimits = {
   skip: 1_000_000_000,
   /** A query that takes longer is ended by the database. */
   milliseconds: 5000,
-  /** Queries of one server at the same time; the next ones wait. Fewer than it has connections: logins and saves go on. */
+  /** Queries of one server at the same time, on connections of their own: logins and saves go on. */
   atOnce: 6,
+  /** Of these, queries of one user. */
+  atOncePerUser: 2,
+  /** Queries of one user that wait for their turn; the next one is rejected. */
+  waitingPerUser: 50,
+  /** Queries of all users that wait for their turn. */
+  waiting: 1000,
 } as const;

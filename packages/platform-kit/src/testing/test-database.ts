@@ -4,10 +4,12 @@ import { inject } from 'vitest';
 import { kitMigrations } from '../database/kit-migrations';
 import { type Migration, migrate } from '../database/migrate';
 import { type OpenDatabase, openDatabase } from '../database/open-database';
+import { type ClientQueries, createClientQueries } from '../query/client-queries';
 import { postgresAddressKey } from './postgres-address';
 
 export interface TestDatabase extends OpenDatabase {
   url: string;
+  queries: ClientQueries;
 }
 
 /** A fresh, empty database on the run's own PostgreSQL; `close` drops it. One per test file is the custom. */
@@ -17,10 +19,13 @@ export async function createTestDatabase({
   const url = await createEmptyDatabase();
   const open = openDatabase({ url });
   await migrate(open.pool, [...kitMigrations, ...migrations]);
+  const queries = createClientQueries({ ...open, url });
   return {
     ...open,
     url,
+    queries,
     async close() {
+      await queries.close();
       await open.close();
       await dropDatabase(url);
     },

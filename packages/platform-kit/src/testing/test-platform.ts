@@ -52,6 +52,7 @@ export async function createTestPlatform({
   const kit: PlatformKit = {
     database: open.database,
     pool: open.pool,
+    queries: open.queries,
     settings: settings(open.database),
     files: files(dataDir),
     mediaInspector,

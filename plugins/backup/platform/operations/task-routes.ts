@@ -1,9 +1,18 @@
 import { PlatformError } from '@signalbox/api';
-import { answerList, bodyOf, idOf, type PlatformKit, queryOf, type Viewer } from '@signalbox/platform-kit';
+import {
+  answerList,
+  bodyOf,
+  idOf,
+  listDocuments,
+  type PlatformKit,
+  queryOf,
+  requestOwner,
+  type Viewer,
+} from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requirePermission } from '../require-permission';
 import type { OperationType, Operations } from './contract';
-import { taskSeenFrom, taskStore } from './task-store';
+import { taskCollection, taskSeenFrom } from './task-store';
 import { maySeeTask, operationTypes, pausePermission, viewPermission } from './task-types';
 
 /**
@@ -18,7 +27,8 @@ export function taskRoutes(rest: FastifyInstance, { kit, operations }: { kit: Pl
     const values = seenBy(requireSeeing(request));
     const query = queryOf(request);
     const filter = { kind: 'all' as const, of: [query.filter, { kind: 'oneOf' as const, path: ['mark'], values }] };
-    return answerList(reply, await taskStore(kit, request.project).list({ ...query, filter }));
+    const tasks = { ...kit, project: request.project, collection: taskCollection };
+    return answerList(reply, await listDocuments(tasks, { ...query, filter }, requestOwner(request, reply)));
   });
   rest.get(`/${path}/:id`, async (request) => {
     const viewer = requireSeeing(request);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import {
+  createClientQueries,
   createFileStore,
   createFormCatalog,
   createSettingsStore,
@@ -34,6 +35,7 @@ const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 const kit: PlatformKit = {
   database,
   pool,
+  queries: createClientQueries({ url, pool }),
   settings: createSettingsStore({ database, catalog }),
   files: createFileStore({ root: join(dataDir, 'media') }),
   mediaInspector: createMediaInspector(),

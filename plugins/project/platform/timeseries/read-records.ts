@@ -1,4 +1,4 @@
-import type { PlatformKit } from '@signalbox/platform-kit';
+import type { PlatformKit, PlatformTables, TaskOwner } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
 
 /** The `query` of `GET core/timeseries`. */
@@ -18,10 +18,10 @@ export interface TimeSeriesRecord {
   value: JsonValue;
 }
 
-/** The records of a project that a query selects, the newest first. */
+/** The records of a project that a query selects, the newest first. Throws as `ClientQueries.run` does. */
 export async function readRecords(
-  { database }: Pick<PlatformKit, 'database'>,
-  { project, query }: { project: string; query: RecordsQuery },
+  { database, queries }: Pick<PlatformKit, 'database' | 'queries'>,
+  { project, query, owner }: { project: string; query: RecordsQuery; owner: TaskOwner },
 ): Promise<{ records: TimeSeriesRecord[]; count?: number }> {
   const { table, device, field, time } = query.filter ?? {};
   let selected = database.selectFrom('timeseries_record').where('project', '=', project);
@@ -30,7 +30,7 @@ export async function readRecords(
   if (field !== undefined) selected = selected.where('field', '=', field);
   if (time?.$gte !== undefined) selected = selected.where('time', '>=', new Date(time.$gte));
   if (time?.$lt !== undefined) selected = selected.where('time', '<', new Date(time.$lt));
-  const rows = await selected
+  const page = selected
     .selectAll()
     .orderBy('time', 'desc')
     .orderBy('table_id')
@@ -38,7 +38,8 @@ export async function readRecords(
     .orderBy('field')
     .offset(query.skip ?? 0)
     .limit(query.limit ?? usualLimit)
-    .execute();
+    .compile();
+  const rows = await queries.run<RecordRow>(owner, { text: page.sql, values: [...page.parameters] });
   return {
     records: rows.map((row) => ({
       table: row.table_id,
@@ -51,9 +52,12 @@ export async function readRecords(
   };
 
   async function countOf(rowsToCount: typeof selected): Promise<number> {
-    const { count } = await rowsToCount.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-    return Number(count);
+    const { sql: text, parameters } = rowsToCount.select(({ fn }) => fn.countAll<number>().as('count')).compile();
+    const [counted] = await queries.run<{ count: number }>(owner, { text, values: [...parameters] });
+    return counted?.count ?? 0;
   }
 }
+
+type RecordRow = PlatformTables['timeseries_record'];
 
 const usualLimit = 15;

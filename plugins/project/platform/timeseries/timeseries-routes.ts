@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { bodyOf, findUnstorable, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import { bodyOf, findUnstorable, type PlatformKit, refuseFaults, requestOwner } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,7 +17,11 @@ export function timeSeriesRoutes(rest: FastifyInstance, kit: PlatformKit): void 
 
   rest.get('/core/timeseries', { config: { permission: 'timeseries.view' } }, async (request, reply) => {
     const query = recordsQuery(request);
-    const { records, count } = await readRecords(kit, { project: request.project, query });
+    const { records, count } = await readRecords(kit, {
+      project: request.project,
+      query,
+      owner: requestOwner(request, reply),
+    });
     if (count !== undefined) void reply.header('count', String(count));
     return records;
   });

@@ -1,5 +1,15 @@
 import { PlatformError } from '@signalbox/api';
-import { answerList, bodyOf, idOf, mergeBody, type PlatformKit, queryOf } from '@signalbox/platform-kit';
+import {
+  accountProject,
+  answerList,
+  bodyOf,
+  idOf,
+  listDocuments,
+  mergeBody,
+  type PlatformKit,
+  queryOf,
+  requestOwner,
+} from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsOf } from '../accounts';
@@ -12,7 +22,11 @@ export function userRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const { users } = accountsOf(kit);
 
   rest.get('/core/user', { config: { permission: 'user.view' } }, async (request, reply) => {
-    const { documents, count } = await users.list(queryOf(request));
+    const { documents, count } = await listDocuments(
+      { ...kit, project: accountProject, collection: 'user' },
+      queryOf(request),
+      requestOwner(request, reply),
+    );
     return answerList(reply, { documents: documents.map(presentUser), count });
   });
   rest.get('/core/user/:id', async (request) => {

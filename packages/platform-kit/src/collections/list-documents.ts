@@ -1,0 +1,66 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Database } from '../contract';
+import type { ClientQueries } from '../query/client-queries';
+import { filterSql } from '../query/filter-sql';
+import { projectDocument } from '../query/project-document';
+import type { Query } from '../query/query';
+import { sortSql } from '../query/sort-sql';
+import type { TaskOwner } from '../query/user-turns';
+import { type StoredDocument, toDocument } from './collection-store';
+
+export interface ListSource {
+  database: Database;
+  queries: ClientQueries;
+  project: string;
+  collection: string;
+}
+
+/**
+ * One page of a collection, projected; with the number of all matches where the query asks for it. Page and number come
+ * from one statement, so from one state of the data. Throws as `ClientQueries.run` does.
+ */
+export async function listDocuments(
+  { database, queries, project, collection }: ListSource,
+  query: Query,
+  owner: TaskOwner,
+): Promise<{ documents: StoredDocument[]; count?: number }> {
+  const matches = database
+    .selectFrom('document')
+    .where('project', '=', project)
+    .where('collection', '=', collection)
+    .where(filterSql(query.filter));
+  const number = matches.select(({ fn }) => fn.countAll<number>().as('count'));
+  const page = matches.select(['id', 'body']).orderBy(sortSql(query.sorts)).offset(query.skip).limit(query.limit);
+
+  if (!query.withCount)
+    return { documents: query.withoutBody ? [] : (await run(page)).map((row) => projected(row, query)) };
+  if (query.withoutBody) return { documents: [], count: (await run(number))[0]?.count };
+  const numbered = page.select(sql<number>`row_number() over (order by ${sortSql(query.sorts)})`.as('position'));
+  const rows = await run(
+    database
+      .selectFrom(number.as('total'))
+      .leftJoin(numbered.as('page'), (join) => join.onTrue())
+      .select(['total.count', 'page.id', 'page.body'])
+      .orderBy('page.position'),
+  );
+  // A page beyond the last match is one row without a document.
+  const documents = rows.flatMap(({ id, body }) =>
+    id === null || body === null ? [] : [projected({ id, body }, query)],
+  );
+  return { documents, count: rows[0]?.count };
+
+  function run<Row extends object>(statement: CompilableQuery<Row>): Promise<Row[]> {
+    const { sql: text, parameters } = statement.compile();
+    return queries.run<Row>(owner, { text, values: [...parameters] });
+  }
+}
+
+interface CompilableQuery<Row> {
+  compile(): CompiledQuery<Row>;
+}
+
+function projected(row: { id: string; body: JsonObject }, { project }: Query): StoredDocument {
+  const document = toDocument(row);
+  return project ? { ...projectDocument(document, project), id: document.id } : document;
+}

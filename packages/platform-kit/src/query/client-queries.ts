@@ -1,0 +1,72 @@
+import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg';
+import { PlatformError } from '@signalbox/api';
+import { cancelUntil } from './cancel-until';
+import { openQueryPool } from './query-pool';
+import { queryError } from './query-error';
+import { queryLimits } from './query-limits';
+import { createUserTurns, type TaskOwner, type TurnLimits } from './user-turns';
+
+/** Runs statements that clients shape, so that none of them holds up another user. */
+export interface ClientQueries {
+  /**
+   * Runs one statement in its user's turn. The database cancels it after `queryLimits.milliseconds`, and as soon as the
+   * owner's signal is aborted. Throws `malformedQuery`, `tooManyQueries` or `requestClosed`.
+   */
+  run<Row extends QueryResultRow>(owner: TaskOwner, statement: QueryConfig): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export interface ClientQueriesOptions {
+  url: string;
+  /** Other connections to the same database: a query is cancelled over one of them. */
+  pool: Pool;
+  limits?: TurnLimits & { milliseconds: number };
+}
+
+export function createClientQueries({ url, pool, limits = queryLimits }: ClientQueriesOptions): ClientQueries {
+  const inTurn = createUserTurns(limits);
+  const connections = openQueryPool({ url, maxConnections: limits.atOnce, milliseconds: limits.milliseconds });
+
+  return {
+    async run<Row extends QueryResultRow>(owner: TaskOwner, statement: QueryConfig) {
+      try {
+        return await inTurn(owner, async () => {
+          const client = await connections.connect();
+          return runCancellable<Row>({ client, pool, backendId: connections.backendId(client) }, owner, statement);
+        });
+      } catch (error) {
+        throw queryError(error, limits.milliseconds) ?? error;
+      }
+    },
+    close: () => connections.close(),
+  };
+}
+
+interface Connection {
+  client: PoolClient;
+  pool: Pool;
+  backendId: number;
+}
+
+async function runCancellable<Row extends QueryResultRow>(
+  { client, pool, backendId }: Connection,
+  { signal }: TaskOwner,
+  statement: QueryConfig,
+): Promise<Row[]> {
+  let cancelling: Promise<void> | undefined;
+  const ended = new AbortController();
+  const handleAbort = () => void (cancelling = cancelUntil({ pool, backendId, ended: ended.signal }));
+  try {
+    if (signal.aborted) throw new PlatformError('requestClosed');
+    signal.addEventListener('abort', handleAbort, { once: true });
+    return (await client.query<Row>(statement)).rows;
+  } catch (error) {
+    throw cancelling === undefined ? error : new PlatformError('requestClosed', { cause: error });
+  } finally {
+    signal.removeEventListener('abort', handleAbort);
+    ended.abort();
+    await cancelling;
+    // A late cancellation must not reach the connection's next query.
+    client.release(cancelling !== undefined);
+  }
+}
