@@ -251,12 +251,47 @@ describe('a file', () => {
   });
 
   test('is read with a session only', async () => {
-    as();
-    expect((await get(url)).statusCode).toBe(200);
     platform.viewer = undefined;
     expect((await get(url)).json()).toMatchObject({ code: 100_040_002 });
     expect((await get('/core/media/docs')).statusCode).toBe(401);
     expect((await get('/core/media/docs/none.txt')).statusCode).toBe(401);
+  });
+
+  test('of a directory that no page needs is read with media.view only', async () => {
+    const picture1 = await urlOf(upload('media/img', { name: 'a.png', content: picture }));
+    as();
+    expect((await get(url)).json()).toMatchObject({ code: 100_040_003, detail: 'media.view' });
+    expect((await get('/core/media/docs/none.txt')).statusCode).toBe(401);
+    expect((await get(picture1)).statusCode).toBe(200);
+    await saveSettings({ pages: [{ file: `/rest${url}` }] });
+    expect((await get(url)).statusCode).toBe(200);
+    await platform.kit.database.deleteFrom('setting').execute();
+    as('media.view');
+    expect((await get(url)).statusCode).toBe(200);
+  });
+
+  test('of another project is read by who is in that project, and by super users', async () => {
+    const north = { 'x-request-project': 'north' };
+    const drawing = await urlOf(upload('media/img', { name: 'a.png', content: picture }, north));
+    for (const permissions of [[], ['media.view']]) {
+      as(...permissions);
+      expect((await get(drawing)).statusCode).toBe(401);
+      expect((await get(drawing, { 'x-request-project': 'south' })).statusCode).toBe(401);
+      expect((await get(drawing, { referer: 'http://localhost/_p_south/app/settings' })).statusCode).toBe(401);
+      expect((await get(drawing, north)).statusCode).toBe(200);
+      expect((await get(`${drawing}?x-request-project=north`)).statusCode).toBe(200);
+      expect((await get(drawing, { referer: 'http://localhost/_p_north/app/settings' })).statusCode).toBe(200);
+    }
+    expect((await get('/core/media/_p_north/img')).statusCode).toBe(401);
+    platform.viewer = aViewer();
+    expect((await get(drawing)).statusCode).toBe(200);
+  });
+
+  test('is kept by no shared cache, and a copy is used only by who may still read it', async () => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: expect.stringContaining('cookie') });
+    as();
+    expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(401);
   });
 
   test('is public while the public settings name it, written in any way', async () => {

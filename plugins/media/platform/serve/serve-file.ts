@@ -19,6 +19,7 @@ export async function serveFile(files: FileStore, { request, reply, entry }: Del
     ...contentHeaders(entry.name),
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-cache',
+    vary: 'authorization, cookie, x-request-project',
     'accept-ranges': 'bytes',
     'last-modified': entry.modifiedAt.toUTCString(),
     etag: tag,
