@@ -6,7 +6,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A condition that is awaited gets time: the machine may be busy.
+  expect: { timeout: 20_000 },
   outputDir: 'test-results',
   use: {
     viewport: { width: 1440, height: 900 },

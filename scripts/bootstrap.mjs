@@ -8,46 +8,48 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
-const task = process.argv[2];
+const [task, ...args] = process.argv.slice(2);
+
+/** Every script of package.json. */
+const tasks = {
+  start: async () => {
+    renewGenerated();
+    build();
+    // In this very process, so that a signal to `npm start` reaches the server and its database.
+    await import(pathToFileURL(join(root, 'apps/platform/dist/main.js')).href);
+  },
+  build: () => {
+    renewGenerated();
+    build();
+  },
+  test: () => runTool('tooling/test/src/test.ts'),
+  'test:hostile': () => runTool('tooling/hostile/src/run.ts'),
+  check: () => runTool('tooling/test/src/check.ts'),
+  'check:schemas': () => runTool('tooling/check/src/main.ts'),
+  codegen: () => runTool('tooling/check/src/generate.ts'),
+  format: () => run('oxfmt', args),
+  bench: () => runTool('tooling/bench/forms/run.ts'),
+  'bench:backup': () => {
+    build();
+    runTool('tooling/bench/backup/run.ts');
+  },
+  'bench:uploads': () => {
+    build();
+    runTool('tooling/bench/uploads/run.ts');
+  },
+};
 
 requireSupportedNode();
+if (!Object.hasOwn(tasks, task ?? '')) {
+  const scripts = Object.keys(tasks).map((name) => (name === 'start' || name === 'test' ? name : `run ${name}`));
+  stop(`Unknown task '${task}'. Use one of: npm ${scripts.join(', npm ')}.`);
+}
 process.chdir(root);
 process.env.PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 process.env.DO_NOT_TRACK = '1';
 install();
-
-switch (task) {
-  case 'start':
-    run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
-    // In this very process, so that a signal to `npm start` reaches the server and its database.
-    await import(pathToFileURL(join(root, 'apps/platform/dist/main.js')).href);
-    break;
-  case 'test':
-    process.exit(runTool('tooling/test/src/test.ts', process.argv.slice(3)));
-    break;
-  case 'test:hostile':
-    process.exit(runTool('tooling/hostile/src/run.ts', process.argv.slice(3)));
-    break;
-  case 'check':
-    process.exit(runTool('tooling/test/src/check.ts', process.argv.slice(3)));
-    break;
-  case 'bench':
-    process.exit(runTool('tooling/bench/forms/run.ts', process.argv.slice(3)));
-    break;
-  case 'bench:backup':
-    run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
-    process.exit(runTool('tooling/bench/backup/run.ts', process.argv.slice(3)));
-    break;
-  case 'bench:uploads':
-    run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
-    process.exit(runTool('tooling/bench/uploads/run.ts', process.argv.slice(3)));
-    break;
-  default:
-    stop(
-      `Unknown task '${task}'. Use npm start, npm test, npm run test:hostile, npm run check, npm run bench, npm run bench:backup or npm run bench:uploads.`,
-    );
-}
+await tasks[task]();
 
 function requireSupportedNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -80,14 +82,25 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function runTool(file, args) {
-  return spawnSync(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit' }).status ?? 1;
+/** Generates anew what is made from the forms where they changed; ends here where they are not valid. */
+function renewGenerated() {
+  runTool('tooling/check/src/generate.ts', ['--if-changed']);
 }
 
-function run(command, args) {
-  const result = spawnSync(command, args, { stdio: 'inherit', shell: isWindows });
+function build() {
+  run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
+}
+
+/** A tool of this repository says itself what is wrong. */
+function runTool(file, given = args) {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...given], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function run(command, given) {
+  const result = spawnSync(command, given, { stdio: 'inherit', shell: isWindows });
   if (result.error) stop(`Could not run ${command}: ${result.error.message}`);
-  if (result.status !== 0) stop(`${command} ${args.slice(0, 2).join(' ')} failed; its output stands above.`);
+  if (result.status !== 0) stop(`${command} ${given.slice(0, 2).join(' ')} failed; its output is above.`);
 }
 
 function stop(message) {

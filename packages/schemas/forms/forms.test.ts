@@ -132,7 +132,17 @@ it('restores data by a rule that is a number, and by rules of single modules', (
 it.each(['download', 'upload'])('asks for the code of a %s once it is said that there is one', (tab) => {
   expect(faultsOf(`backup/${tab}`, { hasCode: false })).toEqual([]);
   expect(faultsOf(`backup/${tab}`, { hasCode: true })).toEqual(['required password']);
-  expect(faultsOf(`backup/${tab}`, { password: 'x' })).toEqual(['false schema /password']);
+  expect(faultsOf(`backup/${tab}`, { password: 'long enough' })).toEqual(['false schema /password']);
+});
+
+it('asks for eight characters where an archive is encrypted, and for none where one is opened', () => {
+  const values = { hasCode: true, password: '7 signs' };
+  expect(faultsOf('backup/download', values)).toEqual(['minLength /password']);
+  expect(faultsOf('backup/project-export', { ...values, collections: { flow: true } })).toEqual([
+    'minLength /password',
+  ]);
+  expect(faultsOf('backup/upload', values)).toEqual([]);
+  expect(faultsOf('backup/project-import', { ...values, collections: { flow: true } })).toEqual([]);
 });
 
 it('repeats a backup every hour at most', () => {

@@ -793,7 +793,7 @@ function formList(): unknown {
         },
         "password": {
           "type": "string",
-          "minLength": 1,
+          "minLength": 8,
           "maxLength": 100
         }
       },
@@ -1338,7 +1338,7 @@ function formList(): unknown {
         },
         "password": {
           "type": "string",
-          "minLength": 1,
+          "minLength": 8,
           "maxLength": 100
         }
       },

@@ -391,11 +391,20 @@ export interface ArchiveManifest {
   }[];
 }
 /**
- * The query string of an upload or a download, without what any request may carry.
+ * The query string of an upload, without what any request may carry. Archives of other makers may have shorter codes than ours.
  */
 export interface BackupCodeQuery {
   /**
    * Verification code.
+   */
+  password?: string;
+}
+/**
+ * The query string of GET core/backup/download/{id}, without what any request may carry.
+ */
+export interface BackupDownloadQuery {
+  /**
+   * Verification code of the copy that is made.
    */
   password?: string;
 }
@@ -512,7 +521,7 @@ export interface BackupTicket {
    */
   id?: string;
   /**
-   * Verification code.
+   * Verification code of the copy that is made.
    */
   password?: string;
 }
@@ -551,7 +560,7 @@ export interface ConfigDownload {
    */
   collections: string[];
   /**
-   * Verification code.
+   * Verification code of the archive that is made.
    */
   password?: string;
   /**
@@ -568,7 +577,7 @@ export interface ConfigDownloadQuery {
    */
   collections: string;
   /**
-   * Verification code.
+   * Verification code of the archive that is made.
    */
   password?: string;
 }

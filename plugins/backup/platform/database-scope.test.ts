@@ -138,14 +138,14 @@ describe('a backup of the database', () => {
 
   test('is taken in again where it was downloaded from, and refused where other kinds are', async () => {
     const id = await bench.backUp('dbBackup', everything);
-    const { body } = await bench.platform.send('POST', `dbBackup/${id}/ticket`, { password: 'code' });
+    const { body } = await bench.platform.send('POST', `dbBackup/${id}/ticket`, { password: 'code-word' });
     const { payload } = await bench.platform.send('GET', String(body['url']).replace('/core/', ''));
     await bench.platform.send('DELETE', `dbBackup/${id}`);
     expect(bench.platform.filesLeft()).not.toContain(`${id}.zip`);
     const upload = (path: string) =>
       bench.platform.app.inject({
         method: 'POST',
-        url: `/rest/core/${path}/upload?password=code`,
+        url: `/rest/core/${path}/upload?password=code-word`,
         ...multipartBody({ name: 'all.zip', content: payload }),
       });
     expect((await upload('backup')).json()).toMatchObject({ message: expect.stringContaining('another kind') });

@@ -7,29 +7,21 @@ import {
   type PlatformKit,
   refuseFaults,
   resourceRoutes,
+  type Viewer,
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountsOf, texts } from './accounts';
+import { accountsOf, changeAccounts, texts } from './accounts';
 import { refuseGrants } from './grants';
 
 export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  const { roles, users } = accountsOf(kit);
+  const { roles } = accountsOf(kit);
   resourceRoutes(rest, kit, {
     path: 'core/role',
     collection: 'role',
     project: accountProject,
-    permissions: { list: 'role.view', get: 'role.view', delete: 'role.delete' },
-    refuseRemoval: async (_store, id) => {
-      const holders = await users.count({ kind: 'equals', path: ['roles'], value: id });
-      if (holders > 0)
-        throw new PlatformError('invalidField', {
-          field: 'id',
-          pointer: '/id',
-          detail: `users with this role: ${holders}`,
-        });
-    },
+    permissions: { list: 'role.view', get: 'role.view' },
   });
 
   rest.post('/core/role', { config: { permission: 'role.add' } }, async (request) => {
@@ -46,8 +38,27 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     return change(request, (role) => mergeBody(role, patch));
   });
 
+  rest.delete('/core/role/:id', { config: { permission: 'role.delete' } }, async (request) => {
+    await changeAccounts(kit, async (accounts) => {
+      const id = idOf(request);
+      const role = await accounts.roles.get(id);
+      if (!role) throw new PlatformError('notFound', { detail: id });
+      refuseStrongerRole(request.viewer, role);
+      const holders = await accounts.users.count({ kind: 'equals', path: ['roles'], value: id });
+      if (holders > 0)
+        throw new PlatformError('invalidField', {
+          field: 'id',
+          pointer: '/id',
+          detail: `users with this role: ${holders}`,
+        });
+      await accounts.roles.remove(id);
+    });
+    return { status: 'OK' };
+  });
+
   async function change(request: FastifyRequest, next: (role: JsonObject) => JsonObject) {
     await roles.change(idOf(request), (role) => {
+      refuseStrongerRole(request.viewer, role);
       const changed = next(role);
       refuseFaults(validateEntity('role', changed));
       refuseGrants(request.viewer, { before: texts(role.permissions), after: texts(changed.permissions) });
@@ -55,4 +66,9 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     });
     return { status: 'OK' };
   }
+}
+
+/** Rejects a change of a role with permissions that `viewer` does not hold. */
+function refuseStrongerRole(viewer: Viewer | undefined, role: JsonObject): void {
+  refuseGrants(viewer, { before: texts(role.permissions), after: [] });
 }

@@ -56,9 +56,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
         const item = within(area).getAllByRole('listitem').at(-1)!;
         for (const inner of itemFieldsDrawn(form, field)) {
           const title = titleOf(inner, field);
-          await waitFor(() => expect(controlsNamed(item, title), `${field.pointer}: ${title}`).not.toEqual([]), {
-            timeout: 2_000,
-          });
+          await waitFor(() => expect(controlsNamed(item, title), `${field.pointer}: ${title}`).not.toEqual([]));
         }
       }
       for (const box of within(area).queryAllByRole('combobox')) await user.click(box);

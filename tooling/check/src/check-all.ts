@@ -1,3 +1,4 @@
+import { pathOf } from '@signalbox/engine/core';
 import { checkClaims } from './check-claims';
 import { checkConditions } from './check-conditions';
 import { checkDefaults } from './check-defaults';
@@ -20,23 +21,48 @@ export interface CheckRequest {
   repository?: string;
   /** Folder of language packs, `label[code].json`. Needs `repository`: a pack translates everything. */
   packs?: string;
+  /** A message that a pack lacks is a fault. Else it is a warning: English appears in its place. */
+  isStrict?: boolean;
 }
 
 export interface CheckReport {
   faults: Fault[];
+  /** One sentence for each language pack that is not complete. */
+  warnings: string[];
   fileCount: number;
   formCount: number;
 }
 
 /** Everything that can be said about the schemas and words without running the product. */
-export function checkAll({ root, repository, packs }: CheckRequest): CheckReport {
+export function checkAll({ root, repository, packs, isStrict = false }: CheckRequest): CheckReport {
   const sources = loadSources(root);
   const packages = repository
     ? checkPackages(repository)
     : { models: new Map<string, WordFile>(), paths: [], faults: [] };
   const languagePacks = packs
     ? checkPacks(packs, new Map([...packages.models, ...modelsOf(sources)]))
-    : { paths: [], faults: [] };
+    : { paths: [], faults: [], missing: [] };
+  const faults = [
+    ...faultsOfForms(sources),
+    ...checkWords(sources),
+    ...packages.faults,
+    ...languagePacks.faults,
+    ...(isStrict ? languagePacks.missing : []),
+  ];
+  return {
+    faults: tidyFaults(faults),
+    warnings: isStrict ? [] : warningsOf(languagePacks.missing),
+    fileCount: sources.paths.size + packages.paths.length + languagePacks.paths.length,
+    formCount: sources.forms.length,
+  };
+}
+
+/** What has to hold before anything can be generated from the schemas at `root`: everything but the words. */
+export function checkForms(root: string): { faults: Fault[] } {
+  return { faults: tidyFaults(faultsOfForms(loadSources(root))) };
+}
+
+function faultsOfForms(sources: Sources): Fault[] {
   const checks = [
     checkPlaces,
     checkStrict,
@@ -46,19 +72,15 @@ export function checkAll({ root, repository, packs }: CheckRequest): CheckReport
     checkSecrets,
     checkConditions,
     checkIslands,
-    checkWords,
   ];
-  const faults = [
-    ...sources.faults,
-    ...checks.flatMap((check) => check(sources)),
-    ...packages.faults,
-    ...languagePacks.faults,
-  ];
-  return {
-    faults: tidyFaults(faults),
-    fileCount: sources.paths.size + packages.paths.length + languagePacks.paths.length,
-    formCount: sources.forms.length,
-  };
+  return [...sources.faults, ...checks.flatMap((check) => check(sources))];
+}
+
+function warningsOf(missing: Fault[]): string[] {
+  return [...new Set(missing.map(({ file }) => file))].map((file) => {
+    const namespaces = new Set(missing.filter((fault) => fault.file === file).map(({ pointer }) => pathOf(pointer)[0]));
+    return `${file} — lacks messages of ${[...namespaces].join(', ')}: English appears in their place; npm run check -- --strict lists them`;
+  });
 }
 
 /** The English words of forms, groups and data, which a language pack translates beside those of packages. */

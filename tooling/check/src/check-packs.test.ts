@@ -66,6 +66,20 @@ test('finds a word that a pack lacks, one that it has too many, and a hole that 
   ]);
 });
 
+test('only warns of what a pack lacks unless asked to be strict, but finds what is wrong in it', () => {
+  const { media: _, ...rest } = aPack();
+  const pack = { ...rest, engine: { 'validation.required': 'x' } };
+  const report = checkAll({
+    root: schemasRoot(),
+    repository: aFolderOf(words),
+    packs: aFolderOf({ 'Français[fr].json': pack }),
+  });
+  expect(report.faults.map(formatFault)).toEqual([expect.stringContaining('has no holes, but {title}')]);
+  expect(report.warnings).toEqual([
+    expect.stringMatching(/Français\[fr\]\.json — lacks messages of media: .*npm run check -- --strict lists them$/),
+  ]);
+});
+
 test('asks of a pack the plural forms of its language, and no number where one number is meant', () => {
   const counting = {
     ...words,
@@ -123,7 +137,8 @@ function englishWords(): Record<string, Record<string, string>> {
 
 function told(repository: string, packs?: Record<string, unknown>): string[] {
   const folder = packs ? aFolderOf(packs) : undefined;
-  return checkAll({ root: schemasRoot(), repository, ...(folder ? { packs: folder } : {}) }).faults.map(formatFault);
+  const request = { root: schemasRoot(), repository, isStrict: true, ...(folder ? { packs: folder } : {}) };
+  return checkAll(request).faults.map(formatFault);
 }
 
 function schemasRoot(): string {

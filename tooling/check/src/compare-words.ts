@@ -50,19 +50,28 @@ export function checkExpected(
  * With `judged`, only those keys must be alike (the rest is judged elsewhere); holes always.
  */
 export function checkAlike(model: WordFile, other: WordFile, judged: (key: string) => boolean = () => true): Fault[] {
-  const missing = keysOf(model.words).filter((key) => other.words[key] === undefined && judged(key));
-  const orphans = keysOf(other.words).filter((key) => model.words[key] === undefined && judged(key));
-  const shared = keysOf(model.words).filter((key) => other.words[key] !== undefined);
-  const at = (key: string) => other.at + pointerOf([key]);
-  return [
-    ...missing.map((key) =>
-      faultAt(other.source, at(key), {
+  return [...missingIn(model, other, judged), ...checkSame(model, other, judged)];
+}
+
+/** A fault for each key of `model` that `other` lacks. */
+export function missingIn(model: WordFile, other: WordFile, judged: (key: string) => boolean = () => true): Fault[] {
+  return keysOf(model.words)
+    .filter((key) => other.words[key] === undefined && judged(key))
+    .map((key) =>
+      faultAt(other.source, other.at + pointerOf([key]), {
         wrong: `the word "${key}" is missing`,
         remedy: `translate it: "${shortened(model.words[key])}"`,
       }),
-    ),
+    );
+}
+
+/** As `checkAlike`, but `other` may lack keys. */
+export function checkSame(model: WordFile, other: WordFile, judged: (key: string) => boolean = () => true): Fault[] {
+  const orphans = keysOf(other.words).filter((key) => model.words[key] === undefined && judged(key));
+  const shared = keysOf(model.words).filter((key) => other.words[key] !== undefined);
+  return [
     ...orphans.map((key) =>
-      faultAt(other.source, at(key), {
+      faultAt(other.source, other.at + pointerOf([key]), {
         wrong: `the word "${key}" is not in ${model.source.path}`,
         remedy: 'add it there or remove it here',
         atKey: true,

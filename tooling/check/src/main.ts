@@ -4,16 +4,21 @@ import { parseArgs } from 'node:util';
 import { checkAll } from './check-all';
 import { formatFault } from './fault';
 
-const { values, positionals } = parseArgs({ options: { packs: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { packs: { type: 'string' }, strict: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const forms = positionals[0] ?? resolve(repository, 'packages/schemas/forms');
 
-const { faults, fileCount, formCount } = checkAll({
+const { faults, warnings, fileCount, formCount } = checkAll({
   root: dirname(resolve(forms)),
   // Another folder of forms is judged by itself.
   ...(positionals.length === 0 || values.packs ? { repository } : {}),
   ...(values.packs ? { packs: resolve(values.packs) } : {}),
+  isStrict: values.strict,
 });
+for (const warning of warnings) console.error(`warning: ${warning}`);
 for (const fault of faults) console.error(formatFault(fault));
 console.log(`Schemas check: ${fileCount} files, ${formCount} forms, faults: ${faults.length}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

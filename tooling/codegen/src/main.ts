@@ -9,11 +9,15 @@ const { values } = parseArgs({ options: { root: { type: 'string' }, check: { typ
 const root = resolve(values.root ?? fileURLToPath(new URL('../../../packages/schemas', import.meta.url)));
 const folder = join(root, 'generated');
 
-const outputs = await generate(readSchemaTree(root));
+const outputs = await outputsOf().catch((error: unknown) => {
+  const why = error instanceof Error ? error.message : String(error);
+  console.error(`Nothing can be generated: ${why}; npm run check:schemas says where`);
+  process.exit(1);
+});
 if (values.check) {
   const stale = staleFiles(folder, outputs);
   for (const path of stale)
-    console.error(`${join(folder, path)} — is not what the JSON says now; run: npx pnpm codegen`);
+    console.error(`${join(folder, path)} — is not what the JSON says now; run: npm run codegen`);
   console.log(
     stale.length === 0
       ? `Generated files are up to date: ${Object.keys(outputs).length}`
@@ -24,4 +28,8 @@ if (values.check) {
   const written = writeOutputs(folder, outputs);
   for (const path of written) console.log(`wrote ${path}`);
   console.log(`${Object.keys(outputs).length} generated files, ${written.length} written`);
+}
+
+async function outputsOf() {
+  return generate(readSchemaTree(root));
 }

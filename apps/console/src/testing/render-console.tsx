@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../shell/app';
@@ -10,9 +10,6 @@ import { store } from '../state/store';
 import { fillBrowserGaps } from './browser-gaps';
 import type { FakePlatform } from './fake-platform';
 import { FakeSocket } from './fake-socket';
-
-// Pages are compiled when they are first opened.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** Opens the whole console at `path`, with or without a session, in front of `platform`. */
 export function renderConsole({

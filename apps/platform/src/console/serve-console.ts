@@ -35,7 +35,7 @@ export async function serveConsole(app: FastifyInstance, { consoleDir }: { conso
 }
 
 const consolePlaces = /^(\/|\/login\/?|\/app(\/.*)?)$/;
-const notBuilt = 'The console is not built yet. Build it with: npx pnpm --filter @signalbox/console build\n';
+const notBuilt = 'The console is not built yet. Build it with: npm run build\n';
 
 /** The build's names are plain: nothing to decode, nothing that leads out of the folder. */
 function isFile(folder: string, path: string): boolean {

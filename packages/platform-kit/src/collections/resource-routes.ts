@@ -3,7 +3,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { type EntityName, validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PlatformKit } from '../contract';
-import { collectionStore, type CollectionStore, type StoredDocument } from './collection-store';
+import { collectionStore, type StoredDocument } from './collection-store';
 import { refuseFaults } from './entity-faults';
 import { listDocuments } from './list-documents';
 import { requestOwner } from '../query/request-owner';
@@ -22,8 +22,6 @@ export interface ResourceOptions {
   project?: string;
   /** What leaves the server of a document. */
   present?: (document: StoredDocument) => JsonObject;
-  /** Throws to keep a document that something else still needs. */
-  refuseRemoval?: (store: CollectionStore, id: string) => Promise<void>;
 }
 
 /** The REST routes of a collection: a list and one by GET, POST, PUT, PATCH and DELETE by id, with the answers of the wire contract. */
@@ -66,9 +64,7 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
   }
   if (permissions.delete !== undefined) {
     rest.delete(`/${path}/:id`, guarded(permissions.delete), async (request) => {
-      const store = storeOf(request);
-      await options.refuseRemoval?.(store, idOf(request));
-      await store.remove(idOf(request));
+      await storeOf(request).remove(idOf(request));
       return { status: 'OK' };
     });
   }

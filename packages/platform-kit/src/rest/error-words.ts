@@ -42,5 +42,11 @@ export function fill(sentence: string, holes: Holes): string {
   return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(holes[name] ?? hole));
 }
 
-/** Flat words of `@signalbox/api`: errors, faults that no schema finds, and the fields they are about. */
-export const platformWords: Record<ReaderLanguage, Record<string, string | undefined>> = { en, 'zh-Hans': zhHans };
+/**
+ * Flat words of `@signalbox/api`: errors, faults that no schema finds, and the fields they are about. In English where a
+ * translation is missing.
+ */
+export const platformWords: Record<ReaderLanguage, Record<string, string | undefined>> = {
+  en,
+  'zh-Hans': { ...en, ...zhHans },
+};

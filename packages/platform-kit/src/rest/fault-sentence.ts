@@ -32,7 +32,7 @@ function ownSentence({ fault, formId, language }: FaultQuestion): string | undef
   return field && titles[language][`forms/${formId}`]?.[`${faultWordKey(field, fault)}.faults.${fault.keyword}`];
 }
 
-const sentences: Record<ReaderLanguage, Words> = { en: engineEn, 'zh-Hans': engineZhHans };
+const sentences: Record<ReaderLanguage, Words> = { en: engineEn, 'zh-Hans': { ...engineEn, ...engineZhHans } };
 
 /** Title of the innermost place that has one: a duration's count has none, so the duration's is told. */
 function titleOf({ fault, formId, language }: FaultQuestion): string {

@@ -2,7 +2,7 @@ import { faultsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["collections"], "properties": { "collections": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "dashboard": { "type": "boolean" }, "catalog": { "type": "boolean" }, "model": { "type": "boolean" }, "node": { "type": "boolean" }, "table": { "type": "boolean" }, "report": { "type": "boolean" }, "flow": { "type": "boolean" }, "theme": { "type": "boolean" }, "setting": { "type": "boolean" }, "setting_1": { "type": "boolean" }, "systemVariable": { "type": "boolean" }, "media": { "type": "boolean" }, "data_source": { "type": "boolean" } } }, "hasCode": { "type": "boolean" }, "password": { "type": "string", "minLength": 1, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "hasCode": { "const": true } }, "required": ["hasCode"] }, "then": { "required": ["password"], "properties": { "password": true } }, "else": { "properties": { "password": false } } }] };
+var schema12 = { "type": "object", "additionalProperties": false, "required": ["collections"], "properties": { "collections": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "dashboard": { "type": "boolean" }, "catalog": { "type": "boolean" }, "model": { "type": "boolean" }, "node": { "type": "boolean" }, "table": { "type": "boolean" }, "report": { "type": "boolean" }, "flow": { "type": "boolean" }, "theme": { "type": "boolean" }, "setting": { "type": "boolean" }, "setting_1": { "type": "boolean" }, "systemVariable": { "type": "boolean" }, "media": { "type": "boolean" }, "data_source": { "type": "boolean" } } }, "hasCode": { "type": "boolean" }, "password": { "type": "string", "minLength": 8, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "hasCode": { "const": true } }, "required": ["hasCode"] }, "then": { "required": ["password"], "properties": { "password": true } }, "else": { "properties": { "password": false } } }] };
 var func5 = Object.prototype.hasOwnProperty;
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -181,8 +181,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 100 } });
           errors++;
         }
-        if (func2(data17) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
+        if (func2(data17) < 8) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 8 } });
           errors++;
         }
       } else {

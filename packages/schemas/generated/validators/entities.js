@@ -569,8 +569,42 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var entity2 = validate13;
-var pattern2 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]+$', "u");
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "password")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.password !== void 0) {
+      let data0 = data.password;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 128) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 128 } });
+          errors++;
+        }
+        if (func2(data0) < 8) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 8 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate13.errors = vErrors;
+  return errors === 0;
+}
+var entity3 = validate14;
+var pattern2 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]+$', "u");
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -712,11 +746,11 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate13.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-var entity3 = validate14;
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity4 = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -742,12 +776,12 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate14.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-var entity4 = validate15;
-var schema16 = { "type": "object", "additionalProperties": false, "required": ["id", "item"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "maxLength": 200 }, "item": { "type": "object", "additionalProperties": false, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "moduleRules": { "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": "integer", "enum": [0, 1, 2] } }, "confirmation": { "type": "string", "maxLength": 200 } } };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity5 = validate16;
+var schema17 = { "type": "object", "additionalProperties": false, "required": ["id", "item"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64 }, "name": { "type": "string", "maxLength": 200 }, "item": { "type": "object", "additionalProperties": false, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "moduleRules": { "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": "integer", "enum": [0, 1, 2] } }, "confirmation": { "type": "string", "maxLength": 200 } } };
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -856,7 +890,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data7 === 0 || data7 === 1 || data7 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/moduleRules/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema16.properties.moduleRules.additionalProperties.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/moduleRules/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema17.properties.moduleRules.additionalProperties.enum } });
             errors++;
           }
         }
@@ -881,11 +915,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate15.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-var entity5 = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity6 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -937,12 +971,12 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate16.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-var entity6 = validate17;
-var schema18 = { "type": "object", "additionalProperties": false, "required": ["item"], "properties": { "item": { "type": "object", "additionalProperties": false, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "moduleRules": { "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": "integer", "enum": [0, 1, 2] } } } };
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity7 = validate18;
+var schema19 = { "type": "object", "additionalProperties": false, "required": ["item"], "properties": { "item": { "type": "object", "additionalProperties": false, "properties": { "fileServer": { "type": "boolean" }, "html": { "type": "boolean" }, "mongodb": { "type": "boolean" } } }, "moduleRules": { "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": "integer", "enum": [0, 1, 2] } } } };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1019,7 +1053,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data5 === 0 || data5 === 1 || data5 === 2)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/moduleRules/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema18.properties.moduleRules.additionalProperties.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/moduleRules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/moduleRules/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema19.properties.moduleRules.additionalProperties.enum } });
             errors++;
           }
         }
@@ -1032,11 +1066,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate17.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-var entity7 = validate18;
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity8 = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1101,11 +1135,11 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate18.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-var entity8 = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity9 = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1134,8 +1168,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 128 } });
           errors++;
         }
-        if (func2(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
+        if (func2(data1) < 8) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 8 } });
           errors++;
         }
       } else {
@@ -1147,11 +1181,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate19.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-var entity9 = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity10 = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1177,11 +1211,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate20.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-var entity10 = validate21;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity11 = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1238,11 +1272,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate21.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-var entity11 = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity12 = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1279,8 +1313,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 128 } });
           errors++;
         }
-        if (func2(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
+        if (func2(data1) < 8) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 8 } });
           errors++;
         }
       } else {
@@ -1292,12 +1326,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate22.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-var entity12 = validate23;
+var entity13 = validate24;
 var pattern4 = new RegExp("^[0-9a-f]{24}$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1343,8 +1377,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/maxLength", keyword: "maxLength", params: { limit: 128 } });
           errors++;
         }
-        if (func2(data2) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 1 } });
+        if (func2(data2) < 8) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/minLength", keyword: "minLength", params: { limit: 8 } });
           errors++;
         }
       } else {
@@ -1372,12 +1406,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate23.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-var entity13 = validate24;
-var schema25 = { "type": "object", "additionalProperties": false, "properties": { "collections": { "type": "string", "maxLength": 1e4 }, "overwrite": { "type": "string", "enum": ["", "0", "1", "true", "false"] }, "password": { "type": "string", "minLength": 1, "maxLength": 128 }, "id": { "type": "string", "pattern": "^[0-9a-f]{24}$", "maxLength": 24 } } };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity14 = validate25;
+var schema26 = { "type": "object", "additionalProperties": false, "properties": { "collections": { "type": "string", "maxLength": 1e4 }, "overwrite": { "type": "string", "enum": ["", "0", "1", "true", "false"] }, "password": { "type": "string", "minLength": 1, "maxLength": 128 }, "id": { "type": "string", "pattern": "^[0-9a-f]{24}$", "maxLength": 24 } } };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1406,7 +1440,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "" || data1 === "0" || data1 === "1" || data1 === "true" || data1 === "false")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/overwrite", schemaPath: "#/properties/overwrite/enum", keyword: "enum", params: { allowedValues: schema25.properties.overwrite.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/overwrite", schemaPath: "#/properties/overwrite/enum", keyword: "enum", params: { allowedValues: schema26.properties.overwrite.enum } });
         errors++;
       }
     }
@@ -1446,12 +1480,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate24.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var entity14 = validate25;
-var schema26 = { "type": "object", "additionalProperties": false, "required": ["collections"], "properties": { "collections": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "string", "enum": ["dashboard", "dashboardDraft", "catalog", "model", "node", "table", "report", "reportCopy", "flow", "flowDraft", "theme", "setting", "setting_1", "systemVariable", "media", "data_source", "data_source_op"] } } } };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity15 = validate26;
+var schema27 = { "type": "object", "additionalProperties": false, "required": ["collections"], "properties": { "collections": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "string", "enum": ["dashboard", "dashboardDraft", "catalog", "model", "node", "table", "report", "reportCopy", "flow", "flowDraft", "theme", "setting", "setting_1", "systemVariable", "media", "data_source", "data_source_op"] } } } };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1484,127 +1518,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data1 === "dashboard" || data1 === "dashboardDraft" || data1 === "catalog" || data1 === "model" || data1 === "node" || data1 === "table" || data1 === "report" || data1 === "reportCopy" || data1 === "flow" || data1 === "flowDraft" || data1 === "theme" || data1 === "setting" || data1 === "setting_1" || data1 === "systemVariable" || data1 === "media" || data1 === "data_source" || data1 === "data_source_op")) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/collections/" + i0, schemaPath: "#/properties/collections/items/enum", keyword: "enum", params: { allowedValues: schema26.properties.collections.items.enum } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/collections/" + i0, schemaPath: "#/properties/collections/items/enum", keyword: "enum", params: { allowedValues: schema27.properties.collections.items.enum } });
             errors++;
           }
         }
       } else {
         (vErrors ??= []).push({ instancePath: instancePath + "/collections", schemaPath: "#/properties/collections/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate25.errors = vErrors;
-  return errors === 0;
-}
-var entity15 = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length > 1e3) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
-      errors++;
-    }
-    if (Object.keys(data).length < 1) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
-      errors++;
-    }
-    for (const key0 in data) {
-      const _errs1 = errors;
-      const _errs3 = errors;
-      const _errs4 = errors;
-      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
-        (vErrors ??= []).push({});
-        errors++;
-      }
-      var valid1 = _errs4 === errors;
-      if (valid1) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
-        errors++;
-      } else {
-        errors = _errs3;
-        if (vErrors !== null) {
-          if (_errs3) {
-            vErrors.length = _errs3;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-      if (typeof key0 === "string") {
-        if (func2(key0) > 200) {
-          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
-        errors++;
-      }
-      var valid0 = _errs1 === errors;
-      if (!valid0) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 200) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
-          errors++;
-        }
-        if (func2(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.catalog !== void 0) {
-      let data2 = data.catalog;
-      if (typeof data2 === "string") {
-        if (func2(data2) > 200) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 200 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.remark !== void 0) {
-      let data3 = data.remark;
-      if (typeof data3 === "string") {
-        if (func2(data3) > 2e3) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/remark", schemaPath: "#/properties/remark/maxLength", keyword: "maxLength", params: { limit: 2e3 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/remark", schemaPath: "#/properties/remark/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.isDelete !== void 0) {
-      if (typeof data.isDelete !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isDelete", schemaPath: "#/properties/isDelete/type", keyword: "type", params: { type: "boolean" } });
         errors++;
       }
     }
@@ -1624,8 +1543,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
       errors++;
     }
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
       errors++;
     }
     for (const key0 in data) {
@@ -1735,6 +1654,121 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 1e3) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
+      errors++;
+    }
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      const _errs1 = errors;
+      const _errs3 = errors;
+      const _errs4 = errors;
+      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
+        (vErrors ??= []).push({});
+        errors++;
+      }
+      var valid1 = _errs4 === errors;
+      if (valid1) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
+        errors++;
+      } else {
+        errors = _errs3;
+        if (vErrors !== null) {
+          if (_errs3) {
+            vErrors.length = _errs3;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      if (typeof key0 === "string") {
+        if (func2(key0) > 200) {
+          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
+        errors++;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.catalog !== void 0) {
+      let data2 = data.catalog;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/catalog", schemaPath: "#/properties/catalog/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.remark !== void 0) {
+      let data3 = data.remark;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 2e3) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/remark", schemaPath: "#/properties/remark/maxLength", keyword: "maxLength", params: { limit: 2e3 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/remark", schemaPath: "#/properties/remark/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.isDelete !== void 0) {
+      if (typeof data.isDelete !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isDelete", schemaPath: "#/properties/isDelete/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+var entity18 = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
       (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
       errors++;
@@ -1824,11 +1858,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate28.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-var entity18 = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity19 = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1925,11 +1959,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate29.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-var entity19 = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity20 = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1995,13 +2029,13 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate30.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-var entity20 = validate31;
-var schema32 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+var entity21 = validate32;
+var schema33 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
 var pattern7 = new RegExp('^[^\\u0000-\\u001f\\\\:*?"<>|]*$', "u");
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2097,7 +2131,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "cover" || data3 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema32.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema33.properties.action.enum } });
         errors++;
       }
     }
@@ -2105,11 +2139,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-var entity21 = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity22 = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2182,12 +2216,12 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate32.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-var entity22 = validate33;
+var entity23 = validate34;
 var pattern10 = new RegExp('^(?!\\.{1,2}$)[^\\u0000-\\u001f\\\\/:*?"<>|]+$', "u");
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2245,12 +2279,12 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate33.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-var entity23 = validate34;
-var schema35 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity24 = validate35;
+var schema36 = { "type": "object", "additionalProperties": false, "required": ["paths", "target"], "properties": { "paths": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]+$' } }, "target": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2346,7 +2380,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "cover" || data3 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema35.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema36.properties.action.enum } });
         errors++;
       }
     }
@@ -2354,11 +2388,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate34.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-var entity24 = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity25 = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2420,12 +2454,12 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate35.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-var entity25 = validate36;
-var schema37 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity26 = validate37;
+var schema38 = { "type": "object", "additionalProperties": false, "properties": { "catalog": { "type": "string", "maxLength": 1e3, "pattern": '^[^\\u0000-\\u001f\\\\:*?"<>|]*$' }, "action": { "type": "string", "enum": ["cover", "rename"] } } };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2458,146 +2492,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "cover" || data1 === "rename")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema37.properties.action.enum } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-var entity26 = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length > 1e3) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
-      errors++;
-    }
-    if (Object.keys(data).length < 1) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
-      errors++;
-    }
-    for (const key0 in data) {
-      const _errs1 = errors;
-      const _errs3 = errors;
-      const _errs4 = errors;
-      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
-        (vErrors ??= []).push({});
-        errors++;
-      }
-      var valid1 = _errs4 === errors;
-      if (valid1) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
-        errors++;
-      } else {
-        errors = _errs3;
-        if (vErrors !== null) {
-          if (_errs3) {
-            vErrors.length = _errs3;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-      if (typeof key0 === "string") {
-        if (func2(key0) > 200) {
-          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
-        errors++;
-      }
-      var valid0 = _errs1 === errors;
-      if (!valid0) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 200) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
-          errors++;
-        }
-        if (func2(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.custom !== void 0) {
-      let data2 = data.custom;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        if (data2.schema !== void 0) {
-          let data3 = data2.schema;
-          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-            if (data3.properties !== void 0) {
-              let data4 = data3.properties;
-              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                if (Object.keys(data4).length > 2e3) {
-                  (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 2e3 } });
-                  errors++;
-                }
-                for (const key1 in data4) {
-                  let data5 = data4[key1];
-                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                    if (data5.title !== void 0) {
-                      let data6 = data5.title;
-                      if (typeof data6 === "string") {
-                        if (func2(data6) > 500) {
-                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/maxLength", keyword: "maxLength", params: { limit: 500 } });
-                          errors++;
-                        }
-                      } else {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" } });
-                        errors++;
-                      }
-                    }
-                    if (data5.listFields !== void 0) {
-                      if (typeof data5.listFields !== "boolean") {
-                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/listFields", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/listFields/type", keyword: "type", params: { type: "boolean" } });
-                        errors++;
-                      }
-                    }
-                  } else {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/type", keyword: "type", params: { type: "object" } });
-                    errors++;
-                  }
-                }
-              } else {
-                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/type", keyword: "type", params: { type: "object" } });
-                errors++;
-              }
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema", schemaPath: "#/properties/custom/properties/schema/type", keyword: "type", params: { type: "object" } });
-            errors++;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema38.properties.action.enum } });
         errors++;
       }
     }
@@ -2617,8 +2512,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
       errors++;
     }
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
       errors++;
     }
     for (const key0 in data) {
@@ -2748,10 +2643,149 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var entity28 = validate39;
-var schema40 = { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253, "pattern": "^[^\\s\\u0000-\\u001f/@]+$" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f]*$" }, "password": { "anyOf": [{ "type": "string", "maxLength": 1024, "pattern": "^[^\\u0000-\\u001f]*$" }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "type": "boolean", "const": true } } }] } } };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 1e3) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e3 } });
+      errors++;
+    }
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      const _errs1 = errors;
+      const _errs3 = errors;
+      const _errs4 = errors;
+      if (!(key0 === "__proto__" || key0 === "constructor" || key0 === "prototype")) {
+        (vErrors ??= []).push({});
+        errors++;
+      }
+      var valid1 = _errs4 === errors;
+      if (valid1) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, propertyName: key0 });
+        errors++;
+      } else {
+        errors = _errs3;
+        if (vErrors !== null) {
+          if (_errs3) {
+            vErrors.length = _errs3;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      if (typeof key0 === "string") {
+        if (func2(key0) > 200) {
+          (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, propertyName: key0 });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key0 });
+        errors++;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 200) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.custom !== void 0) {
+      let data2 = data.custom;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.schema !== void 0) {
+          let data3 = data2.schema;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.properties !== void 0) {
+              let data4 = data3.properties;
+              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (Object.keys(data4).length > 2e3) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 2e3 } });
+                  errors++;
+                }
+                for (const key1 in data4) {
+                  let data5 = data4[key1];
+                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                    if (data5.title !== void 0) {
+                      let data6 = data5.title;
+                      if (typeof data6 === "string") {
+                        if (func2(data6) > 500) {
+                          (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/maxLength", keyword: "maxLength", params: { limit: 500 } });
+                          errors++;
+                        }
+                      } else {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" } });
+                        errors++;
+                      }
+                    }
+                    if (data5.listFields !== void 0) {
+                      if (typeof data5.listFields !== "boolean") {
+                        (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/listFields", schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/properties/listFields/type", keyword: "type", params: { type: "boolean" } });
+                        errors++;
+                      }
+                    }
+                  } else {
+                    (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/custom/properties/schema/properties/properties/additionalProperties/type", keyword: "type", params: { type: "object" } });
+                    errors++;
+                  }
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema/properties", schemaPath: "#/properties/custom/properties/schema/properties/properties/type", keyword: "type", params: { type: "object" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/custom/schema", schemaPath: "#/properties/custom/properties/schema/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/custom", schemaPath: "#/properties/custom/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+var entity29 = validate40;
+var schema41 = { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253, "pattern": "^[^\\s\\u0000-\\u001f/@]+$" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f]*$" }, "password": { "anyOf": [{ "type": "string", "maxLength": 1024, "pattern": "^[^\\u0000-\\u001f]*$" }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "type": "boolean", "const": true } } }] } } };
 var pattern16 = new RegExp("^[^\\s\\u0000-\\u001f/@]+$", "u");
 var pattern17 = new RegExp("^[^\\u0000-\\u001f]*$", "u");
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2809,7 +2843,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "none" || data2 === "explicit" || data2 === "implicit")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/secure", schemaPath: "#/properties/secure/enum", keyword: "enum", params: { allowedValues: schema40.properties.secure.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/secure", schemaPath: "#/properties/secure/enum", keyword: "enum", params: { allowedValues: schema41.properties.secure.enum } });
         errors++;
       }
     }
@@ -2898,15 +2932,15 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate39.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-var entity29 = validate40;
+var entity30 = validate41;
 var pattern19 = new RegExp("^([^\\s@]+@[^\\s@]+)?$", "u");
 var pattern20 = new RegExp("^[0-9+() -]*$", "u");
 var pattern21 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
 var pattern22 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs2 = errors;
@@ -3136,11 +3170,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate40.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-var entity30 = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var entity31 = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3182,126 +3216,17 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate41.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-var entity31 = validate42;
+var entity32 = validate43;
 var pattern23 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
       (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "permissions")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 100) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
-          errors++;
-        }
-        if (func2(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.description !== void 0) {
-      let data2 = data.description;
-      if (typeof data2 === "string") {
-        if (func2(data2) > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.permissions !== void 0) {
-      let data3 = data.permissions;
-      if (Array.isArray(data3)) {
-        if (data3.length > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
-          errors++;
-        }
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data4 = data3[i0];
-          if (typeof data4 === "string") {
-            if (func2(data4) > 100) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
-              errors++;
-            }
-            if (!pattern23.test(data4)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data3[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate42.errors = vErrors;
-  return errors === 0;
-}
-var entity32 = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
       errors++;
     }
     for (const key0 in data) {
@@ -3405,65 +3330,16 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var entity33 = validate44;
-var schema45 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "status": { "type": "string", "enum": ["pause"] } }, "minProperties": 1 };
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length < 1) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "status")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data1 = data.status;
-      if (typeof data1 !== "string") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-      if (!(data1 === "pause")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema45.properties.status.enum } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate44.errors = vErrors;
-  return errors === 0;
-}
-var entity34 = validate45;
-var schema46 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
-var pattern25 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
-var pattern26 = new RegExp("^[^;{}<>]*$", "u");
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length < 1) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "permissions")) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -3496,101 +3372,108 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      let data2 = data.type;
-      if (typeof data2 !== "string") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-      if (!(data2 === "custom")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema46.properties.type.enum } });
-        errors++;
-      }
-    }
-    if (data.isDark !== void 0) {
-      if (typeof data.isDark !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.tokens !== void 0) {
-      let data4 = data.tokens;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        if (Object.keys(data4).length > 300) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
+    if (data.description !== void 0) {
+      let data2 = data.description;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
           errors++;
         }
-        for (const key1 in data4) {
-          const _errs12 = errors;
-          if (typeof key1 === "string") {
-            if (!pattern25.test(key1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.permissions !== void 0) {
+      let data3 = data.permissions;
+      if (Array.isArray(data3)) {
+        if (data3.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (typeof data4 === "string") {
+            if (func2(data4) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (!pattern23.test(data4)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
               errors++;
             }
           } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
-            errors++;
-          }
-          var valid1 = _errs12 === errors;
-          if (!valid1) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
             errors++;
           }
         }
-        for (const key2 in data4) {
-          let data5 = data4[key2];
-          const _errs16 = errors;
-          let valid3 = false;
-          const _errs17 = errors;
-          if (typeof data5 === "string") {
-            if (func2(data5) > 200) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
+        let i1 = data3.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data3[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
               errors++;
+              break;
             }
-            if (!pattern26.test(data5)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^;{}<>]*$" } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-          var _valid0 = _errs17 === errors;
-          valid3 = valid3 || _valid0;
-          if (!valid3) {
-            const _errs19 = errors;
-            if (!(typeof data5 == "number" && isFinite(data5))) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
-              errors++;
-            }
-            var _valid0 = _errs19 === errors;
-            valid3 = valid3 || _valid0;
-            if (!valid3) {
-              const _errs21 = errors;
-              if (typeof data5 !== "boolean") {
-                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
-                errors++;
-              }
-              var _valid0 = _errs21 === errors;
-              valid3 = valid3 || _valid0;
-            }
-          }
-          if (!valid3) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
-            errors++;
-          } else {
-            errors = _errs16;
-            if (vErrors !== null) {
-              if (_errs16) {
-                vErrors.length = _errs16;
-              } else {
-                vErrors = null;
-              }
-            }
+            indices0[item0] = i1;
           }
         }
       } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+var entity34 = validate45;
+var schema46 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "status": { "type": "string", "enum": ["pause"] } }, "minProperties": 1 };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "status")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data1 = data.status;
+      if (typeof data1 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data1 === "pause")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema46.properties.status.enum } });
         errors++;
       }
     }
@@ -3602,13 +3485,15 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var entity35 = validate46;
-var schema47 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
+var schema47 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
+var pattern25 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
+var pattern26 = new RegExp("^[^;{}<>]*$", "u");
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
       errors++;
     }
     for (const key0 in data) {
@@ -3751,7 +3636,156 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var entity36 = validate47;
+var schema48 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
 function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data2 === "custom")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema48.properties.type.enum } });
+        errors++;
+      }
+    }
+    if (data.isDark !== void 0) {
+      if (typeof data.isDark !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.tokens !== void 0) {
+      let data4 = data.tokens;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 300) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
+          errors++;
+        }
+        for (const key1 in data4) {
+          const _errs12 = errors;
+          if (typeof key1 === "string") {
+            if (!pattern25.test(key1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid1 = _errs12 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            errors++;
+          }
+        }
+        for (const key2 in data4) {
+          let data5 = data4[key2];
+          const _errs16 = errors;
+          let valid3 = false;
+          const _errs17 = errors;
+          if (typeof data5 === "string") {
+            if (func2(data5) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (!pattern26.test(data5)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^;{}<>]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid0 = _errs17 === errors;
+          valid3 = valid3 || _valid0;
+          if (!valid3) {
+            const _errs19 = errors;
+            if (!(typeof data5 == "number" && isFinite(data5))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
+              errors++;
+            }
+            var _valid0 = _errs19 === errors;
+            valid3 = valid3 || _valid0;
+            if (!valid3) {
+              const _errs21 = errors;
+              if (typeof data5 !== "boolean") {
+                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
+                errors++;
+              }
+              var _valid0 = _errs21 === errors;
+              valid3 = valid3 || _valid0;
+            }
+          }
+          if (!valid3) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs16;
+            if (vErrors !== null) {
+              if (_errs16) {
+                vErrors.length = _errs16;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+var entity37 = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3893,13 +3927,13 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate47.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-var entity37 = validate48;
-var schema49 = { "type": "object", "additionalProperties": false, "required": ["records"], "properties": { "records": { "type": "array", "minItems": 1, "maxItems": 1e3, "items": { "type": "object", "additionalProperties": false, "required": ["table", "device", "values"], "properties": { "table": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\u0000]*$" }, "device": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\u0000]*$" }, "time": { "type": "string", "format": "date-time" }, "values": { "type": "object", "minProperties": 1, "maxProperties": 100, "propertyNames": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\u0000]*$" }, "additionalProperties": { "type": ["number", "boolean", "string"], "maxLength": 1e3 } } } } } } };
+var entity38 = validate49;
+var schema50 = { "type": "object", "additionalProperties": false, "required": ["records"], "properties": { "records": { "type": "array", "minItems": 1, "maxItems": 1e3, "items": { "type": "object", "additionalProperties": false, "required": ["table", "device", "values"], "properties": { "table": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\u0000]*$" }, "device": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\u0000]*$" }, "time": { "type": "string", "format": "date-time" }, "values": { "type": "object", "minProperties": 1, "maxProperties": 100, "propertyNames": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\u0000]*$" }, "additionalProperties": { "type": ["number", "boolean", "string"], "maxLength": 1e3 } } } } } } };
 var pattern29 = new RegExp("^[^\\u0000]*$", "u");
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4037,7 +4071,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 for (const key3 in data5) {
                   let data6 = data5[key3];
                   if (!(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "boolean" && typeof data6 !== "string") {
-                    (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/items/properties/values/additionalProperties/type", keyword: "type", params: { type: schema49.properties.records.items.properties.values.additionalProperties.type } });
+                    (vErrors ??= []).push({ instancePath: instancePath + "/records/" + i0 + "/values/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/items/properties/values/additionalProperties/type", keyword: "type", params: { type: schema50.properties.records.items.properties.values.additionalProperties.type } });
                     errors++;
                   }
                   if (typeof data6 === "string") {
@@ -4066,13 +4100,13 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate48.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-var entity38 = validate49;
-var schema50 = { "type": "object", "additionalProperties": false, "required": ["username", "password"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" } } };
+var entity39 = validate50;
+var schema51 = { "type": "object", "additionalProperties": false, "required": ["username", "password"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" } } };
 var pattern32 = new RegExp("^[^\\s/\\\\]+$", "u");
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4085,7 +4119,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func5.call(schema50.properties, key0)) {
+      if (!func5.call(schema51.properties, key0)) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -4320,13 +4354,13 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate49.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-var entity39 = validate50;
-var schema51 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "minProperties": 1, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
+var entity40 = validate51;
+var schema52 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "isFirstLogin": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "minProperties": 1, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
 var pattern37 = new RegExp("^pageSetting\\.[A-Za-z0-9_-]{1,100}$", "u");
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4335,7 +4369,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(func5.call(schema51.properties, key0) || pattern37.test(key0))) {
+      if (!(func5.call(schema52.properties, key0) || pattern37.test(key0))) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -4679,51 +4713,52 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate50.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
 
 var entityValidators = {
   "archive-manifest": (value) => faultsOf(entity0, value),
   "backup-code-query": (value) => faultsOf(entity1, value),
-  "backup-export-query": (value) => faultsOf(entity2, value),
-  "backup-give-up": (value) => faultsOf(entity3, value),
-  "backup-import-query": (value) => faultsOf(entity4, value),
-  "backup-patch": (value) => faultsOf(entity5, value),
-  "backup-plan": (value) => faultsOf(entity6, value),
-  "backup-size-query": (value) => faultsOf(entity7, value),
-  "backup-ticket": (value) => faultsOf(entity8, value),
-  "backup-verify": (value) => faultsOf(entity9, value),
-  "captcha-query": (value) => faultsOf(entity10, value),
-  "config-download-query": (value) => faultsOf(entity11, value),
-  "config-download": (value) => faultsOf(entity12, value),
-  "config-import-fields": (value) => faultsOf(entity13, value),
-  "config-parts": (value) => faultsOf(entity14, value),
-  "dashboard-patch": (value) => faultsOf(entity15, value),
-  "dashboard": (value) => faultsOf(entity16, value),
-  "license-patch": (value) => faultsOf(entity17, value),
-  "license": (value) => faultsOf(entity18, value),
-  "login": (value) => faultsOf(entity19, value),
-  "media-copy": (value) => faultsOf(entity20, value),
-  "media-delete": (value) => faultsOf(entity21, value),
-  "media-mkdir": (value) => faultsOf(entity22, value),
-  "media-move": (value) => faultsOf(entity23, value),
-  "media-rename": (value) => faultsOf(entity24, value),
-  "media-upload-query": (value) => faultsOf(entity25, value),
-  "model-patch": (value) => faultsOf(entity26, value),
-  "model": (value) => faultsOf(entity27, value),
-  "offsite-test": (value) => faultsOf(entity28, value),
-  "profile": (value) => faultsOf(entity29, value),
-  "retention-preview": (value) => faultsOf(entity30, value),
-  "role-patch": (value) => faultsOf(entity31, value),
-  "role": (value) => faultsOf(entity32, value),
-  "task-patch": (value) => faultsOf(entity33, value),
-  "theme-patch": (value) => faultsOf(entity34, value),
-  "theme": (value) => faultsOf(entity35, value),
-  "timeseries-query": (value) => faultsOf(entity36, value),
-  "timeseries-records": (value) => faultsOf(entity37, value),
-  "user-create": (value) => faultsOf(entity38, value),
-  "user-update": (value) => faultsOf(entity39, value)
+  "backup-download-query": (value) => faultsOf(entity2, value),
+  "backup-export-query": (value) => faultsOf(entity3, value),
+  "backup-give-up": (value) => faultsOf(entity4, value),
+  "backup-import-query": (value) => faultsOf(entity5, value),
+  "backup-patch": (value) => faultsOf(entity6, value),
+  "backup-plan": (value) => faultsOf(entity7, value),
+  "backup-size-query": (value) => faultsOf(entity8, value),
+  "backup-ticket": (value) => faultsOf(entity9, value),
+  "backup-verify": (value) => faultsOf(entity10, value),
+  "captcha-query": (value) => faultsOf(entity11, value),
+  "config-download-query": (value) => faultsOf(entity12, value),
+  "config-download": (value) => faultsOf(entity13, value),
+  "config-import-fields": (value) => faultsOf(entity14, value),
+  "config-parts": (value) => faultsOf(entity15, value),
+  "dashboard-patch": (value) => faultsOf(entity16, value),
+  "dashboard": (value) => faultsOf(entity17, value),
+  "license-patch": (value) => faultsOf(entity18, value),
+  "license": (value) => faultsOf(entity19, value),
+  "login": (value) => faultsOf(entity20, value),
+  "media-copy": (value) => faultsOf(entity21, value),
+  "media-delete": (value) => faultsOf(entity22, value),
+  "media-mkdir": (value) => faultsOf(entity23, value),
+  "media-move": (value) => faultsOf(entity24, value),
+  "media-rename": (value) => faultsOf(entity25, value),
+  "media-upload-query": (value) => faultsOf(entity26, value),
+  "model-patch": (value) => faultsOf(entity27, value),
+  "model": (value) => faultsOf(entity28, value),
+  "offsite-test": (value) => faultsOf(entity29, value),
+  "profile": (value) => faultsOf(entity30, value),
+  "retention-preview": (value) => faultsOf(entity31, value),
+  "role-patch": (value) => faultsOf(entity32, value),
+  "role": (value) => faultsOf(entity33, value),
+  "task-patch": (value) => faultsOf(entity34, value),
+  "theme-patch": (value) => faultsOf(entity35, value),
+  "theme": (value) => faultsOf(entity36, value),
+  "timeseries-query": (value) => faultsOf(entity37, value),
+  "timeseries-records": (value) => faultsOf(entity38, value),
+  "user-create": (value) => faultsOf(entity39, value),
+  "user-update": (value) => faultsOf(entity40, value)
 };
 export {
   entityValidators

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // What jsdom lacks and antd asks for. A page never changes its size in a test.
@@ -27,8 +27,5 @@ window.addEventListener(
   (event) => Object.defineProperty(event, 'keyCode', { value: keyCodes[event.key] ?? 0 }),
   true,
 );
-
-// Lazy widgets are compiled when they are first asked for.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

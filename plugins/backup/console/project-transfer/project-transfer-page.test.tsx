@@ -93,12 +93,12 @@ it('asks for a code before it protects an archive, and puts it into no address',
   await press('Export');
   expect(await form.findByText('Fill the verification code first')).toBeVisible();
   expect(platform.called('POST', 'core/configDb/download')).toBeUndefined();
-  await user.type(form.getByLabelText(/^Verification code/), 's3cret');
+  await user.type(form.getByLabelText(/^Verification code/), 's3cret-code');
   await press('Export');
   await waitFor(() =>
     expect(platform.called('POST', 'core/configDb/download')).toMatchObject({
       params: {},
-      body: { password: 's3cret' },
+      body: { password: 's3cret-code' },
     }),
   );
 });

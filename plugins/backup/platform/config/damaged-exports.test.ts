@@ -30,7 +30,7 @@ beforeAll(async () => {
     });
   const parts = ['dashboard', 'setting', 'media'];
   whole = (await exportProject(platform, { parts })).rawPayload;
-  coded = (await exportProject(platform, { parts, password: 'code' })).rawPayload;
+  coded = (await exportProject(platform, { parts, password: 'code word' })).rawPayload;
   entries = await entriesOf(whole);
   await platform.kit.pool.query(`delete from document where collection = 'dashboard'`);
 });
@@ -74,7 +74,7 @@ function withManifest(own: readonly RawEntry[]): RawEntry[] {
 test('accepts the archive that the others are made of', async () => {
   expect(await archiveOf(withManifest(entries))).not.toEqual(whole);
   expect((await sendImport(platform, await archiveOf(withManifest(entries)), { call: 'plan' })).status).toBe(200);
-  expect((await sendImport(platform, coded, { call: 'plan', password: 'code' })).status).toBe(200);
+  expect((await sendImport(platform, coded, { call: 'plan', password: 'code word' })).status).toBe(200);
 });
 
 test.each([
@@ -166,7 +166,7 @@ test('refuses a file that unpacks to a thousand times its size, though there is 
 test('refuses every truncation, and every byte that was changed', async () => {
   for (const part of [0.001, 0.1, 0.5, 0.9, 0.999]) {
     expect(await refusalOf(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(/too early|no project export/);
-    expect(await refusalOf(coded.subarray(0, Math.floor(coded.length * part)), 'code')).toMatch(
+    expect(await refusalOf(coded.subarray(0, Math.floor(coded.length * part)), 'code word')).toMatch(
       /too early|damaged|no project export/,
     );
   }
@@ -180,7 +180,7 @@ test('refuses every truncation, and every byte that was changed', async () => {
     expect(await refusalOf(flipped(whole, at)), `byte ${at}`).toMatch(/./);
   // The magic, the salt, its check, the first block, the last tag.
   for (const at of [0, 7, 8, 23, 24, 55, 56, Math.floor(coded.length / 2), coded.length - 1])
-    expect(await refusalOf(flipped(coded, at), 'code'), `byte ${at}`).toMatch(/./);
+    expect(await refusalOf(flipped(coded, at), 'code word'), `byte ${at}`).toMatch(/./);
   expect(await refusalOf(Buffer.concat([whole, Buffer.alloc(10)]))).toMatch(/damaged/);
   expect(await refusalOf(Buffer.concat([whole, whole]))).toMatch(/damaged/);
 });

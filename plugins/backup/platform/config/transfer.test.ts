@@ -222,7 +222,7 @@ test('keeps the secrets of a record that is otherwise the same, and gives none t
 });
 
 test('opens a protected archive with its code only', async () => {
-  const { rawPayload, headers } = await exportProject(platform, { password: 's3cret' });
+  const { rawPayload, headers } = await exportProject(platform, { password: 's3cret-code' });
   expect(headers['content-type']).toBe('application/vnd.signalbox.project');
   expect(rawPayload.subarray(0, 8).toString()).toBe('SBXPROJ1');
   const project = 'coded';
@@ -231,10 +231,12 @@ test('opens a protected archive with its code only', async () => {
   expect(await refused()).toMatch(/type its verification code/);
   expect(await refused('other')).toMatch(/does not fit/);
   expect(await documents(project)).toEqual([]);
-  expect(await sendImport(platform, rawPayload, { project, password: 's3cret' })).toMatchObject({ status: 200 });
+  expect(await sendImport(platform, rawPayload, { project, password: 's3cret-code' })).toMatchObject({ status: 200 });
   expect(await documents(project)).toHaveLength(7);
   const plain = (await exportProject(platform)).rawPayload;
-  expect((await sendImport(platform, plain, { project, password: 's3cret' })).body['message']).toMatch(/does not fit/);
+  expect((await sendImport(platform, plain, { project, password: 's3cret-code' })).body['message']).toMatch(
+    /does not fit/,
+  );
 });
 
 test('takes no import into a project whose license has run out', async () => {

@@ -83,6 +83,35 @@ describe('core/backupCycle', () => {
     expect([status, body['field']]).toEqual([400, 'fileName']);
   });
 
+  it('is replaced whole by PUT, and keeps its rhythm and what the server knows of it', async () => {
+    const id = await platform.addCycle({ isOffsite: true, retention: { kind: 'count', count: 2 } });
+    const { nextRun } = await platform.cycle(id);
+    platform.clock.advance({ seconds: 60 });
+    const whole = aCycle({ name: 'Renamed', item: { html: true } });
+    const answer = await platform.send('PUT', `backupCycle/${id}`, { ...whole, id: 'other', lastRun: 'never' });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'OK' } });
+    const plain = { retention: { kind: 'all' }, isOffsite: false, disable: false };
+    expect(await platform.cycle(id)).toEqual({ id, ...whole, ...plain, nextRun });
+    await platform.send('PUT', `backupCycle/${id}`, aCycle({ cycle: { count: 1, unit: 'd' } }));
+    expect(await platform.cycle(id)).toMatchObject({ nextRun: inHours(24), item: { fileServer: true } });
+  });
+
+  it('refuses to be replaced by what is no whole cycle', async () => {
+    const id = await platform.addCycle();
+    const before = await platform.cycle(id);
+    const { name: _name, ...nameless } = aCycle();
+    const answers = [nameless, aCycle({ owner: 'me' }), { disable: true }].map((body) =>
+      platform.send('PUT', `backupCycle/${id}`, body),
+    );
+    expect((await Promise.all(answers)).map(({ status, body }) => [status, body['field']])).toEqual([
+      [400, 'name'],
+      [400, 'owner'],
+      [400, 'name'],
+    ]);
+    expect(await platform.cycle(id)).toEqual(before);
+    expect((await platform.send('PUT', 'backupCycle/none', aCycle())).body['code']).toBe(100_030_002);
+  });
+
   it('has no next run while it is disabled', async () => {
     const id = await platform.addCycle();
     await platform.send('PATCH', `backupCycle/${id}`, { disable: true, id });
@@ -98,6 +127,7 @@ describe('core/backupCycle', () => {
       ['GET', `backupCycle/${id}`, undefined, 'backupCycle.view'],
       ['POST', 'backupCycle', aCycle(), 'backupCycle.add'],
       ['PATCH', `backupCycle/${id}`, { disable: true }, 'backupCycle.edit'],
+      ['PUT', `backupCycle/${id}`, aCycle(), 'backupCycle.edit'],
       ['POST', 'backupCycle/retentionPreview', { retention: { kind: 'all' } }, 'backupCycle.view'],
       ['DELETE', `backupCycle/${id}`, undefined, 'backupCycle.delete'],
     ] as const;

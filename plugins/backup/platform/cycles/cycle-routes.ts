@@ -28,17 +28,37 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
     // Before the cycle is looked for: a field that nobody knows is told of in any case.
     formValues(formId, patch);
     await cycleStore(kit, project).change(idOf(request), (document) => {
-      const before = document as unknown as BackupCycle;
       const form = judgeCycle({ form: formId, project, body: patched(formId, document, patch) });
-      const { lastRun, lastOutcome, isMadeUp } = before;
-      const times = isSameRhythm(before, form)
-        ? { nextRun: before.nextRun, dueSince: before.dueSince }
-        : timesOf(kit, form);
-      const after = { ...form, ...times, lastRun, lastOutcome, isMadeUp, id: before.id, editor: editorOf(request) };
-      return cycleBody(after);
+      return edited(kit, { document, form, editor: editorOf(request) });
     });
     return { status: 'OK' };
   });
+
+  rest.put(`/${path}/:id`, { config: { permission: `${model}.edit` } }, async (request) => {
+    const project = homeIn(scope, request.project);
+    const form = judgeCycle({ form: formId, project, body: bodyOf(request) });
+    await cycleStore(kit, project).change(idOf(request), (document) =>
+      edited(kit, { document, form, editor: editorOf(request) }),
+    );
+    return { status: 'OK' };
+  });
+}
+
+interface EditedCycle {
+  document: StoredDocument;
+  /** All that it is from now on. */
+  form: CycleForm;
+  editor: CycleEditor;
+}
+
+/** The stored cycle with the values of `form`; what the server itself keeps of it stays. */
+function edited(kit: PlatformKit, { document, form, editor }: EditedCycle): JsonObject {
+  const before = document as unknown as BackupCycle;
+  const { id, lastRun, lastOutcome, isMadeUp } = before;
+  const times = isSameRhythm(before, form)
+    ? { nextRun: before.nextRun, dueSince: before.dueSince }
+    : timesOf(kit, form);
+  return cycleBody({ ...form, ...times, lastRun, lastOutcome, isMadeUp, id, editor });
 }
 
 /** Fields are replaced whole: an item that the new map does not name is not chosen any more. */

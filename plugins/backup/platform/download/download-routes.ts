@@ -34,7 +34,7 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupParts, scop
     const { ticket } = request.query as { ticket?: unknown };
     if (typeof ticket === 'string') return redeemTicket(kit, { ticket, id });
     requirePermission(request, permission);
-    const { password } = plainQuery(request, 'backup-code-query') as { password?: string };
+    const { password } = plainQuery(request, 'backup-download-query') as { password?: string };
     return { project: homeIn(scope, request.project), id, code: password };
   }
 }

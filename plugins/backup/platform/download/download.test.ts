@@ -64,7 +64,10 @@ test('a HEAD request leaves a ticket good', async () => {
 test('known clients get it by the documented query', async () => {
   const plain = await platform.send('GET', `backup/download/${id}?token=any&x-request-project=default`);
   expect(plain.payload.equals(original)).toBe(true);
-  const coded = await platform.send('GET', `backup/download/${id}?token=any&x-request-project=default&password=s3cret`);
+  const coded = await platform.send(
+    'GET',
+    `backup/download/${id}?token=any&x-request-project=default&password=s3cret-code`,
+  );
   expect(coded.status).toBe(200);
   expect(coded.payload.includes('some text')).toBe(false);
   expect((await platform.send('GET', `backup/download/${id}?password=`)).body).toMatchObject({ field: 'password' });
@@ -72,10 +75,10 @@ test('known clients get it by the documented query', async () => {
 
 // That 7-Zip opens what is coded so, the archive's own tests show.
 test('a download opens with its code, and with no other', async () => {
-  const { payload } = await follow(await ticketUrl('Ключ 7'));
+  const { payload } = await follow(await ticketUrl('Ключ № 7'));
   const path = join(scratch, 'coded.zip');
   writeFileSync(path, payload);
-  const { manifest } = await verifyArchive({ path, code: 'Ключ 7' });
+  const { manifest } = await verifyArchive({ path, code: 'Ключ № 7' });
   expect(manifest).toMatchObject({ name: 'Größe 100%', counts: { entries: 1, bytes: 10_000 } });
   await expect(verifyArchive({ path, code: 'other' })).rejects.toMatchObject({ reason: 'wrongCode' });
   await expect(verifyArchive({ path })).rejects.toMatchObject({ reason: 'codeNeeded' });
@@ -93,14 +96,14 @@ test('says so where the archive is missing or was never made', async () => {
   const place = archivePath(platform.kit, { project: 'default', id });
   rmSync(place);
   expect((await follow(await ticketUrl())).body).toMatchObject({ message: 'The resource does not exist' });
-  expect((await follow(await ticketUrl('code'))).body).toMatchObject({ message: 'The resource does not exist' });
+  expect((await follow(await ticketUrl('code word'))).body).toMatchObject({ message: 'The resource does not exist' });
   writeFileSync(place, original);
 });
 
 test('prepares two encrypted copies at once, and the third once one of them is done', async () => {
   const { signal } = new AbortController();
   const ends = [await encryptions.take(signal), await encryptions.take(signal)];
-  const coded = follow(await ticketUrl('code'));
+  const coded = follow(await ticketUrl('code word'));
   await vi.waitFor(() => expect(encryptions.waiting).toBe(1), 10_000);
   expect((await follow(await ticketUrl())).status).toBe(200);
   expect(platform.filesLeft().filter((name) => name.startsWith('download-'))).toEqual([]);
@@ -114,7 +117,7 @@ test('leaves nothing of an encrypted copy whose client went away', async () => {
   await platform.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = platform.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  socket.write(`GET /rest/core/backup/download/${large}?password=code HTTP/1.1\r\nHost: x\r\n\r\n`);
+  socket.write(`GET /rest/core/backup/download/${large}?password=code-word HTTP/1.1\r\nHost: x\r\n\r\n`);
   await vi.waitFor(() => expect(platform.filesLeft()).toContainEqual(expect.stringMatching(/^download-/)), 10_000);
   socket.destroy();
   await vi.waitFor(

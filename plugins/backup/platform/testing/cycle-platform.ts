@@ -24,7 +24,7 @@ export interface CyclePlatform extends TestPlatform {
   /** Two on one database, each with its own connections. Nothing looks by itself. */
   replicas: [Replica, Replica];
   send(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: JsonObject,
   ): Promise<{ status: number; body: JsonObject; list: JsonObject[] }>;

@@ -46,7 +46,9 @@ export async function buildReplicas(): Promise<Replicas> {
     external: ['pg-native'],
     // Of passwords; nobody logs in here.
     loader: { '.node': 'empty' },
-    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+    banner: {
+      js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,
+    },
     logLevel: 'error',
   });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const query = { name: 'Travels', item: { fileServer: true, mongodb: true }, moduleRules: { theme: 0 } };
   const id = String((await platform.backUp(query))['id']);
   plain = readFileSync(archivePath(platform.kit, { project: 'default', id }));
-  coded = (await platform.send('GET', `backup/download/${id}?password=s3cret`)).payload;
+  coded = (await platform.send('GET', `backup/download/${id}?password=s3cret-code`)).payload;
   await platform.send('DELETE', `backup/${id}`);
 });
 afterAll(() => platform.close());
@@ -37,7 +37,7 @@ const records = async () => (await platform.send('GET', 'backup')).list;
 
 test.each([
   ['without a code', () => plain, undefined],
-  ['with a code', () => coded, 's3cret'],
+  ['with a code', () => coded, 's3cret-code'],
 ])('takes in an archive %s, and keeps it without', async (_how, content, password) => {
   const { status, body } = await upload(content(), { password });
   expect({ ...body, code: status }).toEqual({ status: 'OK', code: 200, id: expect.stringMatching(/^[0-9a-f]{24}$/) });
@@ -103,7 +103,7 @@ test('takes the code as a field before the file, so that it stands in no address
     message: 'The verification code does not fit this archive',
   });
   expect(await send({ password: 'x'.repeat(5_000) })).toMatchObject({ field: 'password' });
-  const { status, id } = await send({ password: 's3cret' });
+  const { status, id } = await send({ password: 's3cret-code' });
   expect(status).toBe('OK');
   await platform.send('DELETE', `backup/${String(id)}`);
 });
@@ -166,7 +166,7 @@ test('leaves nothing of an upload whose client went away', async () => {
 
 test.each([
   ['without a code', () => plain, undefined],
-  ['with a code', () => coded, 's3cret'],
+  ['with a code', () => coded, 's3cret-code'],
 ])('keeps nothing of an archive %s whose sender is gone before it was judged', async (_how, content, code) => {
   const { kit } = platform;
   const [before, files] = [await records(), platform.filesLeft()];

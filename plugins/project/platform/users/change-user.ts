@@ -31,8 +31,9 @@ interface UserChange extends Sender {
 }
 
 export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: UserChange): Promise<void> {
+  const isOneself = viewer?.userId === id;
+  if (isOneself && sent.password !== undefined) throw ownPassword();
   const hash = sent.password === undefined ? undefined : await hashNewPassword(kit, String(sent.password));
-  const isOwn = viewer?.userId === id || sent.isFirstLogin === false;
   await changeAccounts(kit, async (accounts) => {
     const before = await accounts.users.get(id);
     if (!before) throw new PlatformError('notFound', { detail: id });
@@ -42,15 +43,26 @@ export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: U
     if (after.username !== before.username) await refuseTakenName(accounts, after);
     if (sent.pageSetting !== undefined) refuseEndlessPageSetting(after.pageSetting);
     await refuseUnearned(accounts, { viewer, before, after });
-    if (isTakeover({ before, after, hash }) && viewer?.userId !== id)
-      await refuseStronger(accounts, { viewer, user: before });
+    if (!isOneself) await refuseStronger(accounts, { viewer, user: before });
     await accounts.users.replace(id, after);
     await refuseNoSuperLeft(accounts, { before, field: after.disable === true ? 'disable' : 'isSuper' });
     if (hash !== undefined || sent.disable === true) {
-      const except = viewer?.userId === id ? viewer.sessionId : undefined;
+      const except = isOneself ? viewer.sessionId : undefined;
       await kit.endSessions(id, { except, transaction: accounts.transaction });
     }
-    if (hash !== undefined) await keepPassword(accounts, { userId: id, hash, isOwn, at: kit.clock.now() });
+    if (hash !== undefined)
+      await keepPassword(accounts, { userId: id, hash, isOwn: sent.isFirstLogin === false, at: kit.clock.now() });
+  });
+}
+
+/** One's own password is changed with the old one only, at `core/auth/user`. */
+function ownPassword(): PlatformError {
+  const pointer = '/password';
+  return new PlatformError('invalidField', {
+    field: 'password',
+    pointer,
+    detail: 'ownPassword',
+    faults: [{ pointer, keyword: 'ownPassword', params: {} }],
   });
 }
 
@@ -97,12 +109,10 @@ async function refuseUnearned(
   });
 }
 
-/** Who sets a password or a name, or shuts an account, acts with all that the account may. */
-function isTakeover({ before, after, hash }: { before: JsonObject; after: JsonObject; hash?: string }): boolean {
-  return hash !== undefined || after.username !== before.username || after.disable !== before.disable;
-}
-
+/** Rejects a change of an account with rights that `viewer` does not hold: its e-mail address alone may lead to it. */
 async function refuseStronger(accounts: Accounts, { viewer, user }: Sender & { user: JsonObject }): Promise<void> {
   if (user.isSuper === true && !viewer?.isSuper) throw new PlatformError('forbidden', { detail: 'isSuper' });
+  if (user.isAdmin === true && !viewer?.isSuper && !viewer?.isAdmin)
+    throw new PlatformError('forbidden', { detail: 'isAdmin' });
   refuseGrants(viewer, { before: await permissionsOf(accounts, user), after: [] });
 }

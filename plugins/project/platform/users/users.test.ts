@@ -38,6 +38,9 @@ async function aUser(facts: object = {}): Promise<string> {
 }
 const aRole = async (permissions: string[]) =>
   String((await send('POST', 'role', { name: 'Role', permissions })).InsertedID);
+/** A user whom the sender of the moment could not have made. */
+const aUserWith = (permissions: string[]) =>
+  accountsOf(platform.kit).users.insert({ username: `user-${Math.random()}`, roles: [], permissions });
 const as = (...permissions: string[]) => {
   platform.viewer = aViewer({ isSuper: false, isAdmin: false, permissions: new Set(permissions) });
 };
@@ -186,7 +189,7 @@ describe('nobody gives away or takes over more than they hold:', () => {
   });
 
   test('permissions, directly or by a role', async () => {
-    const strong = await aRole(['setting.edit']);
+    const [strong, weak] = [await aRole(['setting.edit']), await aRole(['user.edit'])];
     const id = await aUser();
     as('user.add', 'user.edit', 'role.add', 'role.edit');
     expect(await send('PATCH', `user/${id}`, { permissions: ['setting.edit'] })).toMatchObject({
@@ -194,6 +197,9 @@ describe('nobody gives away or takes over more than they hold:', () => {
     });
     expect(await send('PATCH', `user/${id}`, { roles: [strong] })).toMatchObject({ detail: 'setting.edit' });
     expect(await send('PATCH', `role/${strong}`, { permissions: ['setting.edit', 'user.delete'] })).toMatchObject({
+      detail: 'setting.edit',
+    });
+    expect(await send('PATCH', `role/${weak}`, { permissions: ['user.edit', 'user.delete'] })).toMatchObject({
       detail: 'user.delete',
     });
     expect(await send('POST', 'role', { name: 'R', permissions: ['setting.edit'] })).toMatchObject({
@@ -212,19 +218,64 @@ describe('nobody gives away or takes over more than they hold:', () => {
     expect(await send('PATCH', `role/${strongRole}`, { permissions: [] })).toMatchObject({ detail: 'setting.edit' });
   });
 
-  test('a stronger account, by its password, its name or its end', async () => {
+  test('a stronger account, by any of its fields or its end', async () => {
     const strong = await aUser({ permissions: ['setting.edit'] });
-    const root = await aUser({ isSuper: true });
+    const byRole = await aUser({ roles: [await aRole(['setting.edit'])] });
+    const [boss, root] = [await aUser({ isAdmin: true }), await aUser({ isSuper: true })];
     as('user.edit', 'user.delete');
-    for (const id of [strong, root]) {
-      for (const body of [{ password: 'Mine now 1' }, { username: 'other' }, { disable: true }]) {
+    for (const id of [strong, byRole, boss, root]) {
+      const before = await accountsOf(platform.kit).users.get(id);
+      for (const body of [
+        { password: 'Mine now 1' },
+        { username: 'other' },
+        { disable: true },
+        { email: 'mine@example.com' },
+        { phone: '123' },
+        { pageSetting: {} },
+      ])
         expect(await send('PATCH', `user/${id}`, body)).toMatchObject({ code: 100_040_003 });
-      }
+      const { id: _id, ...whole } = before ?? {};
+      expect(await send('PUT', `user/${id}`, { ...whole, email: 'mine@example.com' })).toMatchObject({
+        code: 100_040_003,
+      });
       expect(await send('DELETE', `user/${id}`)).toMatchObject({ code: 100_040_003 });
-      expect(await send('PATCH', `user/${id}`, { phone: '123' })).toEqual({ status: 'OK' });
+      expect(await accountsOf(platform.kit).users.get(id)).toEqual(before);
     }
+    const equal = await aUserWith(['user.edit']);
+    expect(await send('PATCH', `user/${equal}`, { email: 'equal@example.com' })).toEqual({ status: 'OK' });
+  });
+
+  test('a stronger role, by its name or its end', async () => {
+    const [strong, equal] = [await aRole(['setting.edit', 'role.edit']), await aRole(['role.edit'])];
+    as('role.edit', 'role.delete');
+    expect(await send('PATCH', `role/${strong}`, { name: 'Renamed' })).toMatchObject({ detail: 'setting.edit' });
+    expect(await send('DELETE', `role/${strong}`)).toMatchObject({ code: 100_040_003, detail: 'setting.edit' });
+    expect(await send('GET', `role/${strong}`)).toMatchObject({ detail: 'role.view' });
+    expect(await accountsOf(platform.kit).roles.get(strong)).toMatchObject({ name: 'Role' });
+    expect(await send('PATCH', `role/${equal}`, { name: 'Renamed' })).toEqual({ status: 'OK' });
+    expect(await send('DELETE', `role/${equal}`)).toEqual({ status: 'OK' });
   });
 });
+
+test.each(['PATCH', 'PUT'] as const)(
+  "%s changes nobody's own password, as it does not ask for the old one",
+  async (method) => {
+    const id = await aUser({ username: 'ada', isSuper: true });
+    platform.viewer = aViewer({ userId: id });
+    const body = { username: 'ada', email: 'ada@example.com', isSuper: true };
+    expect(await send(method, `user/${id}`, { ...body, password: 'Mine now 1' })).toMatchObject({
+      code: 100_010_001,
+      field: 'password',
+      message: 'Change your own password in your profile, with the present one',
+    });
+    expect(await verifyPassword({ password: 'Blue door 7', stored: (await secretOf(id))?.password_hash ?? '' })).toBe(
+      true,
+    );
+    expect(await accountsOf(platform.kit).users.get(id)).not.toHaveProperty('email');
+    expect(await send(method, `user/${id}`, body)).toEqual({ status: 'OK' });
+    expect(platform.endedSessionsOf).toEqual([]);
+  },
+);
 
 test('refuses a role that does not exist, and the end of a role that someone has', async () => {
   const role = await aRole(['setting.view']);

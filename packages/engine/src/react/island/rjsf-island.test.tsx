@@ -86,7 +86,7 @@ describe('islands', () => {
   it('draw by RJSF what has no widget of ours, and keep the value whole', async () => {
     const store = aStore({ tags: ['a', 'b'], step: 1, contact: { phone: '1' } });
     render(<SchemaForm store={store} widgets={widgets} words={words} />);
-    const step = await screen.findByLabelText('Step', {}, { timeout: 20_000 });
+    const step = await screen.findByLabelText('Step');
     await userEvent.clear(step);
     await userEvent.type(step, '7');
     const [first] = screen.getAllByLabelText(/^Tag/, { selector: 'input' });

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { afterEach, expect, test } from 'vitest';
+import { englishForMissing } from './english-for-missing';
+
+let root: string;
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('builds in English what a translation lacks', async () => {
+  root = mkdtempSync(join(tmpdir(), 'signalbox-words-'));
+  mkdirSync(join(root, 'words'));
+  writeFileSync(join(root, 'words/en.json'), JSON.stringify({ save: 'Save', cancel: 'Cancel' }));
+  writeFileSync(join(root, 'words/zh-Hans.json'), JSON.stringify({ save: '保存' }));
+  writeFileSync(join(root, 'main.js'), "import words from './words/zh-Hans.json';\nconsole.log(words);");
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [englishForMissing()],
+    build: { write: false, minify: false, rolldownOptions: { input: join(root, 'main.js') } },
+  });
+  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
+  expect(output[0].code).toMatch(/保存/);
+  expect(output[0].code).toMatch(/Cancel/);
+});

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { getConfig } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+it('gives Testing Library 15 s for a part that is loaded lazily', () => {
+  expect(getConfig().asyncUtilTimeout).toBeGreaterThanOrEqual(15_000);
+});
+
+it.each([undefined, 100, { timeout: 100 }])(
+  'waits longer for a condition than vitest does, also with %j',
+  async (asked) => {
+    let isThere = false;
+    // Vitest itself gives up after a second.
+    setTimeout(() => (isThere = true), 1_200);
+    await vi.waitFor(() => expect(isThere).toBe(true), asked);
+  },
+);

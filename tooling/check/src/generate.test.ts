@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
+
+const main = fileURLToPath(new URL('generate.ts', import.meta.url));
+
+let folder: SchemasFolder;
+beforeEach(() => {
+  folder = aSchemasFolder();
+});
+afterEach(() => rmSync(folder.root, { recursive: true }));
+
+test('generates where a form has changed since the last time, and only then', () => {
+  expect(run('--if-changed')).toMatchObject({ status: 0, stdout: expect.stringContaining('wrote ') });
+  expect(run('--if-changed')).toEqual({ status: 0, stdout: '', stderr: '' });
+
+  folder.set('forms/lights/base/form.json', '/place/order', 77);
+  expect(run('--if-changed')).toMatchObject({ status: 0, stdout: expect.stringContaining('wrote ') });
+  expect(readGenerated()).toContain('"order": 77');
+});
+
+test('generates where a generated file was changed by hand', () => {
+  run('--if-changed');
+  writeFileSync(join(folder.root, 'generated/groups.ts'), 'export {};');
+  expect(run('--if-changed').stdout).toContain('wrote groups.ts');
+});
+
+test.each([
+  { name: 'is no JSON', content: '{ "id": ', says: 'forms/lights/base/form.json:1:9 (whole file) — no valid JSON' },
+  { name: 'is no form', content: '{ "id": "lights/base" }', says: 'forms/lights/base/form.json:1:1' },
+])('says where a form $name, writes nothing and shows no stack', ({ content, says }) => {
+  folder.write('forms/lights/base/form.json', content);
+  const { status, stdout, stderr } = run('--if-changed');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(says);
+  expect(stderr).toContain('Nothing was generated: correct');
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(existsSync(join(folder.root, 'generated'))).toBe(false);
+});
+
+test('generates while a translation is missing: English appears in its place', () => {
+  rmSync(join(folder.root, 'forms/lights/base/words/zh-Hans.json'));
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+  const read = (language: string) =>
+    JSON.parse(readFileSync(join(folder.root, `generated/words/${language}.json`), 'utf8')) as Record<string, unknown>;
+  expect(read('zh-Hans')['forms/lights/base']).toEqual(read('en')['forms/lights/base']);
+});
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', main, '--root', folder.root, ...args],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+function readGenerated(): string {
+  return readFileSync(join(folder.root, 'generated/forms.ts'), 'utf8');
+}

@@ -1,0 +1,41 @@
+/**
+ * `npm run codegen`: writes what is generated from the schemas, once they are valid; else says where they are not, and
+ * ends with 1. With `--if-changed`, as `npm start` asks, only where the schemas or the generated files are not those of
+ * the last time.
+ */
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { fingerprintOf, hasChanged, keepFingerprint } from './fingerprint';
+
+const { values } = parseArgs({
+  options: { root: { type: 'string' }, 'if-changed': { type: 'boolean', default: false } },
+});
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const root = resolve(values.root ?? join(repository, 'packages/schemas'));
+/** What generated files depend on, themselves included: whoever changes them by hand gets them back. */
+const folders = [root, ...['tooling/codegen/src', 'packages/engine/src'].map((folder) => join(repository, folder))];
+
+if (!values['if-changed'] || hasChanged(root, fingerprintOf(folders))) await generateAll();
+
+async function generateAll(): Promise<void> {
+  const [{ checkForms }, { formatFault }, { generate, readSchemaTree, writeOutputs }] = await Promise.all([
+    import('./check-all'),
+    import('./fault'),
+    import('@signalbox/codegen'),
+  ]);
+  const { faults } = checkForms(root);
+  for (const fault of faults) console.error(formatFault(fault));
+  if (faults.length > 0) {
+    console.error(`Nothing was generated: correct ${faults.length === 1 ? 'this' : `these ${faults.length}`} first.`);
+    process.exit(1);
+  }
+  const outputs = await generate(readSchemaTree(root)).catch((error: unknown) => {
+    console.error(`Nothing was generated: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  });
+  const written = writeOutputs(join(root, 'generated'), outputs);
+  for (const path of written) console.log(`wrote ${path}`);
+  console.log(`${Object.keys(outputs).length} generated files, ${written.length} written`);
+  keepFingerprint(root, fingerprintOf(folders));
+}
