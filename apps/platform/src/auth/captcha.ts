@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Clock } from '@signalbox/platform-kit';
-import svgCaptcha from 'svg-captcha';
 import type { AuthDatabase } from './auth-tables';
+import { drawCaptcha } from './captcha-picture';
 
 /** As `entities/captcha-query.json` wants it. */
 export interface CaptchaWish {
@@ -22,16 +22,8 @@ export interface Captchas {
 export function createCaptchas({ database, clock }: { database: AuthDatabase; clock: Clock }): Captchas {
   return {
     async draw({ width = 120, height = 40, captchaLen: size = 4, minutes }) {
-      // Characters that look alike are left out, and either case will do.
-      const { text, data } = svgCaptcha.create({
-        size,
-        width,
-        height,
-        fontSize: Math.round(height * 1.1),
-        noise: 2,
-        color: true,
-        ignoreChars: '0oO1iIlLqg9',
-      });
+      const text = Array.from({ length: size }, () => alphabet[randomInt(alphabet.length)]).join('');
+      const picture = await drawCaptcha({ text, width, height });
       const id = randomBytes(16).toString('hex');
       const now = clock.now();
       await database.deleteFrom('captcha').where('expires_at', '<', new Date(now)).execute();
@@ -39,7 +31,7 @@ export function createCaptchas({ database, clock }: { database: AuthDatabase; cl
         .insertInto('captcha')
         .values({ id, text: text.toLowerCase(), expires_at: new Date(now + minutes * 60_000) })
         .execute();
-      return { id, image: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}` };
+      return { id, image: `data:image/png;base64,${picture.toString('base64')}` };
     },
 
     async solve(id, text) {
@@ -49,3 +41,6 @@ export function createCaptchas({ database, clock }: { database: AuthDatabase; cl
     },
   };
 }
+
+/** Without characters that look alike, turned or bent too; either case will do. */
+const alphabet = 'ABDEFGHJKMNPRTabdefhkmnprt2347';

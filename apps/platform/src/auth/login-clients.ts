@@ -4,7 +4,7 @@ import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { AuthDatabase } from './auth-tables';
 
 /** Where a login comes from. */
-export interface ClientMarks {
+interface ClientMarks {
   /** Value of the device cookie, as it came. */
   device?: string;
   address: string;
