@@ -1077,6 +1077,54 @@ export interface UserCreate {
   isFirstLogin?: boolean;
 }
 /**
+ * A user as the database stores it, and as a backup holds it: without a password.
+ */
+export interface UserRecord {
+  /**
+   * Unique; what is typed at login.
+   */
+  username: string;
+  /**
+   * Shown instead of the user name.
+   */
+  name?: string;
+  /**
+   * Empty where there is none.
+   */
+  email?: string;
+  phone?: string;
+  /**
+   * Language of the interface; empty for the default one.
+   */
+  language?: string;
+  /**
+   * Ids of roles.
+   */
+  roles?: string[];
+  /**
+   * Permission keys; data/permissions.json lists them, a plug-in may bring more.
+   */
+  permissions?: string[];
+  /**
+   * Passes every permission check. Only a super user may set it.
+   */
+  isSuper?: boolean;
+  /**
+   * Administrator: the twins of the login settings apply.
+   */
+  isAdmin?: boolean;
+  /**
+   * True: may not log in.
+   */
+  disable?: boolean;
+  /**
+   * Key of a list → names of its extra columns that were chosen.
+   */
+  pageSetting?: {
+    [k: string]: string[];
+  };
+}
+/**
  * PATCH and PUT core/user/{id}. A password that is absent stays as it is.
  */
 export interface UserUpdate {

@@ -46,9 +46,10 @@ describe('permissions', () => {
     for (const [held, lacking] of [
       [[`${model}.import`, ...foreign], `${model}.restore`],
       [restores, `${model}.import`],
+      [[`${model}.import`, `${model}.restore`], 'timeseries.add'],
     ] as const)
       expect(await start([...held])).toMatchObject({ status: 401, body: { detail: lacking } });
-    const { body } = await start([`${model}.import`, `${model}.restore`]);
+    const { body } = await start([`${model}.import`, `${model}.restore`, 'timeseries.add']);
     bench.platform.viewer = aViewer();
     await bench.finished(String(body['id']));
   });

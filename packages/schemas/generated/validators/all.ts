@@ -68,7 +68,7 @@ export const compiledForms: Record<string, CompiledForm> = {
   'backup/platform-cycle': form29,
 };
 
-export type EntityName = 'archive-manifest' | 'backup-code-query' | 'backup-download-query' | 'backup-export-query' | 'backup-give-up' | 'backup-import-query' | 'backup-patch' | 'backup-plan' | 'backup-size-query' | 'backup-ticket' | 'backup-verify' | 'captcha-query' | 'config-download-query' | 'config-download' | 'config-import-fields' | 'config-parts' | 'dashboard-patch' | 'dashboard' | 'license-patch' | 'license' | 'login' | 'media-copy' | 'media-delete' | 'media-mkdir' | 'media-move' | 'media-rename' | 'media-upload-query' | 'model-patch' | 'model' | 'offsite-test' | 'profile' | 'retention-preview' | 'role-patch' | 'role' | 'task-patch' | 'theme-patch' | 'theme' | 'timeseries-query' | 'timeseries-records' | 'user-create' | 'user-update';
+export type EntityName = 'archive-manifest' | 'backup-code-query' | 'backup-download-query' | 'backup-export-query' | 'backup-give-up' | 'backup-import-query' | 'backup-patch' | 'backup-plan' | 'backup-size-query' | 'backup-ticket' | 'backup-verify' | 'captcha-query' | 'config-download-query' | 'config-download' | 'config-import-fields' | 'config-parts' | 'dashboard-patch' | 'dashboard' | 'license-patch' | 'license' | 'login' | 'media-copy' | 'media-delete' | 'media-mkdir' | 'media-move' | 'media-rename' | 'media-upload-query' | 'model-patch' | 'model' | 'offsite-test' | 'profile' | 'retention-preview' | 'role-patch' | 'role' | 'task-patch' | 'theme-patch' | 'theme' | 'timeseries-query' | 'timeseries-records' | 'user-create' | 'user-record' | 'user-update';
 
 /** All faults of a value that travels as `entity`, or none. */
 export function validateEntity(entity: EntityName, value: unknown): SchemaFault[] {

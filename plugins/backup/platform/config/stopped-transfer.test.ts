@@ -9,6 +9,7 @@ import { dataState } from '../restore/testing/platform-state';
 import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { type ImportStep, runImport } from './import/run-import';
 import { anExportOfNewFiles, catalog, writeOldFiles } from './testing/import-bench';
+import { aSuperUser } from '../testing/a-super-user';
 
 let platform: BackupPlatform;
 beforeEach(async () => {
@@ -43,7 +44,7 @@ it.each<ImportStep>(['unpacked', 'staged'])('an import that is ended once it is 
     run: (context) =>
       runImport(
         { kit, catalog, atStep },
-        { project: 'default', path, code: undefined, parts: undefined, rule: 0, userId: null },
+        { project: 'default', path, code: undefined, parts: undefined, rule: 0, viewer: aSuperUser },
         context,
       ),
   });

@@ -1,8 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import type { ArchiveManifest } from '@signalbox/archive';
 import type { Viewer } from '@signalbox/platform-kit';
-import { forms } from '@signalbox/schemas';
 import { holdsAccounts, holdsSettings } from '../data/module-address';
+import { requireSettingKeys, requireWriteKeys } from '../data/own-routes';
 import type { RestoreRule } from '../data/restore-rule';
 import { backupChoice, choiceFault } from '../make/backup-choice';
 import type { ItemChoice } from '../records/backup-record';
@@ -31,6 +31,8 @@ export function restoreChoice({ project, wish, manifest, viewer }: WishToJudge):
   const missing = modules.find((module) => !manifest.modules.some(({ name }) => name === module));
   if (missing !== undefined) throw choiceFault('moduleRules', 'notInBackup', missing);
   requireRights(viewer, { modules, item });
+  for (const module of modules) requireWriteKeys(viewer, module, moduleRules[module] ?? 0);
+  if (item.fileServer === true) requireWriteKeys(viewer, 'fileServer', fileServer);
   return {
     rules: Object.fromEntries(modules.map((module) => [module, moduleRules[module] ?? 0])),
     ...(item.fileServer === true ? { fileServer } : {}),
@@ -47,14 +49,8 @@ export function requireRights(
   // With an archive of one's own making, one could make oneself administrator, or run a script in everybody's console.
   if (forSuperOnly.length > 0 && !viewer?.isSuper)
     throw new PlatformError('forbidden', { detail: `isSuper: ${forSuperOnly.join(', ')}` });
-  const lacking = modules.some(holdsSettings) && missingFrom(viewer);
-  if (lacking) throw new PlatformError('forbidden', { detail: lacking });
-}
-
-/** The first key of those by which settings are changed that the viewer does not hold: a restore changes all of them. */
-function missingFrom(viewer: Viewer | undefined): string | undefined {
-  if (viewer?.isSuper) return undefined;
-  return forms.map(({ permission }) => permission.edit).find((key) => !viewer?.permissions.has(key));
+  // A restore changes all of them.
+  if (modules.some(holdsSettings)) requireSettingKeys(viewer);
 }
 
 /** True where something is deleted that the backup does not have. */

@@ -222,6 +222,27 @@ describe('a restore', () => {
     await vi.waitFor(async () => expect(await task()).toMatchObject({ status: 'finish' }), 10_000);
   });
 
+  it.each([
+    [{ dashboard: 1 }, 'dashboard.add'],
+    [{ dashboard: 0 }, 'dashboard.add dashboard.edit'],
+    [{ theme: 2 }, 'theme.add theme.edit theme.delete'],
+    [{ table: 1 }, 'model.add'],
+    [{ fileServer: 2 }, 'media.add media.edit media.delete'],
+  ])('of %j takes the keys by which the same is written by hand', async (moduleRules, keys) => {
+    await keep({ ...content, modules: { ...content.modules, theme: [], table: [] } });
+    const [module] = Object.keys(moduleRules);
+    const item: JsonObject = module === 'fileServer' ? { fileServer: true } : { mongodb: true };
+    const own = ['backup.import', 'backup.restore'];
+    for (const lacking of keys.split(' ')) {
+      const others = keys.split(' ').filter((key) => key !== lacking);
+      platform.viewer = aViewer({ isSuper: false, permissions: new Set([...own, ...others]) });
+      for (const answer of [await plan({ item, moduleRules }), await start({ item, moduleRules })])
+        expect(answer).toMatchObject({ status: 401, body: { detail: lacking } });
+    }
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set([...own, ...keys.split(' ')]) });
+    expect((await plan({ item, moduleRules })).status).toBe(200);
+  });
+
   it('takes both permissions', async () => {
     await keep();
     for (const permission of ['backup.import', 'backup.restore']) {

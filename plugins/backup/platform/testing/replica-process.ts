@@ -12,6 +12,7 @@ import {
   systemClock,
 } from '@signalbox/platform-kit';
 import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
+import { aSuperUser } from './a-super-user';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { pino } from 'pino';
@@ -77,7 +78,7 @@ async function start(): Promise<StartedOperation> {
     }
     case 'import': {
       const { path, rule } = work;
-      const wish = { project: 'default', path, rule, code: undefined, parts: undefined, userId: null };
+      const wish = { project: 'default', path, rule, code: undefined, parts: undefined, viewer: aSuperUser };
       return operations.start({
         project: 'default',
         type: 'configImport',

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { aSuperUser } from '../../testing/a-super-user';
 import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createOperations } from '../../operations/operations';
@@ -101,7 +102,7 @@ it.each<ImportStep>(['locked', 'applied'])(
       recovered = replica().recover();
       await vi.waitFor(async () => expect(await waitingForLocks(kit)).toBe(1), 20_000);
     };
-    const wish = { project: 'default', path, code: undefined, parts: undefined, rule: 0 as const, userId: null };
+    const wish = { project: 'default', path, code: undefined, parts: undefined, rule: 0 as const, viewer: aSuperUser };
     const { done } = await replica().start({
       id: 'left',
       project: 'default',

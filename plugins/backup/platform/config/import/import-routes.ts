@@ -17,6 +17,7 @@ import { committedImports } from './committed-imports';
 import { finishLeftImports } from './finish-import';
 import { planImport } from './plan-import';
 import { receiveImport, type ReceivedImport } from './receive-import';
+import { requirePartKeys } from './require-part-keys';
 import { type ImportParts, runImport } from './run-import';
 import { unpackProject } from './unpack-project';
 
@@ -34,10 +35,12 @@ export function importRoutes(rest: FastifyInstance, backups: BackupParts): void 
 
   rest.post('/core/configDb/plan', { config }, (request) =>
     withArchive(request, async ({ received, code }) => {
+      const { viewer } = request;
       const { path, folder, rule } = received;
       const maxBytes = await freeBytes(temporaryFolder(kit));
       const archive = await unpackProject({ path, code, folder, maxBytes });
       const chosen = chosenParts(archive.head, received.parts);
+      requirePartKeys(viewer, { parts: chosen, rule });
       return planImport(parts, { project: request.project, archive, parts: chosen, rule });
     }),
   );
@@ -54,7 +57,7 @@ export function importRoutes(rest: FastifyInstance, backups: BackupParts): void 
         creator: viewer?.username ?? '',
         language: readerLanguage(headers['accept-language']),
         async run(context) {
-          const wish = { ...received, project, code, userId: viewer?.userId ?? null };
+          const wish = { ...received, project, code, viewer };
           try {
             await runImport(parts, wish, context);
           } catch (error) {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
+import type { FormCatalog, PlatformKit, Viewer } from '@signalbox/platform-kit';
 import { temporaryPath } from '../../archives/archive-files';
 import { freeBytes } from '../../archives/free-bytes';
 import { applyDocuments } from '../../data/apply/apply-documents';
@@ -18,6 +18,7 @@ import { chosenParts } from './chosen-parts';
 import { finishImport } from './finish-import';
 import { holdImportJournal, type ImportJournal, readImportJournal, writeImportJournal } from './import-journal';
 import { type ImportVerdict, judgeImport, stageImport } from './judge-import';
+import { requirePartKeys } from './require-part-keys';
 import { unpackProject, type UnpackedProject } from './unpack-project';
 
 export interface ImportParts {
@@ -35,7 +36,8 @@ export interface ImportToRun {
   /** Undefined: whatever the archive holds. */
   parts: readonly ProjectPart[] | undefined;
   rule: RestoreRule;
-  userId: string | null;
+  /** Who imports; they could write by hand what they import. */
+  viewer: Viewer | undefined;
 }
 
 /**
@@ -57,6 +59,7 @@ export async function runImport(parts: ImportParts, wish: ImportToRun, context: 
     });
     await atStep?.('unpacked');
     const chosen = chosenParts(archive.head, wish.parts);
+    requirePartKeys(wish.viewer, { parts: chosen, rule: wish.rule });
     await inTransaction(kit.pool, (transaction) =>
       importAll(parts, { ...wish, parts: chosen, archive, folder, transaction }, context),
     );
@@ -81,7 +84,7 @@ interface ImportUnderWay extends Omit<ImportToRun, 'parts'> {
 
 async function importAll(
   { kit, catalog, atStep }: ImportParts,
-  { project, parts, rule, userId, archive, folder, transaction }: ImportUnderWay,
+  { project, parts, rule, viewer, archive, folder, transaction }: ImportUnderWay,
   { id, signal, progress, passPointOfNoReturn }: OperationContext,
 ): Promise<void> {
   const { client } = transaction;
@@ -97,7 +100,7 @@ async function importAll(
   await lockModules(client, project);
   await atStep?.('locked');
   const verdict = await judgeImport({ ...facts, catalog });
-  await applyVerdict(kit, { verdict, project, userId, transaction });
+  await applyVerdict(kit, { verdict, project, userId: viewer?.userId ?? null, transaction });
   await writeImportJournal(client, { id, project, swaps });
   await atStep?.('applied');
 }

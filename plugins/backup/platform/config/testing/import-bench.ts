@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFormCatalog } from '@signalbox/platform-kit';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { aSuperUser } from '../../testing/a-super-user';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { expect } from 'vitest';
@@ -56,7 +57,7 @@ export async function importHere(
     passPointOfNoReturn: async () => undefined,
     letOthersRun: async () => undefined,
   };
-  const wish = { project, path, code: undefined, parts: undefined, rule: 0 as const, userId: null };
+  const wish = { project, path, code: undefined, parts: undefined, rule: 0 as const, viewer: aSuperUser };
   await runImport({ kit, catalog, atStep }, wish, context);
 }
 

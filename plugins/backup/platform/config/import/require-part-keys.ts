@@ -1,0 +1,23 @@
+import type { Viewer } from '@signalbox/platform-kit';
+import { requireSettingKeys, requireWriteKeys } from '../../data/own-routes';
+import type { RestoreRule } from '../../data/restore-rule';
+import type { ProjectPart } from '../project-parts';
+
+/** Throws `forbidden` where the viewer could not write one of the parts by hand. */
+export function requirePartKeys(
+  viewer: Viewer | undefined,
+  { parts, rule }: { parts: readonly ProjectPart[]; rule: RestoreRule },
+): void {
+  for (const part of parts)
+    switch (part.kind) {
+      case 'collection':
+        requireWriteKeys(viewer, part.collection, rule);
+        break;
+      case 'setting':
+        requireSettingKeys(viewer, part.property);
+        break;
+      case 'files':
+        requireWriteKeys(viewer, 'fileServer', rule);
+        break;
+    }
+}

@@ -1,0 +1,11 @@
+import type { Viewer } from '@signalbox/platform-kit';
+
+/** Who starts what a test starts without a request. */
+export const aSuperUser: Viewer = {
+  userId: 'a'.repeat(24),
+  username: 'ada',
+  sessionId: 'session',
+  isSuper: true,
+  isAdmin: true,
+  permissions: new Set(),
+};
