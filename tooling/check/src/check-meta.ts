@@ -14,7 +14,7 @@ export interface MetaSchemas {
 
 /** Compiles the meta-schemas at `folder`. They are the tool's own, so a fault in them is thrown. */
 export function readMeta(folder: string): MetaSchemas {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, multipleOfPrecision: 8 });
   ajv.addFormat('regex', isPattern);
   const schemas = ['form', 'group', 'words'].map((name) => readMetaFile(join(folder, `${name}.schema.json`)));
   for (const schema of schemas) ajv.addSchema(schema);

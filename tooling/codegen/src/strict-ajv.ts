@@ -8,7 +8,14 @@ import { productKeyword } from './product-keyword';
  * `strictRequired` stays off: a condition's `then: {required: […]}` names properties declared beside it, not in it.
  */
 export function strictAjv(options: Options = {}): Ajv {
-  const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, ...options });
+  const ajv = new Ajv({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    multipleOfPrecision,
+    ...options,
+  });
   ajv.addKeyword(productKeyword);
   // Says nothing of the value itself; see `bindingErrors`.
   ajv.addKeyword({ keyword: 'boundTo', schemaType: 'array' });
@@ -18,6 +25,9 @@ export function strictAjv(options: Options = {}): Ajv {
   }
   return ajv;
 }
+
+/** Decimal places of value / multipleOf that count: 0.15 / 0.05 is 2.9999999999999996 in a computer. */
+const multipleOfPrecision = 8;
 
 /** Only formats that are one regular expression: these are inlined into standalone code. */
 function formatPattern(name: FormatName): RegExp | undefined {

@@ -5,7 +5,12 @@ import type { FieldPlan } from '../core/contract';
 
 /** What codegen writes ahead of time, made on the spot: for tests and benchmarks only, since ajv compiles with `new Function`. */
 export function compileForm(form: FormDefinition): CompiledForm {
-  const ajv = new Ajv({ allErrors: true, strict: false, formats: { email: /^[^@\s]+@[^@\s]+$/ } });
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    multipleOfPrecision: 8,
+    formats: { email: /^[^@\s]+@[^@\s]+$/ },
+  });
   const test = (schema: JsonSchema) => {
     const validate = ajv.compile<unknown>(schema);
     return (value: unknown) => validate(value);
@@ -22,7 +27,7 @@ export function compileForm(form: FormDefinition): CompiledForm {
 /** Of every field: which ones RJSF draws depends on the widgets that the test hands in. */
 async function compileIslands(fields: FieldPlan[]): Promise<IslandTests> {
   const { islandQuestions } = await import('../island-questions');
-  const ajv = new Ajv({ strict: false, addUsedSchema: false });
+  const ajv = new Ajv({ strict: false, addUsedSchema: false, multipleOfPrecision: 8 });
   const questions = fields.flatMap(({ schema }) => Object.entries(islandQuestions(schema)));
   return Object.fromEntries(
     questions.map(([hash, question]) => {
