@@ -36,11 +36,15 @@ test('a conditional field comes and goes, and its stale value is not sent', asyn
     appSecret: { isSet: true },
   });
 
-  // What was saved and is hidden later goes with the save that hides it; the untouched secret stays.
+  // What was saved and is hidden later goes with the save that hides it; for another operator the secret is typed again.
   await choose(page, '/sms/operator', 'Alibaba Cloud');
   await input(page, '/sms/signName').fill('South');
+  await expect(faultOf(page, '/sms/appSecret')).toContainText('must be typed again');
+  await expect(saveButton(page)).toBeDisabled();
+  await input(page, '/sms/appSecret').fill('sms-secret-2');
   await save(page);
   await choose(page, '/sms/operator', 'Lingxuntong');
+  await input(page, '/sms/appSecret').fill('sms-secret-3');
   await save(page);
   expect((await admin.get('core/setting')).body['sms']).toEqual({
     operator: 'lingxuntong',

@@ -56,17 +56,17 @@ function formList(): unknown {
           "maxLength": 500
         },
         "logo": {
-          "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base.",
+          "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base. A larger image is uploaded, as each request reads the settings.",
           "type": "string",
           "minLength": 1,
-          "maxLength": 1048576,
+          "maxLength": 65536,
           "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
         },
         "backgroundImage": {
-          "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base.",
+          "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base. A larger image is uploaded, as each request reads the settings.",
           "type": "string",
           "minLength": 1,
-          "maxLength": 1048576,
+          "maxLength": 65536,
           "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
         },
         "language": {
@@ -1344,7 +1344,6 @@ function formList(): unknown {
             "expireTime": {
               "type": "string",
               "maxLength": 40,
-              "readOnly": true,
               "description": "Legacy: with `tip`, the one reminder of older versions. It is read as a first list item flagged isOld."
             },
             "durationTime": {
@@ -1561,17 +1560,17 @@ function formList(): unknown {
               ]
             },
             "logo": {
-              "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base.",
+              "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base. A larger image is uploaded, as each request reads the settings.",
               "type": "string",
               "minLength": 1,
-              "maxLength": 1048576,
+              "maxLength": 65536,
               "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
             },
             "backgroundImage": {
-              "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base.",
+              "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base. A larger image is uploaded, as each request reads the settings.",
               "type": "string",
               "minLength": 1,
-              "maxLength": 1048576,
+              "maxLength": 65536,
               "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
             },
             "customModal": {

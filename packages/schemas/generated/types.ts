@@ -9,7 +9,7 @@ export type LanguageText =
       [k: string]: string;
     };
 /**
- * An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base.
+ * An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base. A larger image is uploaded, as each request reads the settings.
  */
 export type Image = string;
 /**

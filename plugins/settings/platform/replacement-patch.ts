@@ -17,6 +17,8 @@ export interface Replacement {
 export function replacementPatch({ catalog, viewer, current, body }: Replacement): JsonObject {
   const seen = catalog.filter(({ plan }) => maySee(plan.form, viewer)).flatMap(({ plan }) => plan.fields);
   const missing = seen
+    // The platform sets these, so a client that leaves them out removes nothing.
+    .filter(({ schema }) => schema.readOnly !== true)
     .map((field) => field.pointer)
     .filter((pointer) => readAt(current, pointer) !== undefined && readAt(body, pointer) === undefined)
     // A section that is null, or no section at all, speaks for its fields itself.

@@ -150,7 +150,7 @@ describe('conditional fields', () => {
     expect({ status: refused.status, field: refused.body['field'] }).toEqual({ status: 400, field: 'sms.signName' });
     await patch(platform, { sms: { ...sms, operator: 'ali', signName: 'Harbour' } });
     expect((await call(platform)).body['sms']).toMatchObject({ signName: 'Harbour' });
-    await patch(platform, { sms: { operator: 'lingxuntong' } });
+    await patch(platform, { sms: { operator: 'lingxuntong', appSecret: 'again' } });
     expect((await call(platform)).body['sms']).not.toHaveProperty('signName');
     expect(await storedRows(platform)).not.toContain('Harbour');
   });

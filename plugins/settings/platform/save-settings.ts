@@ -2,6 +2,7 @@ import { derivedOf } from '@signalbox/engine/core';
 import {
   effectiveSettings,
   settingNotice,
+  settingsSizeError,
   withLegacyReminder,
   type Database,
   type FormCatalog,
@@ -9,11 +10,13 @@ import {
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { applyPatch } from './apply-patch';
+import { invalidField } from './invalid-field';
 import { keepSecrets } from './keep-secrets';
 import { nameListItems } from './name-list-items';
 import { refuseConflict } from './refuse-conflict';
 import { formsOf, refuseForeignFields } from './refuse-foreign-fields';
 import { refuseInvalidForms } from './refuse-invalid-forms';
+import { refuseReadOnly } from './refuse-read-only';
 import { replacementPatch } from './replacement-patch';
 import type { SettingsTools } from './settings-tools';
 import { checkUnlock } from './unlock';
@@ -48,23 +51,29 @@ export async function saveSettings(tools: SettingsTools, request: SaveRequest): 
 async function saveLocked(tools: SettingsTools & { database: Database }, request: SaveRequest): Promise<number> {
   const { catalog, database, kit } = tools;
   const { project, viewer, base } = request;
-  const { revision, saved } = await lockSettings(database, project);
+  const row = await lockSettings(database, project);
+  const { revision, saved } = row ?? { revision: 0, saved: {} };
   const patch = await patchOf(tools, request, saved);
   const applied = applyPatch({ catalog, viewer, saved, patch });
   const { touched } = applied;
   if (touched.length === 0) return revision;
 
   if (request.mode !== 'unlock') refuseForeignFields({ catalog, viewer, pointers: touched });
+  // Only a save that writes makes the row of a project. Another may have made it meanwhile: this one merges into that.
+  if (row === undefined) {
+    await makeSettings(database, project);
+    return saveLocked(tools, request);
+  }
   const named = nameListItems({ catalog, settings: applied.saved, touched });
-  refuseInvalidForms({
-    catalog,
-    before: effectiveSettings(catalog, saved),
-    settings: effectiveSettings(catalog, named),
-    touched,
-  });
+  const before = effectiveSettings(catalog, saved);
+  const settings = effectiveSettings(catalog, named);
+  if (request.mode !== 'unlock') refuseReadOnly({ catalog, before, settings, touched });
+  refuseInvalidForms({ catalog, before, settings, touched });
   await refuseConflict({ database, project, base, current: revision, touched });
   const marked = await keepSecrets({ database, catalog, project, saved: named, touched });
   const body = { ...marked, ...derivedFrom(catalog, marked, touched) };
+  const sizeError = settingsSizeError({ catalog, current: saved, incoming: body });
+  if (sizeError !== undefined) throw invalidField(sizeError);
 
   const next = revision + 1;
   await database.updateTable('setting').set({ revision: next, body }).where('project', '=', project).execute();
@@ -76,20 +85,26 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   return next;
 }
 
-/** Holds every other save of the project back until the transaction ends. */
-async function lockSettings(database: Database, project: string): Promise<{ revision: number; saved: JsonObject }> {
-  await database
-    .insertInto('setting')
-    .values({ project, revision: 0, body: {} })
-    .onConflict((conflict) => conflict.column('project').doNothing())
-    .execute();
+/** Holds every other save of the project back until the transaction ends. Undefined: nothing was ever saved. */
+async function lockSettings(
+  database: Database,
+  project: string,
+): Promise<{ revision: number; saved: JsonObject } | undefined> {
   const row = await database
     .selectFrom('setting')
     .select(['revision', 'body'])
     .where('project', '=', project)
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  return { revision: row.revision, saved: withLegacyReminder(row.body) };
+    .executeTakeFirst();
+  return row && { revision: row.revision, saved: withLegacyReminder(row.body) };
+}
+
+async function makeSettings(database: Database, project: string): Promise<void> {
+  await database
+    .insertInto('setting')
+    .values({ project, revision: 0, body: {} })
+    .onConflict((conflict) => conflict.column('project').doNothing())
+    .execute();
 }
 
 async function patchOf(

@@ -30,13 +30,14 @@ const windowSeconds = 900;
 
 /**
  * Counts one try of an unlock code. Throws `tooManyRequests` after ten in a quarter of an hour: codes are short, and
- * whoever may log in may try. To be called outside the save's transaction, as a wrong code takes that back.
+ * whoever may log in may try. A project without settings has no code, so nothing is counted there. To be called outside the save's transaction, as a wrong code takes that back.
  */
 export async function countAttempt({ database, clock, project, userId }: Attempt): Promise<void> {
   const now = new Date(clock.now());
   const begin = new Date(clock.now() - windowSeconds * 1000);
   const { rows } = await sql<{ count: number; since: Date }>`
-    insert into unlock_attempt as held (project, user_id, count, since) values (${project}, ${userId}, 1, ${now})
+    insert into unlock_attempt as held (project, user_id, count, since)
+    select project, ${userId}, 1, ${now} from setting where project = ${project}
     on conflict (project, user_id) do update set
       count = case when held.since <= ${begin} then 1 else held.count + 1 end,
       since = case when held.since <= ${begin} then ${now} else held.since end

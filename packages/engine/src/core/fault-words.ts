@@ -32,6 +32,8 @@ const keywords = new Set([
   'conflict',
   'forbidden',
   'typeAgain',
+  'readOnly',
+  'maxSettingsBytes',
 ]);
 /** Their sentences stand in the words once for each plural form. */
 const counting = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties']);

@@ -5,5 +5,6 @@ export * from './language-text';
 export * from './legacy-reminder';
 export * from './session-rules';
 export * from './setting-notice';
+export * from './settings-size';
 export * from './settings-store';
 export * from './secret-slots';

@@ -118,8 +118,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.logo !== void 0) {
       let data3 = data.logo;
       if (typeof data3 === "string") {
-        if (func2(data3) > 1048576) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/maxLength", keyword: "maxLength", params: { limit: 1048576 } });
+        if (func2(data3) > 65536) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/maxLength", keyword: "maxLength", params: { limit: 65536 } });
           errors++;
         }
         if (func2(data3) < 1) {
@@ -138,8 +138,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.backgroundImage !== void 0) {
       let data4 = data.backgroundImage;
       if (typeof data4 === "string") {
-        if (func2(data4) > 1048576) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/backgroundImage", schemaPath: "#/properties/backgroundImage/maxLength", keyword: "maxLength", params: { limit: 1048576 } });
+        if (func2(data4) > 65536) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/backgroundImage", schemaPath: "#/properties/backgroundImage/maxLength", keyword: "maxLength", params: { limit: 65536 } });
           errors++;
         }
         if (func2(data4) < 1) {

@@ -168,6 +168,16 @@ describe('settings', () => {
     expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBe('quiet');
   });
 
+  it('take larger images of older versions, but no document above the limit', async () => {
+    const image = (bytes: number) => `data:image/png;base64,${'A'.repeat(bytes)}`;
+    await bench.run(settings({ logo: image(100_000) }), { setting: 0 }, { isPlan: true });
+    const large = settings({ logo: image(140_000), backgroundImage: image(150_000) });
+    await expect(bench.run(large, { setting: 0 }, { isPlan: true })).rejects.toMatchObject({
+      errorName: 'invalidField',
+      facts: { field: 'backgroundImage', faults: [{ keyword: 'maxSettingsBytes' }] },
+    });
+  });
+
   it.each([
     [{ loginDuration: 'long' }, 'loginDuration'],
     [{ nonsense: 1 }, 'nonsense'],

@@ -1,5 +1,6 @@
-import { formFaults, type Pointer } from '@signalbox/engine/core';
-import type { FormCatalog } from '@signalbox/platform-kit';
+import { PlatformError } from '@signalbox/api';
+import { formFaults, pathOf, type Pointer } from '@signalbox/engine/core';
+import { settingsSizeError, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
 import { countVerdicts, judgeDocuments, verdictTable } from '../../data/judge/judge-documents';
@@ -100,6 +101,11 @@ async function judgeLists({ client, archive, project, parts, rule, catalog }: Im
     refuseInvalid(catalog, { property, list });
     next = { ...next, [property]: list };
     pointers.push(`/${property}`);
+  }
+  const sizeError = settingsSizeError({ catalog, current: held, incoming: next });
+  if (sizeError !== undefined) {
+    const { pointer } = sizeError;
+    throw new PlatformError('invalidField', { field: pathOf(pointer).join('.'), pointer, faults: [sizeError] });
   }
   const setting: SettingVerdict = { counts: nothingCounted, next, pointers, droppedSecrets: [], missingSecrets: [] };
   return { parts: judged, setting: pointers.length > 0 ? setting : undefined };

@@ -4,6 +4,7 @@ import {
   effectiveSettings,
   secretSlots,
   secretsToDrop,
+  settingsSizeError,
   withLegacyReminder,
   type FormCatalog,
 } from '@signalbox/platform-kit';
@@ -37,7 +38,11 @@ export interface SettingVerdict {
 
 /** What a rule makes of the settings document. Throws `invalidField` for one that its forms refuse. */
 export function judgeSetting({ catalog, rule, held, archived, secrets, isReturn }: SettingToJudge): SettingVerdict {
-  if (archived && !isReturn) refuseInvalid(catalog, archived);
+  if (archived && !isReturn) {
+    refuseInvalid(catalog, archived);
+    const sizeError = settingsSizeError({ catalog, current: held, incoming: archived });
+    if (sizeError !== undefined) throw refusal(sizeError);
+  }
   const [isHeld, isArchived] = [!isEmpty(held), !isEmpty(archived)];
   const nothing: SettingVerdict = { counts: nothingCounted, pointers: [], droppedSecrets: [], missingSecrets: [] };
   if (!isArchived && !(isHeld && rule === 2)) return nothing;
@@ -91,8 +96,14 @@ function refuseInvalid(catalog: FormCatalog, archived: JsonObject): void {
   // A backup never holds one; a file that does was made by somebody else, and lies open.
   const clear = slotsIn(catalog, archived).find(({ value }) => typeof value === 'string');
   if (clear) throw refusal({ pointer: clear.pointer, keyword: 'archive.clearSecret', params: {} });
-  const [fault] = faultsOf(catalog, archived);
+  const fault = faultsOf(catalog, archived).find((each) => !isLargeImage(each, archived));
   if (fault !== undefined) throw refusal(fault);
+}
+
+/** Older versions saved larger images than a save takes today. */
+function isLargeImage({ keyword, pointer }: Fault, archived: JsonObject): boolean {
+  const value = readAt(archived, pointer);
+  return keyword === 'maxLength' && typeof value === 'string' && value.startsWith('data:image/');
 }
 
 function refusal(fault: Fault): PlatformError {

@@ -1,0 +1,75 @@
+import { compileForm } from '@signalbox/engine/testing';
+import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit';
+import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import type { FormDefinition, JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settingRoutes } from './routes';
+import { call, patch } from './testing/settings-platform';
+import { unlockMigrations } from './unlock-attempts';
+
+const form: FormDefinition = {
+  id: 'settings/base',
+  place: { group: 'settings', order: 10 },
+  permission: { edit: 'setting.edit' },
+  schema: {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      serial: { type: 'string', readOnly: true },
+      step: { type: 'number', multipleOf: 0.05 },
+      items: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { id: { type: 'string', readOnly: true }, isOld: { type: 'boolean', readOnly: true } },
+        },
+      },
+    },
+  },
+  uiSchema: { items: { 'ui:widget': 'list' } },
+};
+const catalog = createFormCatalog({
+  forms: [form],
+  groups: [{ key: 'settings' }],
+  compiled: { [form.id]: compileForm(form) },
+});
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({
+    plugins: [
+      {
+        id: 'settings',
+        migrations: unlockMigrations,
+        register: (rest, kit) => settingRoutes(rest, { kit, catalog }),
+      },
+    ],
+    settings: (database) => createSettingsStore({ database, catalog }),
+  });
+  const body: JsonObject = { name: 'a', serial: 'S1', items: [{ id: '1', isOld: true }, { id: '2' }] };
+  await platform.kit.database.insertInto('setting').values({ project: 'default', revision: 1, body }).execute();
+});
+afterAll(() => platform.close());
+
+it.each([
+  [{ serial: 'S2' }, '/serial'],
+  [{ serial: null }, '/serial'],
+  [{ items: [{ id: '1', isOld: false }] }, '/items/0/isOld'],
+  [{ items: [{ id: '2' }, { id: '3', isOld: true }] }, '/items/1/isOld'],
+])('refuses a change of what the platform sets: %j', async (change, pointer) => {
+  const { status, body } = await patch(platform, change, { 'accept-language': 'en' });
+  expect({ status, pointer: body['pointer'] }).toEqual({ status: 400, pointer });
+  expect(body['message']).toMatch(/is set by the platform and cannot be changed$/);
+});
+
+it('takes it unchanged, and keeps it where a replacement leaves it out', async () => {
+  const items = [{ id: '2' }, { id: '1', isOld: true }, { id: 'new' }];
+  expect((await patch(platform, { name: 'b', serial: 'S1', items })).status).toBe(200);
+  expect((await call(platform, { method: 'PUT', body: { name: 'c', items } })).status).toBe(200);
+  expect((await call(platform)).body).toMatchObject({ name: 'c', serial: 'S1', items });
+});
+
+it('takes a decimal multiple', async () => {
+  expect((await patch(platform, { step: 0.15 })).status).toBe(200);
+  expect((await patch(platform, { step: 0.16 })).status).toBe(400);
+});

@@ -1,0 +1,63 @@
+import { isJsonObject, isSameValue, pointerOf, readAt, type Pointer } from '@signalbox/engine/core';
+import type { FormCatalog } from '@signalbox/platform-kit';
+import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { invalidField, type Fault } from './invalid-field';
+import { formsOf } from './refuse-foreign-fields';
+
+interface ReadOnlyQuestion {
+  catalog: FormCatalog;
+  /** The effective settings before the save. */
+  before: JsonObject;
+  /** The effective settings after it. */
+  settings: JsonObject;
+  touched: Pointer[];
+}
+
+/** Throws `invalidField` when a save changes what its schema calls `readOnly`: the platform sets it. */
+export function refuseReadOnly({ catalog, before, settings, touched }: ReadOnlyQuestion): void {
+  const faults = formsOf(catalog, touched).flatMap(({ id, plan }) =>
+    plan.fields
+      .filter(({ pointer }) => touched.includes(pointer))
+      .flatMap(({ pointer, schema }) =>
+        changesIn({ schema, pointer, was: readAt(before, pointer), is: readAt(settings, pointer) }),
+      )
+      .map((pointer): Fault => ({ pointer, keyword: 'readOnly', params: {}, formId: id })),
+  );
+  const [first, ...others] = faults;
+  if (first !== undefined) throw invalidField(first, ...others);
+}
+
+interface ValueChange {
+  schema: JsonSchema;
+  pointer: Pointer;
+  was: JsonValue | undefined;
+  is: JsonValue | undefined;
+}
+
+/** Pointers of changed read-only values. An item of a list is the one of before with the same id, which a sender may choose. */
+function changesIn({ schema, pointer, was, is }: ValueChange): Pointer[] {
+  if (schema.readOnly === true) return isSameValue(was, is) ? [] : [pointer];
+  if (Array.isArray(is) && schema.items !== undefined) {
+    const { items } = schema;
+    const former = Array.isArray(was) ? was : [];
+    return is.flatMap((item, index) =>
+      changesIn({ schema: items, pointer: `${pointer}/${index}`, was: withIdOf(former, item), is: item }),
+    );
+  }
+  if (!isJsonObject(is)) return [];
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => name !== 'id')
+    .flatMap(([name, child]) =>
+      changesIn({
+        schema: child,
+        pointer: pointer + pointerOf([name]),
+        was: isJsonObject(was) ? was[name] : undefined,
+        is: is[name],
+      }),
+    );
+}
+
+function withIdOf(items: readonly JsonValue[], item: JsonValue): JsonValue | undefined {
+  const id = isJsonObject(item) ? item['id'] : undefined;
+  return id === undefined ? undefined : items.find((each) => isJsonObject(each) && each['id'] === id);
+}
