@@ -45,7 +45,7 @@ export type Database = Kysely<PlatformTables>;
 export interface FileStore {
   /** Writes the whole file or nothing; replaces one that is there. */
   write(path: string, content: AsyncIterable<Uint8Array>): Promise<{ bytes: number }>;
-  /** Takes a file in without a place yet, to be looked at before it is shown. Throws `tooLarge`. */
+  /** Takes a file in without a place yet, to be looked at before it is shown. Throws `tooLarge`, and `diskFull` instead of filling the disk's reserve. */
   stage(content: AsyncIterable<Uint8Array>, limits: { maxBytes: number }): Promise<StagedFile>;
   /** `range` counts bytes, both ends included. */
   read(
@@ -57,9 +57,14 @@ export interface FileStore {
   list(directory: string): Promise<FileEntry[]>;
   makeDirectory(path: string): Promise<void>;
   move(from: string, to: string): Promise<void>;
+  /** Throws `diskFull` before it begins, where the copy would fill the disk's reserve. */
   copy(from: string, to: string): Promise<void>;
   /** A directory goes with all that it holds. */
   remove(path: string): Promise<void>;
+  /** Bytes of all files at and below a path, but for directories of the top that `isLeftOut` names; 0 for what is not there. */
+  bytesOf(path: string, isLeftOut?: (name: string) => boolean): Promise<number>;
+  /** Removes what killed uploads left. Safe beside uploads of other replicas. */
+  removeLeftovers(): Promise<void>;
 }
 /** A file that was received whole and stands nowhere yet. End with `place` or `discard`. */
 export interface StagedFile {

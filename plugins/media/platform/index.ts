@@ -11,9 +11,17 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   async register(rest, kit) {
     await rest.register(multipart);
+    const sweep = () => kit.files.removeLeftovers().catch((error: unknown) => rest.log.error(error, 'leftovers'));
+    const timer = setInterval(() => void sweep(), sweepMilliseconds).unref();
+    rest.addHook('onClose', async () => clearInterval(timer));
     mediaRoutes(rest, kit);
     libraryRoutes(rest, kit);
   },
   seed: seedMedia,
-  refresh: (kit) => refreshShippedPacks(kit),
+  async refresh(kit) {
+    await kit.files.removeLeftovers();
+    await refreshShippedPacks(kit);
+  },
 };
+
+const sweepMilliseconds = 60 * 60 * 1000;

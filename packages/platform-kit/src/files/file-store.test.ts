@@ -1,6 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PlatformError } from '@signalbox/api';
 import * as fc from 'fast-check';
@@ -52,6 +61,51 @@ test('shows nothing of a file whose upload breaks off, and keeps the former one'
   await expect(files.write('a.txt', broken())).rejects.toThrow('connection lost');
   expect(await contentOf('a.txt')).toBe('whole');
   expect(readdirSync(join(root, '.staging'))).toEqual([]);
+});
+
+test('leaves the reserve of the disk to the database: for uploads, long ones too, and for copies', async () => {
+  await files.write('a/a.txt', bytes('12345'));
+  let spare = 4;
+  const tight = createFileStore({ root, spareBytes: async () => spare });
+  await expect(tight.copy('a', 'b')).rejects.toMatchObject({ errorName: 'diskFull' });
+  expect(await files.entry('b')).toBeUndefined();
+  const megabytes = async function* () {
+    for (let count = 0; count < 20; count++) {
+      if (count === 4) spare = 0;
+      yield Buffer.alloc(1024 * 1024);
+    }
+  };
+  await expect(tight.stage(megabytes(), { maxBytes: 2 ** 30 })).rejects.toMatchObject({ errorName: 'diskFull' });
+  await expect(tight.stage(bytes('x'), { maxBytes: 9 })).rejects.toMatchObject({ errorName: 'diskFull' });
+  expect(readdirSync(join(root, '.staging'))).toEqual([]);
+  await tight.write('own.txt', bytes('of the server itself'));
+  spare = 9;
+  expect(
+    (await Promise.allSettled([tight.copy('a', 'd'), tight.copy('a', 'e')])).map(({ status }) => status),
+  ).toContain('rejected');
+});
+
+test('counts the bytes of a directory, without what is left out and without uploads that are under way', async () => {
+  await files.write('a/b/c.txt', bytes('123'));
+  await files.write('a/d.txt', bytes('4567'));
+  await files.write('_p_north/e.txt', bytes('89'));
+  await files.stage(bytes('staged'), { maxBytes: 9 });
+  expect(await files.bytesOf('')).toBe(9);
+  expect(await files.bytesOf('', (name) => name.startsWith('_p_'))).toBe(7);
+  expect(await files.bytesOf('a/b')).toBe(3);
+  expect(await files.bytesOf('none')).toBe(0);
+});
+
+test('removes the leftovers of killed uploads, and no upload that another replica may be writing', async () => {
+  await files.removeLeftovers();
+  const [old, living] = [
+    await files.stage(bytes('old'), { maxBytes: 9 }),
+    await files.stage(bytes('new'), { maxBytes: 9 }),
+  ];
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  utimesSync(old.location, twoHoursAgo, twoHoursAgo);
+  await createFileStore({ root }).removeLeftovers();
+  expect(readdirSync(join(root, '.staging'))).toEqual([basename(living.location)]);
 });
 
 test('refuses more bytes than allowed and keeps none of them', async () => {

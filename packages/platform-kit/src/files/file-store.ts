@@ -5,11 +5,22 @@ import { PlatformError } from '@signalbox/api';
 import type { FileEntry, FileStore } from '../contract';
 import { pathSegments } from './file-path';
 import { fileFault } from './file-fault';
-import { createStaging, syncDirectory } from './staging';
+import { freeBytes } from './free-bytes';
+import { createStaging, removeLeftovers, syncDirectory } from './staging';
+import { treeBytes } from './tree-bytes';
+
+interface FileStoreOptions {
+  root: string;
+  /** Bytes that may be written to the disk of a folder. */
+  spareBytes?: (folder: string) => Promise<number>;
+}
 
 /** Files in the folder `root`, which is made on first use. Nothing below it is followed that is a link. */
-export function createFileStore({ root }: { root: string }): FileStore {
-  const stage = createStaging({ directory: join(root, '.staging'), prepare });
+export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptions): FileStore {
+  const staging = join(root, '.staging');
+  const stage = createStaging({ directory: staging, prepare, spareBytes: () => spareBytes(root) });
+  /** Bytes of copies that are being made. */
+  let copiedBytes = 0;
 
   /** The absolute path, after a look at every step of the way. */
   async function locate(path: string): Promise<{ location: string; names: string[] }> {
@@ -64,11 +75,17 @@ export function createFileStore({ root }: { root: string }): FileStore {
   }
 
   return {
-    stage,
+    stage: (content, { maxBytes }) => stage(content, { maxBytes }),
     entry,
+    removeLeftovers: () => removeLeftovers(staging),
+
+    async bytesOf(path, isLeftOut = () => false) {
+      const { location } = await locate(path);
+      return treeBytes(location, (name) => name.startsWith('.') || isLeftOut(name));
+    },
 
     async write(path, content) {
-      const staged = await stage(content, { maxBytes: Number.POSITIVE_INFINITY });
+      const staged = await stage(content, { maxBytes: Number.POSITIVE_INFINITY, mayUseReserve: true });
       await staged.place(path, { shouldReplace: true });
       return { bytes: staged.bytes };
     },
@@ -105,9 +122,16 @@ export function createFileStore({ root }: { root: string }): FileStore {
 
     async copy(from, to) {
       const { source, target } = await fromTo(from, to);
-      await cp(source, target, { recursive: true, errorOnExist: true, force: false, filter: isNoLink }).catch(
-        fileFault(to),
-      );
+      const bytes = await treeBytes(source);
+      copiedBytes += bytes;
+      try {
+        if (copiedBytes > (await spareBytes(root))) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
+        await cp(source, target, { recursive: true, errorOnExist: true, force: false, filter: isNoLink }).catch(
+          fileFault(to),
+        );
+      } finally {
+        copiedBytes -= bytes;
+      }
     },
 
     async remove(path) {

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import type { FileStore } from '../contract';
+import type { StagedFile } from '../contract';
 import { fileFault } from './file-fault';
 
 interface StagingParts {
@@ -11,22 +11,31 @@ interface StagingParts {
   directory: string;
   /** Checks a path and answers where its file will stand. */
   prepare: (path: string) => Promise<string>;
+  /** Bytes that may be written. */
+  spareBytes: () => Promise<number>;
+}
+
+interface StagingLimits {
+  maxBytes: number;
+  /** True for the server's own files: those fill the reserve of the disk too. */
+  mayUseReserve?: boolean;
 }
 
 /** Receives files beside the store, on disk for good before they are shown: a reader sees the whole file or none. */
-export function createStaging({ directory, prepare }: StagingParts): FileStore['stage'] {
-  let sweeping: Promise<void> | undefined;
-  return async (content, { maxBytes }) => {
-    sweeping ??= sweep(directory).catch((error: unknown) => {
-      // A full disk or a missing right may be mended while we run: the next file tries again.
-      sweeping = undefined;
-      throw error;
-    });
-    await sweeping;
+export function createStaging({ directory, prepare, spareBytes }: StagingParts) {
+  return async (
+    content: AsyncIterable<Uint8Array>,
+    { maxBytes, mayUseReserve = false }: StagingLimits,
+  ): Promise<StagedFile> => {
+    await mkdir(directory, { recursive: true });
+    const requireRoom = async () => {
+      if (!mayUseReserve && (await spareBytes()) === 0) throw new PlatformError('diskFull');
+    };
+    await requireRoom();
     const location = join(directory, randomBytes(12).toString('hex'));
     const discard = () => rm(location, { force: true });
     try {
-      const bytes = await receive(location, { content, maxBytes });
+      const bytes = await receive(location, { content, maxBytes, requireRoom });
       return {
         bytes,
         location,
@@ -50,14 +59,23 @@ export function createStaging({ directory, prepare }: StagingParts): FileStore['
 
 async function receive(
   location: string,
-  { content, maxBytes }: { content: AsyncIterable<Uint8Array>; maxBytes: number },
+  {
+    content,
+    maxBytes,
+    requireRoom,
+  }: { content: AsyncIterable<Uint8Array>; maxBytes: number; requireRoom: () => Promise<void> },
 ): Promise<number> {
   const file = await open(location, 'wx', 0o640);
   try {
     let bytes = 0;
+    let verifiedBytes = 0;
     for await (const chunk of content) {
       bytes += chunk.byteLength;
       if (bytes > maxBytes) throw new PlatformError('tooLarge', { detail: `${maxBytes} bytes` });
+      if (bytes - verifiedBytes >= roomEveryBytes) {
+        await requireRoom();
+        verifiedBytes = bytes;
+      }
       await file.writeFile(chunk);
     }
     await file.sync();
@@ -89,18 +107,27 @@ export async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Makes the directory, and removes what an earlier process left when it was killed. */
-async function sweep(directory: string): Promise<void> {
-  await mkdir(directory, { recursive: true });
-  for (const name of await readdir(directory)) {
+/**
+ * Removes what killed processes left in the directory. Other replicas may be writing there: only files that nobody has
+ * written to for longer than an upload may stand still and be inspected are leftovers.
+ */
+export async function removeLeftovers(directory: string): Promise<void> {
+  const names = await readdir(directory).catch((error: unknown) => {
+    if (isError(error, 'ENOENT', 'ENOTDIR')) return [];
+    throw error;
+  });
+  for (const name of names) {
     const location = join(directory, name);
     const stats = await stat(location).catch(() => undefined);
-    if (stats && Date.now() - stats.mtimeMs > leftOverMilliseconds) await rm(location, { force: true });
+    if (stats && Date.now() - stats.mtimeMs > leftoverMilliseconds) await rm(location, { force: true });
   }
 }
 
-/** Far longer than an upload lasts: another replica's may be under way. */
-const leftOverMilliseconds = 24 * 60 * 60 * 1000;
+/** Connections whose sender is silent end after minutes. */
+const leftoverMilliseconds = 60 * 60 * 1000;
+
+/** How often a long upload looks at the disk: other writers fill it meanwhile. */
+const roomEveryBytes = 8 * 1024 * 1024;
 
 function isError(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));

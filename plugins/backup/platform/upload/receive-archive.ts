@@ -1,11 +1,10 @@
 import { open, rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { newObjectId, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import { freeBytes, newObjectId, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
 import { makeFolder, temporaryFolder, temporaryPath } from '../archives/archive-files';
-import { freeBytes } from '../archives/free-bytes';
 import { passingName } from '../archives/sweep-temporary';
 
 export interface ReceivedArchive {

@@ -1,11 +1,10 @@
 import { PlatformError } from '@signalbox/api';
-import { createFormCatalog } from '@signalbox/platform-kit';
+import { createFormCatalog, freeBytes } from '@signalbox/platform-kit';
 import { readerLanguage } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { temporaryFolder } from '../../archives/archive-files';
-import { freeBytes } from '../../archives/free-bytes';
 import { plainQuery } from '../../json-query';
 import { giveUpRoutes } from '../../operations/give-up/give-up-routes';
 import { pausePermission, viewPermission } from '../../operations/task-types';

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FormCatalog, PlatformKit, Viewer } from '@signalbox/platform-kit';
+import { type FormCatalog, freeBytes, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import { temporaryPath } from '../../archives/archive-files';
-import { freeBytes } from '../../archives/free-bytes';
 import { applyDocuments } from '../../data/apply/apply-documents';
 import { lockModules } from '../../data/apply/apply-modules';
 import { applySetting } from '../../data/apply/apply-setting';

@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { extractArchive, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
-import { freeBytes } from '../../archives/free-bytes';
+import { freeBytes } from '@signalbox/platform-kit';
 import { bringFile, hasCode } from './bring-file';
 import type { FileArea } from './file-area';
 import type { FilesVerdict, FileVerdict } from './judge-files';

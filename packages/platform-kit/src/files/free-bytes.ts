@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** What the disk that holds `path` has left for what is restored, imported or uploaded. */
+/** Bytes that the disk that holds `path` has left for what is restored, imported, uploaded or copied. */
 export async function freeBytes(path: string): Promise<number> {
   return bytesToSpare(await statfs(path));
 }
