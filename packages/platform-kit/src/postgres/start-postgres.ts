@@ -163,7 +163,7 @@ async function ready({ url, child, logTail }: { url: string; child: ChildProcess
 
 /** PostgreSQL's class 28: the password does not fit, or the role is not there. */
 function isWrongPassword(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^28/.test(String(error.code));
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('28');
 }
 
 async function createDatabaseOnce(url: string) {
