@@ -8,6 +8,7 @@ test('has a sound default for everything', () => {
     dataDir: `${process.cwd()}/data`,
     adminUsername: 'admin',
     trustedProxies: ['loopback'],
+    connections: { total: 10_000, perClient: 1_000 },
     logLevel: 'info',
   });
 });
@@ -25,6 +26,8 @@ test.each([
   ['PLATFORM_URL', 'platform', 'https://'],
   ['TRUSTED_PROXIES', '10.0.0.5, proxy.example', 'addresses and ranges'],
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses and ranges'],
+  ['MAX_CONNECTIONS', '0', 'from 1'],
+  ['MAX_CONNECTIONS_PER_ADDRESS', 'many', 'from 1'],
   ['LOG_LEVEL', 'loud', 'trace, debug, info'],
   ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
   ['ADMIN_USERNAME', 'a'.repeat(65), 'at most 64'],

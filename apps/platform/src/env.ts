@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
+import type { ConnectionLimits } from '@signalbox/platform-kit/rest';
 
 /** Everything the operator decides, read and checked once at start. */
 export interface Environment {
@@ -16,6 +17,7 @@ export interface Environment {
   publicUrl?: string;
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` counts. */
   trustedProxies: string[];
+  connections: ConnectionLimits;
   logLevel: string;
   /** An existing platform: the program then keeps no data and passes calls on to it. */
   platformUrl?: string;
@@ -45,6 +47,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       example: 'https://console.example.org',
     }),
     trustedProxies: proxiesOf(given('TRUSTED_PROXIES')),
+    connections: {
+      total: countOf('MAX_CONNECTIONS', given('MAX_CONNECTIONS') ?? '10000'),
+      perClient: countOf('MAX_CONNECTIONS_PER_ADDRESS', given('MAX_CONNECTIONS_PER_ADDRESS') ?? '1000'),
+    },
     logLevel: levelOf(given('LOG_LEVEL')),
     platformUrl: addressOf({
       name: 'PLATFORM_URL',
@@ -79,6 +85,13 @@ function passwordOf(value: string | undefined): string | undefined {
       `ADMIN_PASSWORD is too short: set it to at least ${minPasswordLength} characters, or leave it out for a random one`,
     );
   return value;
+}
+
+function countOf(name: string, value: string): number {
+  const count = Number(value);
+  if (!/^\d{1,6}$/.test(value) || count === 0)
+    throw new EnvironmentError(`${name} is “${value}”: set it to a whole number from 1 to 999999`);
+  return count;
 }
 
 /** `none`: there is no proxy, not even on this machine. */

@@ -6,7 +6,7 @@ import type { FirstLogin } from './first-start';
 import { listen } from './listen';
 import { createPlatform } from './platform';
 import { plugins } from './plugins';
-import { createProxy } from './proxy';
+import { createProxy } from './proxy/create-proxy';
 import { stopWithProcess } from './stop-with-process';
 
 // The same from src/main.ts and from dist/main.js.
@@ -16,9 +16,9 @@ async function main() {
   const environment = readEnvironment(process.env);
   const logger = pino({ level: environment.logLevel });
   const ending = stopWithProcess();
-  const { platformUrl, publicUrl } = environment;
+  const { platformUrl, publicUrl, trustedProxies, connections } = environment;
   if (platformUrl !== undefined) {
-    const app = await createProxy({ platformUrl, publicUrl, logger, consoleDir });
+    const app = await createProxy({ platformUrl, publicUrl, logger, consoleDir, trustedProxies, connections });
     ending.onStop(() => app.close());
     return announce(environment, await listen(app, environment));
   }

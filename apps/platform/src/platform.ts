@@ -122,7 +122,11 @@ export async function createPlatform({
       onFirstLogin,
     });
 
-    const app = createHttpServer({ logger, trustedProxies: environment.trustedProxies });
+    const app = createHttpServer({
+      logger,
+      trustedProxies: environment.trustedProxies,
+      connections: environment.connections,
+    });
     undo.push(() => app.close());
     registerRequestLog(app);
     await registerSecurityHeaders(app, { publicUrl: environment.publicUrl });

@@ -58,6 +58,11 @@ test.each([
   '/assets/',
   '/appendix',
   '/_p_north/nowhere',
+  `/${'a'.repeat(256)}`,
+  `/assets/${'a'.repeat(300)}.js`,
+  '/a'.repeat(5_000),
+  // A file is no folder.
+  '/index.html/x',
 ])('answers 404 at %s', async (url) => {
   const { statusCode, body } = await app.inject(url);
   expect(statusCode).toBe(404);

@@ -40,8 +40,16 @@ const notBuilt = 'The console is not built yet. Build it with: npm run build\n';
 /** The build's names are plain: nothing to decode, nothing that leads out of the folder. */
 function isFile(folder: string, path: string): boolean {
   if (!/^(\/[\w@-][\w.@-]*)+$/.test(path)) return false;
-  return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(join(folder, path)).isFile();
+  } catch (error) {
+    if (noSuchFile.has((error as NodeJS.ErrnoException).code)) return false;
+    throw error;
+  }
 }
+
+/** Nothing there; a file where a folder would be; a name or a path that is too long for the system. */
+const noSuchFile = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 /** The build puts a hash into the name of everything below `assets`. */
 function isHashed(path: string): boolean {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { allowLongBody } from './body-deadline';
 import { createHttpServer } from './http-server';
 
 let app: FastifyInstance;
@@ -15,6 +16,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   [receivedBytes, mayRead, fault] = [0, Promise.resolve(), undefined];
   app = createHttpServer();
+  app.addHook('onRequest', async ({ raw }) => allowLongBody(raw));
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   app.post('/take', async ({ body }) => {
     await mayRead;

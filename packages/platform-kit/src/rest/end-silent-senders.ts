@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { hasBody } from './body-deadline';
 
 /**
  * Ends connections whose sender owes the rest of a body and has sent nothing for `silentMilliseconds`, twice that at most.
@@ -22,8 +23,4 @@ function watch(request: IncomingMessage, everyMilliseconds: number): void {
   const timer = setInterval(look, everyMilliseconds);
   timer.unref();
   request.once('close', () => clearInterval(timer));
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

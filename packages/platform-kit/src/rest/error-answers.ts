@@ -1,13 +1,13 @@
-import { errorTable } from '@signalbox/api';
+import { errorTable, type PlatformError } from '@signalbox/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './error-body';
 import { platformErrorOf } from './platform-error-of';
 import { readerLanguage } from './reader-language';
 
-/** The one place where a failure becomes an answer. An unforeseen one is logged whole, and answered by its request's id. */
+/** The one place where a failure becomes an answer. An unforeseen one is logged whole, and answered with its request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = platformErrorOf(error);
-  if (known.errorName === 'internal') request.log.error({ err: known.facts.cause ?? known }, 'request failed');
+  if (known.errorName === 'internal') logFailure(known, request);
   const body = errorBody(known, readerLanguage(request.headers['accept-language']));
   if (known.errorName === 'internal') body.detail = request.id;
   // Known login forms show the text of `user`.
@@ -15,6 +15,18 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     body.user = body.message;
   return reply
     .code(errorTable[known.errorName].status)
+    .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(body));
+}
+
+/** A client that hangs up makes streams fail at will: that is no failure of the server, and no place for a stack. */
+function logFailure(error: PlatformError, request: FastifyRequest) {
+  const cause = error.facts.cause ?? error;
+  if (request.raw.socket.destroyed)
+    request.log.info(
+      { reason: cause instanceof Error ? cause.message : String(cause) },
+      'the client closed the connection',
+    );
+  else request.log.error({ err: cause }, 'request failed');
 }

@@ -1,6 +1,9 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { limitBodyTime } from './body-deadline';
 import { keepForwardedAddresses } from './client-address';
+import { answerClientError } from './client-error';
 import { closeUpgrades } from './close-upgrades';
+import { type ConnectionLimits, limitConnections } from './connection-limits';
 import { answerError } from './error-answers';
 import { endSilentSenders } from './end-silent-senders';
 import { recordRoutes } from './route-table';
@@ -9,16 +12,23 @@ export interface HttpServerOptions {
   logger?: FastifyBaseLogger;
   /** Addresses, CIDR ranges, or `loopback`, `linklocal` and `uniquelocal`, whose `X-Forwarded-For` counts. */
   trustedProxies?: string[];
+  /** Without them, any number of connections. */
+  connections?: ConnectionLimits;
 }
 
 /** The bare server, in the product and in tests alike. */
-export function createHttpServer({ logger, trustedProxies = [] }: HttpServerOptions = {}): FastifyInstance {
+export function createHttpServer({
+  logger,
+  trustedProxies = [],
+  connections,
+}: HttpServerOptions = {}): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: maxBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
     // Requests are logged by the platform itself, without the tokens that an address may carry.
     logController: new LogController({ disableRequestLogging: true }),
     // A held connection must not hold up the end of the program.
@@ -28,6 +38,9 @@ export function createHttpServer({ logger, trustedProxies = [] }: HttpServerOpti
     http: { maxHeaderSize: maxHeadBytes },
   });
   app.addHook('onRequest', async ({ raw }) => keepForwardedAddresses(raw.headers));
+  app.setErrorHandler(answerError);
+  if (connections) limitConnections(app.server, { ...connections, trustedProxies, log: app.log });
+  limitBodyTime(app.server, { milliseconds: bodyMilliseconds });
   endSilentSenders(app.server, { silentMilliseconds });
   closeUpgrades(app);
   recordRoutes(app);
@@ -36,6 +49,9 @@ export function createHttpServer({ logger, trustedProxies = [] }: HttpServerOpti
 
 /** Long enough for a network that comes back. */
 const silentMilliseconds = 120_000;
+
+/** For bodies of up to two megabytes, on a line of 300 kbit/s. */
+const bodyMilliseconds = 60_000;
 
 /** For JSON. Uploads have limits of their own. */
 const maxBodyBytes = 2 * 1024 * 1024;

@@ -1,5 +1,7 @@
+export { allowLongBody, isMultipart } from './body-deadline';
 export { clientNetwork } from './client-address';
 export { answerError } from './error-answers';
+export { type ConnectionLimits } from './connection-limits';
 export { errorBody } from './error-body';
 export { type Holes } from './error-words';
 export { createHttpServer, type HttpServerOptions } from './http-server';

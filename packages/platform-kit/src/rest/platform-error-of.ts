@@ -12,8 +12,9 @@ export function platformErrorOf(error: unknown): PlatformError {
   };
   const driverName = byDriver(code);
   const name = byCode[code] ?? driverName ?? byStatus(statusCode);
-  // What the cause says stays in the log: only a client's own mistake is described to it, and never in the database's words.
-  const isShown = driverName === undefined && errorTable[name].status !== 500;
+  // What the cause says stays in the log: only a client's own mistake is described to it, and never in the words of the
+  // database or of the system, which name tables and paths.
+  const isShown = (code === '' || code.startsWith('FST_')) && errorTable[name].status !== 500;
   return new PlatformError(name, { cause: error, detail: isShown ? message : '' });
 }
 
@@ -30,6 +31,7 @@ const byCode: Record<string, ErrorName | undefined> = {
   FST_FIELDS_LIMIT: 'tooLarge',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrongContentType',
   FST_PROTO_VIOLATION: 'malformedBody',
+  ENAMETOOLONG: 'notFound',
   ENOSPC: 'diskFull',
   EDQUOT: 'diskFull',
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformKit, PlatformPlugin } from '../contract';
 import { installBodyParsers } from './body-parsers';
+import { allowLongBody, isMultipart } from './body-deadline';
 import { answerError } from './error-answers';
 import { installNotFound } from './known-paths';
 import { requestProject } from './request-project';
@@ -29,6 +30,14 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
       });
       rest.addHook('onRequest', safeRequest({ app, settings: kit.settings }));
       rest.addHook('onRequest', requireViewer(authenticate));
+      rest.addHook('onRequest', async ({ viewer, raw }) => {
+        if (viewer && isMultipart(raw)) allowLongBody(raw);
+      });
+      rest.addHook('onSend', async (_request, reply) => {
+        // Answers depend on who asks; files say by themselves how long they hold.
+        const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+        if (isJson && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+      });
       await register?.(rest);
       for (const plugin of plugins) await rest.register(async (own) => plugin.register(own, kit));
     },

@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createProxy } from './proxy';
-import { adminPassword, type RunningPlatform, runPlatform } from './testing/running-platform';
+import { createProxy } from './create-proxy';
+import { adminPassword, type RunningPlatform, runPlatform } from '../testing/running-platform';
 
 const echo: PlatformPlugin = {
   id: 'echo',
@@ -28,6 +28,7 @@ beforeAll(async () => {
     platformUrl,
     logger: pino({ level: 'silent' }),
     consoleDir: join(tmpdir(), 'no-console'),
+    trustedProxies: ['loopback'],
   });
   frontPort = Number(new URL(await front.listen({ port: 0, host: '127.0.0.1' })).port);
 });
@@ -92,6 +93,7 @@ test('finds a platform below a path of its host, and tells it who calls', async 
     platformUrl: `http://127.0.0.1:${(below.address() as AddressInfo).port}/plant/north`,
     logger: pino({ level: 'silent' }),
     consoleDir: join(tmpdir(), 'no-console'),
+    trustedProxies: ['loopback'],
   });
   const address = await proxy.listen({ port: 0, host: '127.0.0.1' });
   await fetch(`${address}/rest/core/setting?a=1`, { headers: { 'x-forwarded-for': '203.0.113.7' } });

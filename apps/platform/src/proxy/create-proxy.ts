@@ -1,0 +1,80 @@
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { PlatformError } from '@signalbox/api';
+import { allowLongBody, createHttpServer, type HttpServerOptions, isMultipart } from '@signalbox/platform-kit/rest';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { WebSocket } from 'ws';
+import { serveConsole } from '../console/serve-console';
+import { registerRequestLog } from '../http/request-log';
+import { registerSecurityHeaders } from '../http/security-headers';
+import { answeredHeaders, forwardedHeaders } from './forwarded-headers';
+import { routeUpgrades } from './route-upgrades';
+
+export interface ProxyOptions extends Pick<HttpServerOptions, 'trustedProxies' | 'connections'> {
+  platformUrl: string;
+  publicUrl?: string;
+  logger: Logger;
+  consoleDir: string;
+}
+
+/** The console alone, in front of an existing platform: `/rest` and `/ws` are passed on, nothing is kept. */
+export async function createProxy({
+  platformUrl,
+  publicUrl,
+  logger,
+  consoleDir,
+  trustedProxies,
+  connections,
+}: ProxyOptions): Promise<FastifyInstance> {
+  const app = createHttpServer({ logger, trustedProxies, connections });
+  registerRequestLog(app);
+  await registerSecurityHeaders(app, { publicUrl });
+  const { origin, pathname } = new URL(platformUrl);
+  // The platform itself may stand below a path.
+  const at = (prefix: string) => ({
+    upstream: origin,
+    prefix,
+    rewritePrefix: pathname.replace(/\/$/, '') + prefix,
+    disableRequestLogging: true,
+  });
+  // Only the platform knows whose session counts; it ends an upload without one.
+  app.addHook('onRequest', async ({ raw }) => {
+    if (isMultipart(raw)) allowLongBody(raw);
+  });
+  await app.register(proxy, {
+    ...at('/rest'),
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers),
+      rewriteHeaders: answeredHeaders,
+      // What the cause says names the platform's address: it stays in the log.
+      onError: (reply, { error }) => reply.send(new PlatformError('internal', { cause: error })),
+    },
+  });
+  await app.register(proxy, {
+    ...at('/ws'),
+    websocket: true,
+    wsUpstream: origin.replace(/^http/, 'ws'),
+    wsServerOptions: {
+      maxPayload: maxFrameBytes,
+      // The type asks for the whole CommonJS module; the server only makes sockets with it.
+      WebSocket: FrontSocket as unknown as WebSocketModule,
+    },
+  });
+  await serveConsole(app, { consoleDir: () => consoleDir });
+  await app.ready();
+  routeUpgrades(app);
+  return app;
+}
+
+type WebSocketModule = NonNullable<NonNullable<FastifyHttpProxyOptions['wsServerOptions']>['WebSocket']>;
+
+/** As the platform itself takes. */
+const maxFrameBytes = 64 * 1024;
+
+/** A connection that the platform did not take is closed with the error's message, which names the platform's address. */
+class FrontSocket extends WebSocket {
+  override close(code?: number, reason?: string | Buffer) {
+    super.close(code, code === internalError ? 'the platform cannot be reached' : reason);
+  }
+}
+const internalError = 1011;

@@ -1,0 +1,38 @@
+import type { IncomingMessage, Server } from 'node:http';
+
+/**
+ * Ends connections whose sender has not sent the whole body within `milliseconds`, so that nobody holds a request open by
+ * sending it byte by byte. `allowLongBody` lifts that until the request is answered: an upload takes as long as it takes.
+ */
+export function limitBodyTime(server: Server, { milliseconds }: { milliseconds: number }): void {
+  server.on('request', (request, response) => {
+    if (request.complete || !hasBody(request)) return;
+    const begin = () => {
+      const timer = setTimeout(() => request.complete || request.socket.destroy(), milliseconds);
+      timer.unref();
+      timers.set(request, timer);
+    };
+    begin();
+    // What is still sent to an answered request is read by nobody.
+    response.once('finish', () => {
+      clearTimeout(timers.get(request));
+      if (!request.complete) begin();
+    });
+    request.once('close', () => clearTimeout(timers.get(request)));
+  });
+}
+
+/** For a request whose sender was checked. */
+export function allowLongBody(request: IncomingMessage): void {
+  clearTimeout(timers.get(request));
+}
+
+export function isMultipart({ headers }: IncomingMessage): boolean {
+  return /^multipart\//i.test(headers['content-type'] ?? '');
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import { compile } from '@fastify/proxy-addr';
+import type { FastifyBaseLogger } from 'fastify';
+import { clientNetwork } from './client-address';
+
+export interface ConnectionLimits {
+  /** Of all clients together. */
+  total: number;
+  /** Of one IPv4 address, or one IPv6 network of 64 bits. Trusted proxies have no limit of their own. */
+  perClient: number;
+}
+
+/** Closes connections beyond the limits as soon as they open. Logs that at most once a minute. */
+export function limitConnections(
+  server: Server,
+  { total, perClient, trustedProxies, log }: ConnectionLimits & { trustedProxies: string[]; log: FastifyBaseLogger },
+): void {
+  const isTrusted = trustedProxies.length > 0 ? compile(trustedProxies) : () => false;
+  const open = new Map<string, number>();
+  let loggedAt = 0;
+  const logClosed = (facts: Record<string, string | number>) => {
+    if (Date.now() - loggedAt < 60_000) return;
+    loggedAt = Date.now();
+    log.warn(facts, 'closed a connection beyond the limit');
+  };
+  server.maxConnections = total;
+  server.on('drop', (facts) => logClosed({ address: facts?.remoteAddress ?? '', total }));
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isTrusted(remoteAddress, 0)) return;
+    const client = clientNetwork(remoteAddress);
+    const count = (open.get(client) ?? 0) + 1;
+    open.set(client, count);
+    socket.once('close', () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
+    });
+    if (count <= perClient) return;
+    socket.destroy();
+    logClosed({ address: client, perClient });
+  });
+}
