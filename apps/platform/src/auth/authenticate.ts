@@ -8,23 +8,31 @@ import type { Sessions } from './sessions';
 export function createAuthenticate(sessions: Sessions): Authenticate {
   return async (request) => {
     const token = tokenOf(request);
-    if (token === undefined) return undefined;
-    const { viewer, mustChangePassword } = await sessions.resume(token);
+    const mediaToken = mediaTokenOf(request);
+    const holder = token !== undefined ? sessions.resume(token) : mediaToken && sessions.resumeMedia(mediaToken);
+    if (!holder) return undefined;
+    const { viewer, mustChangePassword } = await holder;
     if (mustChangePassword && !isOpenBeforeChange(request))
       throw new PlatformError('forbidden', { detail: 'passwordChange' });
     return viewer;
   };
 }
 
-/** `Authorization`, with or without `Bearer`; the query, for downloads and sockets; the media cookie, for `<img>`. */
+/** `Authorization`, with or without `Bearer`; the query, for downloads and sockets. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const header = bareToken(request.headers.authorization);
   if (header !== undefined) return header;
   const { token } = (request.query ?? {}) as { token?: unknown };
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
-  const asked = isReading && typeof token === 'string' ? bareToken(token) : undefined;
-  if (asked !== undefined) return asked;
-  return isReading && request.url.startsWith(`${mediaPath}/`) ? request.cookies[mediaCookie] : undefined;
+  return isReading(request) && typeof token === 'string' ? bareToken(token) : undefined;
+}
+
+/** The media cookie, for `<img>`. */
+function mediaTokenOf(request: FastifyRequest): string | undefined {
+  return isReading(request) && request.url.startsWith(`${mediaPath}/`) ? request.cookies[mediaCookie] : undefined;
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 function bareToken(text: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** Lets `<img>` read protected media; sent nowhere else, so it opens nothing else. */
+/** Lets `<img>` read protected media. Holds a media token, which opens nothing else. */
 export const mediaCookie = 'signalbox_media';
 /** Binds a captcha's picture to the browser that it was drawn for. */
 export const captchaCookie = 'signalbox_captcha';

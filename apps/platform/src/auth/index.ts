@@ -37,7 +37,7 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
     authenticate: createAuthenticate(sessions),
     register(rest: FastifyInstance) {
       loginRoutes(rest, { ...parts, isSecure });
-      profileRoutes(rest, parts);
+      profileRoutes(rest, { ...parts, isSecure });
       appTokenRoutes(rest, parts);
     },
   };

@@ -11,6 +11,8 @@ import type { CaptchaWish } from './captcha';
 import { authPath, captchaCookie, cookieOptions, deviceCookie, mediaCookie, mediaPath } from './cookies';
 import { deviceCookieSeconds } from './login-clients';
 import { type LoginParts, logIn } from './login';
+import { mediaTokenOf } from './media-token';
+import { tokenHash } from './token-hash';
 
 /** `core/auth/login`, `captcha` and `logout`. */
 export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecure: boolean }) {
@@ -21,7 +23,7 @@ export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecur
 
   rest.post('/core/auth/login', { config: { isPublic: true }, bodyLimit: 16_384 }, async (request, reply) => {
     const body = objectBody(request.body);
-    const { account, token, device } = await logIn(parts, {
+    const { account, token, sessionId, device } = await logIn(parts, {
       username: textField(body, { name: 'username', maxLength: 64, required: true }),
       password: textField(body, { name: 'password', maxLength: 256, required: true }),
       verifyCode: textField(body, { name: 'verifyCode', maxLength: 16 }),
@@ -30,7 +32,7 @@ export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecur
       device: request.cookies[deviceCookie],
     });
     void reply.setCookie(deviceCookie, device, deviceOptions);
-    void reply.setCookie(mediaCookie, token, mediaOptions);
+    void reply.setCookie(mediaCookie, mediaTokenOf({ sessionId, tokenHash: tokenHash(token) }), mediaOptions);
     const { settings } = await kit.settings.read(accountProject);
     return { ...sessionUser({ account, settings, now: kit.clock.now() }), token: `Bearer ${token}` };
   });

@@ -38,6 +38,7 @@ export interface LoginAttempt {
 export interface Login {
   account: Account;
   token: string;
+  sessionId: string;
   /** What the device cookie is to hold from now on. */
   device: string;
 }
@@ -52,10 +53,10 @@ export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<L
   await loginLimit.spend(limited);
   const account = await oneAtATime(attempt.username, () => findByPassword(parts, { ...attempt, lane }));
   await loginLimit.refund(limited);
-  const { token } = await sessions.begin(account, {
+  const { token, sessionId } = await sessions.begin(account, {
     verified: { ownerId: account.id, hash: account.passwordHash },
   });
-  return { account, token, device: await clients.remember(account.id, attempt) };
+  return { account, token, sessionId, device: await clients.remember(account.id, attempt) };
 }
 
 /**

@@ -17,9 +17,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { type Account, findAccountById, sessionUser } from './accounts';
 import { asAuthDatabase, type AuthDatabase } from './auth-tables';
+import { tokenOf } from './authenticate';
 import { objectBody } from './body-fields';
+import { cookieOptions, mediaCookie, mediaPath } from './cookies';
+import { mediaTokenOf } from './media-token';
 import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
+import { tokenHash } from './token-hash';
 
 interface ProfileParts {
   kit: PlatformKit;
@@ -29,10 +33,17 @@ interface ProfileParts {
 }
 
 /** `core/auth/user`: one's own account. What one may do is not one's own to change. */
-export function profileRoutes(rest: FastifyInstance, parts: ProfileParts) {
+export function profileRoutes(rest: FastifyInstance, parts: ProfileParts & { isSecure: boolean }) {
   const { kit, database } = parts;
+  const mediaOptions = cookieOptions({ path: mediaPath, isSecure: parts.isSecure });
 
-  rest.get('/core/auth/user', async (request) => {
+  rest.get('/core/auth/user', async (request, reply) => {
+    // The cookie does not come here: a session that began without one, or in another version, gets it now.
+    const token = tokenOf(request);
+    if (token !== undefined) {
+      const { sessionId } = viewerOf(request);
+      void reply.setCookie(mediaCookie, mediaTokenOf({ sessionId, tokenHash: tokenHash(token) }), mediaOptions);
+    }
     const [account, { settings }] = await Promise.all([
       ownAccount(database, request),
       kit.settings.read(accountProject),

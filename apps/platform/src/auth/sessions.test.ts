@@ -160,23 +160,6 @@ test('permissions are those of the roles and one’s own together, and change at
   });
 });
 
-test('the media cookie opens media for <img> and nothing else, and ends with the session', async () => {
-  const answer = await platform.send('POST', 'core/auth/login', {
-    body: { username: 'ada', password: 'a fine password' },
-  });
-  const cookie = [answer.headers['set-cookie']]
-    .flat()
-    .find((each) => String(each).startsWith('signalbox_media')) as string;
-  expect(cookie).toMatch(/^signalbox_media=[\w-]{43}; Path=\/rest\/core\/media; HttpOnly; SameSite=Strict$/);
-  const headers = { cookie: cookie.split(';')[0] ?? '' };
-  expect((await platform.send('GET', 'core/setting/login/part', { headers })).status).toBe(401);
-  expect((await platform.send('GET', 'core/media/img/nothing.png', { headers })).body).not.toMatchObject({
-    code: 100_040_002,
-  });
-  await platform.send('GET', 'core/auth/logout', { token: String(answer.body['token']) });
-  expect((await platform.send('GET', 'core/media/img/nothing.png', { headers })).status).toBe(401);
-});
-
 async function sessionsOf(userId: string) {
   const database = asAuthDatabase(platform.kit.database);
   return database

@@ -3,6 +3,7 @@ import { accountProject, type Database, type PlatformKit, sessionRules, type Vie
 import { type Account, findAccountById, passwordFacts, viewerOf } from './accounts';
 import { asAuthDatabase, type AuthDatabase, type SessionRow } from './auth-tables';
 import { beginSession, type BeginOptions } from './begin-session';
+import { isMediaTokenOf, sessionIdOfMediaToken } from './media-token';
 import { lockSessions } from './session-lock';
 import { tokenHash } from './token-hash';
 
@@ -14,6 +15,8 @@ export interface Sessions {
   begin(account: Account, options: BeginOptions): Promise<{ token: string; sessionId: string }>;
   /** Who holds this token, judged by the settings as they are now. Throws `tokenInvalid` with the reason as `detail`. */
   resume(token: string): Promise<SessionHolder>;
+  /** As `resume`, by the value of the media cookie. */
+  resumeMedia(mediaToken: string): Promise<SessionHolder>;
   /** As `resume`, but by id, and without counting as activity: undefined while the session holds. */
   endReason(sessionId: string): Promise<SessionEndReason | undefined>;
   end(sessionId: string, reason: SessionEndReason): Promise<void>;
@@ -101,6 +104,18 @@ export function createSessions({ database: platformDatabase, settings: store, cl
     if (rows.length > 0) await notify(sessionChannel, { sessionIds }, transaction);
   }
 
+  async function resumeHash(hash: string): Promise<SessionHolder> {
+    const row = await database.selectFrom('session').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+    if (!row) throw new PlatformError('tokenInvalid');
+    const judged = await judge(row);
+    if ('reason' in judged) {
+      await end(row.id, judged.reason);
+      throw new PlatformError('tokenInvalid', { detail: judged.reason });
+    }
+    await touch(row, judged.idleSeconds);
+    return judged;
+  }
+
   return {
     end,
 
@@ -116,20 +131,19 @@ export function createSessions({ database: platformDatabase, settings: store, cl
       return { token, sessionId };
     },
 
-    async resume(token) {
+    resume: (token) => resumeHash(tokenHash(token)),
+
+    async resumeMedia(mediaToken) {
+      const sessionId = sessionIdOfMediaToken(mediaToken);
+      if (sessionId === undefined) throw new PlatformError('tokenInvalid');
       const row = await database
         .selectFrom('session')
-        .selectAll()
-        .where('token_hash', '=', tokenHash(token))
+        .select('token_hash')
+        .where('id', '=', sessionId)
         .executeTakeFirst();
-      if (!row) throw new PlatformError('tokenInvalid');
-      const judged = await judge(row);
-      if ('reason' in judged) {
-        await end(row.id, judged.reason);
-        throw new PlatformError('tokenInvalid', { detail: judged.reason });
-      }
-      await touch(row, judged.idleSeconds);
-      return judged;
+      if (!row || !isMediaTokenOf(mediaToken, { sessionId, tokenHash: row.token_hash }))
+        throw new PlatformError('tokenInvalid');
+      return resumeHash(row.token_hash);
     },
 
     async endReason(sessionId) {
