@@ -25,6 +25,8 @@ export const errorTable = {
   fileTooComplex: { code: 100_010_020, status: 400 },
   /** Type the secret of `field` again: what it is bound to changes, and the stored one goes nowhere else. */
   typeAgain: { code: 100_010_009, status: 400 },
+  /** Delete files of the project, or raise its quota in the settings: the media library holds no more. */
+  quotaExceeded: { code: 100_010_021, status: 400 },
   /** Choose another name: this one is taken. */
   alreadyExists: { code: 100_030_001, status: 400 },
   /** Read the list again: the resource is gone. */

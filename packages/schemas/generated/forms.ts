@@ -1174,10 +1174,22 @@ function formList(): unknown {
               }
             ]
           }
+        },
+        "mediaLibraryQuota": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100000,
+          "default": 50
         }
       }
     },
     "uiSchema": {
+      "mediaLibraryQuota": {
+        "ui:widget": "number",
+        "ui:options": {
+          "suffix": "unit"
+        }
+      },
       "mediaLibraryAllowList": {
         "ui:widget": "list",
         "ui:options": {

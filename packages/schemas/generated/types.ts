@@ -125,6 +125,7 @@ export interface Settings {
     format?: string[];
     otherFormat?: string;
   }[];
+  mediaLibraryQuota?: number;
   pressMoney?: {
     expireSettings?: {
       id?: string;

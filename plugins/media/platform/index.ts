@@ -4,6 +4,7 @@ import { manifest } from '../manifest';
 import { libraryRoutes } from './library/library-routes';
 import { mediaRoutes } from './media-routes';
 import { seedMedia } from './seed/seed-media';
+import { createProjectSpace } from './space/project-space';
 import { refreshShippedPacks } from './seed/shipped-packs';
 
 /** Media files: uploads, the library, and the files themselves. */
@@ -14,8 +15,9 @@ export const platformPlugin: PlatformPlugin = {
     const sweep = () => kit.files.removeLeftovers().catch((error: unknown) => rest.log.error(error, 'leftovers'));
     const timer = setInterval(() => void sweep(), sweepMilliseconds).unref();
     rest.addHook('onClose', async () => clearInterval(timer));
-    mediaRoutes(rest, kit);
-    libraryRoutes(rest, kit);
+    const claimSpace = createProjectSpace(kit);
+    mediaRoutes(rest, kit, claimSpace);
+    libraryRoutes(rest, kit, claimSpace);
   },
   seed: seedMedia,
   async refresh(kit) {

@@ -13,11 +13,13 @@ import { entriesIn, libraryEntry } from './library/library-entries';
 import { mayAny, requireAny } from './require-any';
 import { requireReader } from './serve/require-reader';
 import { serveFile } from './serve/serve-file';
+import type { ClaimSpace } from './space/project-space';
 import { storeUpload } from './upload/store-upload';
 
 /** Uploads by category, lists of a category, and the files themselves. */
-export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
   const { files } = kit;
+  const space = { kit, claimSpace };
 
   rest.post('/core/media/:category', async (request) => {
     const category = categoryOf(request);
@@ -25,10 +27,10 @@ export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       category === languagePackDirectory
         ? undefined
         : (name: string) => `${newObjectId(kit.clock.now())}.${extensionOf(name)}`;
-    return storeUpload(kit, request, { directory: category, nameFor, isFormPicture: true });
+    return storeUpload(space, request, { directory: category, nameFor, isFormPicture: true });
   });
   rest.post('/core/media/fixed/:category', (request) =>
-    storeUpload(kit, request, {
+    storeUpload(space, request, {
       directory: categoryOf(request),
       action: mayReplace(request) ? 'cover' : undefined,
       isFormPicture: true,

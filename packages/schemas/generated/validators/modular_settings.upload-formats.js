@@ -2,7 +2,7 @@ import { faultsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "mediaLibraryAllowList": { "type": "array", "maxItems": 8, "items": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] }, "format": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "pattern": "^\\.[a-z0-9]{1,10}$", "maxLength": 11 } }, "otherFormat": { "type": "string", "maxLength": 500, "pattern": "^\\.[A-Za-z0-9]{1,10}(/\\.[A-Za-z0-9]{1,10})*$" } }, "allOf": [{ "if": { "properties": { "name": { "const": "other" } }, "required": ["name"] }, "then": { "required": ["otherFormat"], "properties": { "otherFormat": true } }, "else": { "properties": { "otherFormat": false } } }, { "if": { "properties": { "name": { "enum": ["document", "image", "audio", "video", "archive", "font", "3d"] } }, "required": ["name"] }, "then": { "required": ["format"], "properties": { "format": true } }, "else": { "properties": { "format": false } } }] } } } };
+var schema12 = { "type": "object", "additionalProperties": false, "properties": { "mediaLibraryAllowList": { "type": "array", "maxItems": 8, "items": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "enum": ["document", "image", "audio", "video", "archive", "font", "3d", "other"] }, "format": { "type": "array", "minItems": 1, "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "pattern": "^\\.[a-z0-9]{1,10}$", "maxLength": 11 } }, "otherFormat": { "type": "string", "maxLength": 500, "pattern": "^\\.[A-Za-z0-9]{1,10}(/\\.[A-Za-z0-9]{1,10})*$" } }, "allOf": [{ "if": { "properties": { "name": { "const": "other" } }, "required": ["name"] }, "then": { "required": ["otherFormat"], "properties": { "otherFormat": true } }, "else": { "properties": { "otherFormat": false } } }, { "if": { "properties": { "name": { "enum": ["document", "image", "audio", "video", "archive", "font", "3d"] } }, "required": ["name"] }, "then": { "required": ["format"], "properties": { "format": true } }, "else": { "properties": { "format": false } } }] } }, "mediaLibraryQuota": { "type": "integer", "minimum": 1, "maximum": 1e5 } } };
 var pattern0 = new RegExp("^\\.[a-z0-9]{1,10}$", "u");
 var pattern1 = new RegExp("^\\.[A-Za-z0-9]{1,10}(/\\.[A-Za-z0-9]{1,10})*$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -10,7 +10,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(key0 === "mediaLibraryAllowList")) {
+      if (!(key0 === "mediaLibraryAllowList" || key0 === "mediaLibraryQuota")) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -231,6 +231,23 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryAllowList", schemaPath: "#/properties/mediaLibraryAllowList/type", keyword: "type", params: { type: "array" } });
         errors++;
+      }
+    }
+    if (data.mediaLibraryQuota !== void 0) {
+      let data10 = data.mediaLibraryQuota;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryQuota", schemaPath: "#/properties/mediaLibraryQuota/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 1e5 || isNaN(data10)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryQuota", schemaPath: "#/properties/mediaLibraryQuota/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } });
+          errors++;
+        }
+        if (data10 < 1 || isNaN(data10)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/mediaLibraryQuota", schemaPath: "#/properties/mediaLibraryQuota/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } });
+          errors++;
+        }
       }
     }
   } else {

@@ -11,6 +11,7 @@ import {
 } from '@signalbox/platform-kit';
 import { extensionOf, uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { JsonObject } from '@signalbox/schemas';
+import type { ClaimSpace, SpaceClaim } from '../space/project-space';
 import { freeName } from '../upload/free-name';
 
 /** One project's media library, and the settings that bound it. */
@@ -18,6 +19,7 @@ export interface Library {
   files: FileStore;
   project: string;
   settings: JsonObject;
+  claimSpace: ClaimSpace;
 }
 
 export interface Relocation {
@@ -29,17 +31,34 @@ export interface Relocation {
 
 /** Moves or copies into the directory `target`. All sources are looked at before the first one goes. */
 export async function relocate(library: Library, { how, paths, target, action }: Relocation): Promise<void> {
-  const { files, project } = library;
+  const { project } = library;
   const directory = mediaPath(project, target);
   const sources = await Promise.all(paths.map((path) => existing(library, path)));
   for (const source of sources) refuseUnfit(library, { source, to: joinPath(directory, source.name) });
-  for (const source of sources) {
-    const name = action === 'rename' ? await freeName(files, { directory, name: source.name }) : source.name;
-    const place = joinPath(directory, name);
-    if (action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false)
-      await files.remove(place);
-    await files[how](source.path, place);
+  const claim = how === 'copy' ? await claimFor(library, sources) : undefined;
+  try {
+    for (const source of sources) await relocateOne(library, { how, source, directory, action });
+    claim?.end({ areStored: true });
+  } catch (error) {
+    claim?.end({ areStored: false });
+    throw error;
   }
+}
+
+async function relocateOne(
+  { files }: Library,
+  { how, source, directory, action }: Pick<Relocation, 'how' | 'action'> & { source: FileEntry; directory: string },
+): Promise<void> {
+  const name = action === 'rename' ? await freeName(files, { directory, name: source.name }) : source.name;
+  const place = joinPath(directory, name);
+  if (action === 'cover' && place !== source.path && (await files.entry(place))?.isDirectory === false)
+    await files.remove(place);
+  await files[how](source.path, place);
+}
+
+async function claimFor({ files, project, settings, claimSpace }: Library, sources: FileEntry[]): Promise<SpaceClaim> {
+  const sizes = await Promise.all(sources.map(({ path }) => files.bytesOf(path)));
+  return claimSpace({ project, settings, bytes: sizes.reduce((sum, size) => sum + size, 0) });
 }
 
 /** Another name in the same place. A file keeps its extension: its content was checked against that one. */

@@ -11,17 +11,19 @@ import type { JsonObject } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireAny } from '../require-any';
+import type { ClaimSpace } from '../space/project-space';
 import { storeUpload } from '../upload/store-upload';
 import { type Library, type Relocation, relocate, removeAll, rename } from './change-library';
 import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entries';
 
 /** The media library: what stands where, and changes of it. Paths are relative to the project's own library. */
-export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
   const { files } = kit;
   const root = '/core/mediaLibrary';
   const libraryOf = async ({ project }: FastifyRequest): Promise<Library> => ({
     files,
     project,
+    claimSpace,
     settings: (await kit.settings.read(project)).settings,
   });
 
@@ -44,7 +46,7 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const { action } = request.query as { action?: 'cover' | 'rename' };
     const directory = catalogOf(request);
     requireAny(request, [action === 'cover' ? 'media.edit' : 'media.add', ...settingsToo(directory)]);
-    return storeUpload(kit, request, { directory, action });
+    return storeUpload({ kit, claimSpace }, request, { directory, action });
   });
   rest.post(`${root}/mkdir`, { config: { permission: 'media.add' } }, async (request) => {
     const { catalog, dirName } = bodyOf(request, 'media-mkdir') as { catalog: string; dirName: string };

@@ -1,8 +1,9 @@
-import { joinPath, mediaPath, mediaUrl, type PlatformKit } from '@signalbox/platform-kit';
+import { joinPath, mediaPath, mediaUrl, type PlatformKit, type StagedFile } from '@signalbox/platform-kit';
 import { uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { FastifyRequest } from 'fastify';
+import type { ClaimSpace } from '../space/project-space';
 import { freeName } from './free-name';
-import { receiveFile } from './receive-file';
+import { type ReceivedFile, receiveFile } from './receive-file';
 
 export interface Upload {
   /** Inside the project's media library. */
@@ -17,7 +18,7 @@ export interface Upload {
 
 /** Takes in the `file` of a request, when its name and its content may stand in `directory`. Answers its address. */
 export async function storeUpload(
-  kit: PlatformKit,
+  { kit, claimSpace }: { kit: PlatformKit; claimSpace: ClaimSpace },
   request: FastifyRequest,
   { directory, nameFor = (name) => name, action, isFormPicture }: Upload,
 ): Promise<{ url: string }> {
@@ -25,9 +26,13 @@ export async function storeUpload(
   const { settings } = await kit.settings.read(request.project);
   const rule = uploadRule({ directory, settings, isFormPicture });
   const place = mediaPath(request.project, directory);
-  const received = await receiveFile(request, { files, maxBytes: rule.maxBytes, check: rule.checkName });
-  let { staged } = received;
+  const claim = await claimSpace({ project: request.project, settings, bytes: announcedBytes(request, rule.maxBytes) });
+  let areStored = false;
+  let received: ReceivedFile | undefined;
+  let staged: StagedFile | undefined;
   try {
+    received = await receiveFile(request, { files, maxBytes: rule.maxBytes, check: rule.checkName });
+    ({ staged } = received);
     const content = await kit.mediaInspector.inspect({
       path: joinPath(directory, received.name),
       location: staged.location,
@@ -36,15 +41,23 @@ export async function storeUpload(
       owner: request.viewer?.userId ?? '',
     });
     if (content) staged = await files.stage(parts(content), { maxBytes: content.byteLength });
+    await claim.change(staged.bytes);
     const wanted = nameFor(received.name);
     const name = action === 'rename' ? await freeName(files, { directory: place, name: wanted }) : wanted;
     const path = joinPath(place, name);
     await staged.place(path, { shouldReplace: action === 'cover' });
+    areStored = true;
     return { url: mediaUrl(path) };
   } finally {
-    await received.staged.discard();
-    await staged.discard();
+    claim.end({ areStored });
+    await received?.staged.discard();
+    await staged?.discard();
   }
+}
+
+/** What the body holds at most; its file is a little smaller. A body in chunks announces nothing. */
+function announcedBytes({ headers }: FastifyRequest, maxBytes: number): number {
+  return Math.min(Number(headers['content-length'] ?? 0) || 0, maxBytes);
 }
 
 async function* parts(content: Uint8Array) {

@@ -1,0 +1,79 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { platformPlugin } from '..';
+import { multipartBody } from '../testing/multipart-body';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({ plugins: [platformPlugin] });
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  for (const { path } of await platform.kit.files.list('').catch(() => [])) await platform.kit.files.remove(path);
+  await platform.kit.database.deleteFrom('setting').execute();
+});
+
+const full = { statusCode: 400, body: expect.stringContaining('100010021') };
+const kilobyte = 1024;
+/** A gigabyte is the least that the form offers: a part of one counts the same. */
+const setQuota = (kilobytes: number, project = 'default') =>
+  platform.kit.database
+    .insertInto('setting')
+    .values({ project, revision: 1, body: { mediaLibraryQuota: kilobytes / kilobyte ** 2 } satisfies JsonObject })
+    .execute();
+const upload = (name: string, kilobytes: number, project = 'default') => {
+  const { payload, headers } = multipartBody({ name, content: 'x'.repeat(kilobytes * kilobyte) });
+  return platform.app.inject({
+    method: 'POST',
+    url: '/rest/core/mediaLibrary/upload?catalog=docs',
+    payload,
+    headers: { ...headers, 'x-request-project': project },
+  });
+};
+const change = (how: string, payload: object) =>
+  platform.app.inject({ method: 'POST', url: `/rest/core/mediaLibrary/${how}`, payload });
+
+test('rejects an upload beyond the quota, names the limit, and takes it once there is room', async () => {
+  await setQuota(100);
+  expect((await upload('a.txt', 60)).statusCode).toBe(200);
+  const rejected = await upload('b.txt', 60);
+  expect(rejected).toMatchObject(full);
+  expect(rejected.json<{ message: string }>().message).toMatch(/GB/);
+  expect(await platform.kit.files.entry('docs/b.txt')).toBeUndefined();
+  await change('delete', { paths: ['docs/a.txt'] });
+  expect((await upload('b.txt', 60)).statusCode).toBe(200);
+});
+
+test('counts uploads that run at the same time', async () => {
+  await setQuota(100);
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => upload(`${name}.txt`, 40)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+  expect(await platform.kit.files.bytesOf('')).toBe(80 * kilobyte);
+});
+
+test('counts copies, but no moves', async () => {
+  await setQuota(100);
+  await upload('a.txt', 60);
+  expect(await change('copy', { paths: ['docs/a.txt'], target: 'other' })).toMatchObject(full);
+  expect((await change('move', { paths: ['docs/a.txt'], target: 'other' })).statusCode).toBe(200);
+});
+
+test('counts each project by itself', async () => {
+  await setQuota(100);
+  await setQuota(100, 'north');
+  expect((await upload('a.txt', 60, 'north')).statusCode).toBe(200);
+  expect((await upload('a.txt', 60)).statusCode).toBe(200);
+  expect(await upload('b.txt', 60, 'north')).toMatchObject(full);
+});
+
+test('counts what failed no longer', async () => {
+  await setQuota(100);
+  for (let count = 0; count < 3; count++) expect((await upload('a.exe', 80)).statusCode).toBe(400);
+  expect((await upload('a.txt', 80)).statusCode).toBe(200);
+});
+
+test('has no limit where none is set', async () => {
+  expect((await upload('a.txt', 200)).statusCode).toBe(200);
+});

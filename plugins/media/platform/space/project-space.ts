@@ -1,0 +1,88 @@
+import { PlatformError } from '@signalbox/api';
+import { type FileStore, isOfOtherProject, mediaPath } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+
+/** Bytes that a request is about to add to a project's media library. */
+export interface SpaceClaim {
+  /** Changes it to what turned out. Throws `quotaExceeded`. */
+  change(bytes: number): Promise<void>;
+  /** Call when the files stand in the library, or never will. */
+  end(options: { areStored: boolean }): void;
+}
+
+interface KnownSpace {
+  bytes: number;
+  measuredAt: number;
+}
+
+/**
+ * Holds the media library of each project to its quota, the setting `mediaLibraryQuota` in gigabytes; none where it is
+ * empty. What other requests claim counts too. The library is measured again after a while, as other replicas add to it, and
+ * before a claim is rejected, as files may have been removed.
+ */
+export function createProjectSpace({ files }: { files: FileStore }) {
+  const known = new Map<string, KnownSpace>();
+  const measuring = new Map<string, Promise<KnownSpace>>();
+  const claimed = new Map<string, number>();
+
+  const measure = (project: string) => {
+    const running = measuring.get(project) ?? measureAlone(project).finally(() => measuring.delete(project));
+    measuring.set(project, running);
+    return running;
+  };
+  const measureAlone = async (project: string) => {
+    const isLeftOut = project === 'default' ? isOfOtherProject : undefined;
+    const found = { measuredAt: Date.now(), bytes: await files.bytesOf(mediaPath(project, ''), isLeftOut) };
+    known.set(project, found);
+    return found;
+  };
+  const claimedBy = (project: string) => claimed.get(project) ?? 0;
+
+  const lastMeasured = async (project: string) => {
+    const last = known.get(project);
+    return last && Date.now() - last.measuredAt < rememberedMilliseconds ? last : measure(project);
+  };
+
+  return async function claim(options: { project: string; settings: JsonObject; bytes: number }): Promise<SpaceClaim> {
+    const { project } = options;
+    const quota = quotaOf(options.settings);
+    let own = 0;
+    /** Nothing may wait between the look at the other claims and the entry of this one. */
+    const claimWithin = ({ bytes: used }: KnownSpace, bytes: number) => {
+      const more = bytes - own;
+      if (more > 0 && quota !== undefined && used + claimedBy(project) + more > quota) return false;
+      claimed.set(project, claimedBy(project) + more);
+      own = bytes;
+      return true;
+    };
+    const change = async (bytes: number) => {
+      if (quota === undefined || claimWithin(await lastMeasured(project), bytes)) return;
+      const space = await measure(project);
+      if (claimWithin(space, bytes)) return;
+      const params = { used: gigabytes(space.bytes), limit: gigabytes(quota) };
+      throw new PlatformError('quotaExceeded', { field: 'file', params });
+    };
+    await change(options.bytes);
+    return {
+      change,
+      end({ areStored }) {
+        claimed.set(project, claimedBy(project) - own);
+        const space = known.get(project);
+        if (space && areStored) space.bytes += own;
+        own = 0;
+      },
+    };
+  };
+}
+export type ClaimSpace = ReturnType<typeof createProjectSpace>;
+
+function quotaOf({ mediaLibraryQuota }: JsonObject): number | undefined {
+  return typeof mediaLibraryQuota === 'number' ? mediaLibraryQuota * gigabyte : undefined;
+}
+
+function gigabytes(bytes: number): string {
+  return String(Math.round((bytes / gigabyte) * 10) / 10);
+}
+
+const gigabyte = 2 ** 30;
+const rememberedMilliseconds = 60_000;
