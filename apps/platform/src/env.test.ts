@@ -48,3 +48,10 @@ test.each([
 ])('reads TRUSTED_PROXIES=%s', (value, proxies) => {
   expect(readEnvironment({ TRUSTED_PROXIES: value }).trustedProxies).toEqual(proxies);
 });
+
+test('reads FTP_TARGETS as a list of hosts, and names an entry that is none', () => {
+  const { ftpTargets } = readEnvironment({ FTP_TARGETS: 'files.example.org, 10.0.0.7:2121,*.backup.example.org' });
+  expect(ftpTargets).toEqual(['files.example.org', '10.0.0.7:2121', '*.backup.example.org']);
+  expect(() => readEnvironment({ FTP_TARGETS: 'files.example.org,,' })).toThrow(EnvironmentError);
+  expect(() => readEnvironment({ FTP_TARGETS: 'ftp://files' })).toThrow('FTP_TARGETS holds “ftp://files”');
+});

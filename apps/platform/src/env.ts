@@ -19,6 +19,8 @@ export interface Environment {
   trustedProxies: string[];
   connections: ConnectionLimits;
   logLevel: string;
+  /** FTP servers that copies of backups may go to, `host` or `host:port`; undefined: any. */
+  ftpTargets?: string[];
   /** An existing platform: the program then keeps no data and passes calls on to it. */
   platformUrl?: string;
 }
@@ -52,6 +54,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       perClient: countOf('MAX_CONNECTIONS_PER_ADDRESS', given('MAX_CONNECTIONS_PER_ADDRESS') ?? '1000'),
     },
     logLevel: levelOf(given('LOG_LEVEL')),
+    ftpTargets: targetsOf(given('FTP_TARGETS')),
     platformUrl: addressOf({
       name: 'PLATFORM_URL',
       value: given('PLATFORM_URL'),
@@ -112,6 +115,16 @@ function proxyOf(entry: string): string {
     );
   }
   return entry;
+}
+
+function targetsOf(value: string | undefined): string[] | undefined {
+  const entries = value?.split(',').map((entry) => entry.trim());
+  const wrong = entries?.find((entry) => !/^(\*\.)?[^\s/@*,]+$/.test(entry));
+  if (wrong !== undefined)
+    throw new EnvironmentError(
+      `FTP_TARGETS holds “${wrong}”: set it to hosts such as files.example.org, files.example.org:2121, *.example.org, [fd00::5]:21`,
+    );
+  return entries;
 }
 
 function levelOf(value = 'info'): string {

@@ -105,6 +105,7 @@ export async function createPlatform({
       mediaInspector,
       clock,
       dataDir,
+      ftpTargets: environment.ftpTargets,
       product,
       frontEndDir: () => frontEndDir({ dataDir, shippedDir: consoleDir, product }),
       notify,

@@ -129,6 +129,8 @@ export interface PlatformKit {
   mediaInspector: MediaInspector;
   clock: Clock;
   dataDir: string;
+  /** FTP servers that the operator allows, e.g. `files.example.org:2121`; undefined allows every one. */
+  ftpTargets?: readonly string[];
   /** What runs here; backups carry it. */
   product: Product;
   /** The folder of front-end files that is served now: the shipped one, or a restored one that fits this product. */

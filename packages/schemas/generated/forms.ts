@@ -761,7 +761,8 @@ function formList(): unknown {
             "host": {
               "type": "string",
               "minLength": 1,
-              "maxLength": 253
+              "maxLength": 253,
+              "pattern": "^[^\\s\\u0000-\\u001f/@]+$"
             },
             "port": {
               "type": "integer",

@@ -1,6 +1,7 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { manifest } from '../manifest';
 import { configMigrations } from './config/config-migrations';
+import { trialMigrations } from './offsite/trial-limit';
 import { exportRoutes } from './config/export/export-routes';
 import { recoverTransfers } from './config/import/finish-import';
 import { importRoutes } from './config/import/import-routes';
@@ -50,7 +51,7 @@ export const platformPlugin: PlatformPlugin = {
     scheduleCycles(rest, parts);
     keepInOrder(rest, parts, restoring);
   },
-  migrations: [...ticketMigrations, ...journalMigrations, ...configMigrations],
+  migrations: [...ticketMigrations, ...journalMigrations, ...configMigrations, ...trialMigrations],
   live: {
     historycomputed: (connection, kit) => partsOf(kit).sources.historycomputed(connection, kit),
     taskmanager: (connection, kit) => partsOf(kit).sources.taskmanager(connection, kit),

@@ -2,7 +2,8 @@ import { faultsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
-var schema12 = { "type": "object", "additionalProperties": false, "properties": { "ftp": { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200 }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/ftp/host", "/ftp/port", "/ftp/username", { "pointer": "/ftp/secure", "insecure": ["none"] }] } } } } };
+var schema12 = { "type": "object", "additionalProperties": false, "properties": { "ftp": { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253, "pattern": "^[^\\s\\u0000-\\u001f/@]+$" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200 }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/ftp/host", "/ftp/port", "/ftp/username", { "pointer": "/ftp/secure", "insecure": ["none"] }] } } } } };
+var pattern0 = new RegExp("^[^\\s\\u0000-\\u001f/@]+$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -35,6 +36,10 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (func2(data1) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/ftp/host", schemaPath: "#/properties/ftp/properties/host/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!pattern0.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/host", schemaPath: "#/properties/ftp/properties/host/pattern", keyword: "pattern", params: { pattern: "^[^\\s\\u0000-\\u001f/@]+$" } });
               errors++;
             }
           } else {

@@ -11,6 +11,7 @@ interface TrialStep {
   status: 'succeed' | 'fail' | 'skipped';
   /** The server's own words. */
   message: string;
+  reason?: 'unreachable';
 }
 
 export function TrialSteps({ trial: { isReady, steps } }: { trial: Trial }) {
@@ -22,9 +23,10 @@ export function TrialSteps({ trial: { isReady, steps } }: { trial: Trial }) {
       title={t(isReady ? 'offsite.ready' : 'offsite.notReady')}
       description={
         <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-          {steps.map(({ name, status, message }) => (
+          {steps.map(({ name, status, message, reason }) => (
             <li key={name}>
               {t('offsite.told', { step: t(`offsite.step.${name}`), status: t(`offsite.status.${status}`) })}{' '}
+              {reason && t(`offsite.${reason}`)}
               {message !== '' && <bdi>{t('technical', { detail: message })}</bdi>}
             </li>
           ))}

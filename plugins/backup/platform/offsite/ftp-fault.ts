@@ -3,7 +3,8 @@ import type { FtpTarget } from './ftp-target';
 
 /**
  * Why a copy did not get there: nothing answers; its certificate is not one to trust; the server says no; the connection
- * broke; what lies there is not what was sent; the archive is gone or cannot be read; no server is set; the copy before is
+ * broke; what lies there is not what was sent; the archive is gone or cannot be read; no server is set, or the
+ * operator allows none such; the copy before is
  * still being sent; the platform stopped or somebody ended the task.
  */
 export type OffsiteReason =
@@ -14,6 +15,7 @@ export type OffsiteReason =
   | 'differs'
   | 'archiveUnreadable'
   | 'notSet'
+  | 'notAllowed'
   | 'busy'
   | 'stopped';
 

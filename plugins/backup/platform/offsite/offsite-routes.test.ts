@@ -1,15 +1,20 @@
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { jsonb, type PlatformPlugin } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
 import { offsiteRoutes } from './offsite-routes';
+import { trialMigrations } from './trial-limit';
 
 let platform: TestPlatform;
 let server: AnFtpServer;
 let other: AnFtpServer;
 beforeAll(async () => {
-  const plugin: PlatformPlugin = { id: 'offsite', register: (rest, kit) => offsiteRoutes(rest, { kit }) };
+  const plugin: PlatformPlugin = {
+    id: 'offsite',
+    migrations: trialMigrations,
+    register: (rest, kit) => offsiteRoutes(rest, { kit }),
+  };
   [server, other] = await Promise.all([anFtpServer(), anFtpServer()]);
   platform = await createTestPlatform({ plugins: [plugin] });
   const { host, port, username, password } = server.target;
@@ -20,6 +25,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([platform.close(), server.close(), other.close()]);
+});
+
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  delete platform.kit.ftpTargets;
+  await platform.kit.pool.query('delete from backup_offsite_trial');
 });
 
 const send = async (payload: JsonObject) => {
@@ -97,4 +108,29 @@ test('lets three be tried at once, and says when a fourth may', async () => {
   });
   server.trouble = undefined;
   expect((await Promise.all(trials)).filter(({ status }) => status === 200)).toHaveLength(3);
+});
+
+test('lets one user try ten servers in five minutes, and another one ten more', async () => {
+  const wish = { ...typed(server), password: 'x' };
+  for (let round = 0; round < 10; round++) expect((await send(wish)).status).toBe(200);
+  expect(await send(wish)).toMatchObject({ status: 429, body: { params: { count: 300 } } });
+  platform.viewer = aViewer({ userId: 'b'.repeat(24) });
+  expect((await send(wish)).status).toBe(200);
+  platform.viewer = aViewer();
+  platform.clock.advance({ seconds: 301 });
+  expect((await send(wish)).status).toBe(200);
+});
+
+test('tries only servers that the operator allows, where there is a list', async () => {
+  const { host, port } = server.target;
+  const wish = { ...typed(server), password: 'x' };
+  platform.kit.ftpTargets = [`${host}:${port}`];
+  expect((await send(wish)).status).toBe(200);
+  platform.kit.ftpTargets = ['files.example.org'];
+  const before = server.logins.length;
+  expect(await send(wish)).toMatchObject({
+    status: 400,
+    body: { field: 'host', faults: [{ keyword: 'targetNotAllowed' }] },
+  });
+  expect(server.logins).toHaveLength(before);
 });

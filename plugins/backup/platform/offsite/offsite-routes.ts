@@ -4,8 +4,10 @@ import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { BackupParts } from '../parts';
+import { isAllowedTarget } from './allowed-target';
 import { ftpPlan } from './ftp-plan';
 import { type FtpSecurity, type FtpTarget, savedSettings, targetOf } from './ftp-target';
+import { countTrial } from './trial-limit';
 import { longestMilliseconds, tryTarget } from './try-target';
 
 /** `POST core/backup/offsite/test`: tries an FTP server with typed values, before they are saved. */
@@ -18,8 +20,15 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupParts, 
     // By then those that run have ended.
     if (running >= mostAtOnce)
       throw new PlatformError('tooManyRequests', { params: { count: longestMilliseconds / 1_000 } });
+    if (!isAllowedTarget(kit.ftpTargets, target))
+      throw new PlatformError('invalidField', {
+        field: 'host',
+        pointer: '/host',
+        faults: [{ pointer: '/host', keyword: 'targetNotAllowed', params: {} }],
+      });
     running += 1;
     try {
+      await countTrial(kit, request.viewer?.userId ?? '');
       const steps = await tryTarget({ target, signal: underWay.signal });
       return { isReady: steps.every(({ status }) => status === 'succeed'), steps };
     } finally {

@@ -125,6 +125,29 @@ describe('trying a server', () => {
     expect(readdirSync(server.root)).toEqual([]);
   });
 
+  it('has one answer, after one time, for a closed port, a silent one and a name that does not exist', async () => {
+    const [closed, silent] = [await listening(createServer()), await listening(createServer())];
+    await new Promise((resolve) => closed.server.close(resolve));
+    const waits: number[] = [];
+    const wait = async (milliseconds: number) => void waits.push(milliseconds);
+    const of = (target: Partial<typeof server.target>) =>
+      tryTarget({ target: { ...server.target, ...target }, signal, idleMilliseconds: 300, wait });
+    const answers = [
+      await of({ port: closed.port }),
+      await of({ port: silent.port }),
+      await of({ host: 'no.such.host.invalid' }),
+      await of({ port: silent.port, secure: 'implicit' }),
+    ];
+    silent.server.close();
+    const skipped = ['login', 'write', 'read', 'delete'].map((name) => ({ name, status: 'skipped', message: '' }));
+    const only = [{ name: 'connect', status: 'fail', message: '', reason: 'unreachable' }, ...skipped];
+    expect(answers).toEqual([only, only, only, only]);
+    // Each waits for the rest of the same time.
+    expect(waits).toHaveLength(4);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(1_300);
+    expect(waits[0]).toBeGreaterThan(waits[1] ?? 0);
+  });
+
   it('stops where the login is refused, and tells the rest as skipped', async () => {
     const steps = await tryTarget({ target: { ...server.target, password: 'wrong' }, signal });
     expect(steps.map(({ status }) => status)).toEqual(['succeed', 'fail', 'skipped', 'skipped', 'skipped']);

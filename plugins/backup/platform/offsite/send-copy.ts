@@ -5,6 +5,7 @@ import type { OffsiteOutcome } from '../cycles/cycle';
 import { ongoingTasks } from '../operations/task-store';
 import { backupRecord } from '../records/backup-record';
 import { projectOfHome } from '../scopes';
+import { isAllowedTarget } from './allowed-target';
 import { copyName } from './copy-name';
 import { deliverArchive } from './deliver-archive';
 import { OffsiteFault } from './ftp-fault';
@@ -36,6 +37,7 @@ export async function sendCopy({ kit, log }: CopyParts, copy: CopyToSend): Promi
   try {
     const target = await savedTarget(kit, projectOfHome(project));
     if (!target) throw new OffsiteFault('notSet', '');
+    if (!isAllowedTarget(kit.ftpTargets, target)) throw new OffsiteFault('notAllowed', '');
     // One after the other: of a server slower than the cycle, ever more would be asked at once.
     if (await isSending(kit, copy)) throw new OffsiteFault('busy', '');
     await onReady();

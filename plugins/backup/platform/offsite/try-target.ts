@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'basic-ftp';
 import { OffsiteFault, shownWords } from './ftp-fault';
 import type { FtpTarget } from './ftp-target';
@@ -15,15 +16,30 @@ export interface StepOutcome {
   status: 'succeed' | 'fail' | 'skipped';
   /** The server's own words. */
   message: string;
+  /** No FTP server answers there, whatever the cause. */
+  reason?: 'unreachable';
 }
 
 interface Trial {
   target: FtpTarget;
   signal: AbortSignal;
+  /** How long a server may be silent. */
+  idleMilliseconds?: number;
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Does on the server what sending an archive takes, with a small file, and tells each step. */
-export async function tryTarget({ target, signal }: Trial): Promise<StepOutcome[]> {
+/**
+ * Does on the server what sending an archive takes, with a small file, and tells each step. A port that is closed, one
+ * that is filtered, one that is silent and a name that does not exist have one answer, after one and the same time:
+ * nobody learns from here what runs in the platform's network.
+ */
+export async function tryTarget({
+  target,
+  signal,
+  idleMilliseconds = standardIdleMilliseconds,
+  wait = waitFor,
+}: Trial): Promise<StepOutcome[]> {
+  const begun = performance.now();
   const outcomes: StepOutcome[] = [];
   const visit = {
     target,
@@ -48,7 +64,11 @@ export async function tryTarget({ target, signal }: Trial): Promise<StepOutcome[
     });
   } catch (error) {
     const last = outcomes.at(-1);
-    if (last) last.message = error instanceof OffsiteFault ? error.words || error.reason : 'Timeout';
+    const isAnswered = error instanceof OffsiteFault && (error.reason === 'refused' || error.reason === 'untrusted');
+    if (last?.name === 'connect' && !isAnswered) {
+      last.reason = 'unreachable';
+      await wait(idleMilliseconds + spareMilliseconds - (performance.now() - begun), signal);
+    } else if (last) last.message = error instanceof OffsiteFault ? error.words || error.reason : 'Timeout';
   }
   const untold = trialSteps.slice(outcomes.length);
   return [...outcomes, ...untold.map((name) => ({ name, status: 'skipped' as const, message: '' }))];
@@ -98,7 +118,13 @@ function textSink(): { sink: Writable; text: () => string } {
   return { sink, text: () => kept };
 }
 
-const idleMilliseconds = 8_000;
+async function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await delay(Math.max(0, milliseconds), undefined, { signal }).catch(() => undefined);
+}
+
+const standardIdleMilliseconds = 8_000;
+/** So that also the end of a silence is over by then. */
+const spareMilliseconds = 1_000;
 /** A trial that takes longer has failed. */
 export const longestMilliseconds = 20_000;
 const longestContent = 4_096;
