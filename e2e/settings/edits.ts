@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { forms } from '@signalbox/schemas';
 import { choose, field, input as text } from '../support/settings-page';
+import { anyEdit } from './any-edit';
 
 /** One tab, one change by hand, and what must be in the settings afterwards. */
 export interface TabEdit {
@@ -19,7 +21,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [pointer, value] of Object.entries(values)) await text(page, pointer).fill(value);
 }
 
-export const tabEdits: TabEdit[] = [
+const byHand: TabEdit[] = [
   {
     form: 'settings/base',
     change: (page) => fill(page, { '/copyright': 'Copyright 2026 Works North' }),
@@ -191,3 +193,6 @@ export const tabEdits: TabEdit[] = [
     shown: { pointer: '/safeRequest', value: true },
   },
 ];
+
+/** One edit for every tab of the registry. */
+export const tabEdits: TabEdit[] = forms.map((form) => byHand.find((edit) => edit.form === form.id) ?? anyEdit(form));

@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import { forms } from '@signalbox/schemas';
 import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct, type Product } from '../support/product';
 import { field } from '../support/settings-page';
@@ -24,7 +23,7 @@ test.afterAll(async () => {
 test.use({ baseURL: '' });
 const enter = (page: Page) => logIn(page, { to: `${product.url}/app/dashboard` });
 
-test('each of the seven groups opens with exactly its tabs', async ({ page }) => {
+test('each group opens with exactly its tabs', async ({ page }) => {
   await enter(page);
   for (const { path, title, tabs } of groupPages) {
     await page.goto(product.url + path);
@@ -39,10 +38,6 @@ test('each of the seven groups opens with exactly its tabs', async ({ page }) =>
       await expect(inner).toHaveText(nested);
     }
   }
-});
-
-test('every tab has an edit in this suite', () => {
-  expect(tabEdits.map((edit) => edit.form).toSorted()).toEqual(forms.map((form) => form.id).toSorted());
 });
 
 for (const edit of tabEdits) {

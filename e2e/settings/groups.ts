@@ -1,41 +1,50 @@
-/** What decisions.md of the product says each page shows: the pages, their tabs, and the nested strips. */
+import { forms, groups, type FormDefinition, type GroupDefinition, type Words } from '@signalbox/schemas';
+import { readFileSync } from 'node:fs';
+
+/** What a settings page shows: its tabs, and the nested strips. */
 export interface GroupPage {
   path: string;
   title: string;
   tabs: { title: string; nested?: string[] }[];
 }
 
-export const groupPages: GroupPage[] = [
-  {
-    path: '/app/system/list/settings',
-    title: 'Platform basics',
-    tabs: [{ title: 'Basic information' }, { title: 'Administrators' }],
-  },
-  {
-    path: '/app/system/list/reception_settings',
-    title: 'Front-end system',
-    tabs: [{ title: 'Permission settings' }, { title: 'Login' }, { title: 'Appearance' }],
-  },
-  {
-    path: '/app/system/list/modular_settings',
-    title: 'Modules',
-    tabs: [
-      { title: 'Module settings', nested: ['Network disconnect config', 'License reminder'] },
-      { title: 'Media', nested: ['Upload formats'] },
-      { title: 'Devices', nested: ['Online check', 'Alarm and asset types'] },
-      { title: 'File server', nested: ['FTP'] },
-    ],
-  },
-  {
-    path: '/app/system/list/notice_settings',
-    title: 'Notification services',
-    tabs: [{ title: 'DingTalk' }, { title: 'E-mail' }, { title: 'WeChat official account' }, { title: 'SMS' }],
-  },
-  { path: '/app/system/list/language_settings', title: 'Internationalization', tabs: [{ title: 'Basic information' }] },
-  { path: '/app/system/list/bbs_realtime', title: 'Time-series storage', tabs: [{ title: 'Basic information' }] },
-  {
-    path: '/app/system/list/safe_request',
-    title: 'Request security',
-    tabs: [{ title: 'Basic information' }, { title: 'Password policy' }, { title: 'Verification code' }],
-  },
-];
+const allGroups: readonly GroupDefinition[] = groups;
+const words = JSON.parse(readFileSync('packages/schemas/generated/words/en.json', 'utf8')) as Record<string, Words>;
+
+/** The pages as the registry has them, in English. */
+export const groupPages: GroupPage[] = allGroups.map((group) => ({
+  path: `/app/system/list/${group.key}`,
+  title: words[`groups/${group.key}`]?.['title'] ?? group.key,
+  tabs: tabsOf(group),
+}));
+
+/** Titles of the tabs of a group outside nested strips, for a user who holds these permissions. */
+export function tabTitles(key: string, permissions: string[]): string[] {
+  const isSeen = ({ permission }: FormDefinition) => !permission.view || permissions.includes(permission.view);
+  return formsOf(key)
+    .filter((form) => !form.place.parentTab && isSeen(form))
+    .map(titleOf);
+}
+
+function tabsOf({ key, parentTabs = [] }: GroupDefinition): GroupPage['tabs'] {
+  const own = formsOf(key).filter((form) => !form.place.parentTab);
+  const parents = parentTabs.map((parent) => ({
+    order: parent.order,
+    title: words[`groups/${key}`]?.[`parentTabs.${parent.key}`] ?? parent.key,
+    nested: formsOf(key)
+      .filter((form) => form.place.parentTab === parent.key)
+      .map(titleOf),
+  }));
+  return [...own.map((form) => ({ order: form.place.order, title: titleOf(form) })), ...parents].toSorted(
+    (one, other) => one.order - other.order,
+  );
+}
+
+/** The registry has them in the order of the strip. */
+function formsOf(key: string): FormDefinition[] {
+  return (forms as readonly FormDefinition[]).filter((form) => form.place.group === key);
+}
+
+function titleOf({ id }: FormDefinition): string {
+  return words[`forms/${id}`]?.['title'] ?? id;
+}

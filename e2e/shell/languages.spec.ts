@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PlatformClient } from '../support/platform-client';
 import { places } from '../support/places';
@@ -61,18 +61,22 @@ async function leftovers(page: Page, foreign: Set<string>): Promise<string[]> {
   return texts.filter((text) => foreign.has(text));
 }
 
-/** English sentences and word keys that the language says otherwise. */
+/** English sentences that the language says otherwise, and word keys. What the language lacks is said in English. */
 function englishOnly(words: Bundle): Set<string> {
   const own = new Set(Object.values(words).flatMap((each) => Object.values(each)));
-  const english = Object.values(builtIn('en'));
-  const texts = english.flatMap((each) => Object.values(each)).filter((text) => !own.has(text));
-  const keys = english.flatMap((each) => Object.keys(each)).filter((key) => key.includes('.'));
+  const english = Object.entries(builtIn('en'));
+  const texts = english.flatMap(([namespace, each]) =>
+    Object.entries(each).flatMap(([key, text]) =>
+      words[namespace]?.[key] === undefined || own.has(text) ? [] : [text],
+    ),
+  );
+  const keys = english.flatMap(([, each]) => Object.keys(each)).filter((key) => key.includes('.'));
   return new Set([...texts, ...keys]);
 }
 
 function builtIn(code: string): Bundle {
   const single = ['packages/api', 'packages/engine', 'packages/widgets', 'apps/console', ...pluginFolders()].map(
-    (folder) => [folder, readJson<Record<string, string>>(join(folder, 'words', `${code}.json`))] as const,
+    (folder) => [basename(folder), readJson<Record<string, string>>(join(folder, 'words', `${code}.json`))] as const,
   );
   return { ...Object.fromEntries(single), ...readJson<Bundle>(`packages/schemas/generated/words/${code}.json`) };
 }

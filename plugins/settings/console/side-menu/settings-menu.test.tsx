@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { groups, type GroupDefinition } from '@signalbox/schemas';
 import { memoryPlatform } from '../testing/memory-platform';
 import { aUser, renderConsole } from '../testing/render-console';
+import { groupTitles } from '../testing/tab-titles';
 
 beforeEach(() => {
   // A wide screen: every breakpoint is reached.
@@ -25,19 +26,10 @@ async function entries(): Promise<string[]> {
     .map((link) => link.textContent ?? '');
 }
 
-const always = [
-  'Platform basics',
-  'Front-end system',
-  'Modules',
-  'Notification services',
-  'Internationalization',
-  'Request security',
-];
-
 describe('the settings menu', () => {
   it('stands beside the page below /app/system/list, and leads to each group', async () => {
     const { user, router } = renderConsole({ paths: ['/app/system/list/settings'] });
-    expect(await entries()).toEqual(always);
+    expect(await entries()).toEqual(groupTitles());
     await user.click(screen.getByRole('link', { name: 'Notification services' }));
     expect(router.state.location.pathname).toBe('/app/system/list/notice_settings');
     expect(await screen.findByRole('heading', { level: 1, name: 'Notification services' })).toBeVisible();

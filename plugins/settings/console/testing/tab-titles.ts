@@ -1,0 +1,34 @@
+import { forms, groups, type FormDefinition, type GroupDefinition } from '@signalbox/schemas';
+import { wordIn } from './reader-words';
+
+const allGroups: readonly GroupDefinition[] = groups;
+const allForms: readonly FormDefinition[] = forms;
+
+/** English titles of the tabs of a group as the registry has them, in order; those of a nested strip with `parentTab`. */
+export function tabTitles(
+  group: string,
+  { parentTab, permissions }: { parentTab?: string; permissions?: string[] } = {},
+) {
+  const isSeen = ({ view }: FormDefinition['permission']) => !view || !permissions || permissions.includes(view);
+  const own = allForms
+    .filter(({ place, permission }) => place.group === group && place.parentTab === parentTab && isSeen(permission))
+    .map(({ id, place }) => ({ order: place.order, title: wordIn('en', `forms/${id}`, 'title') }));
+  return [...own, ...(parentTab === undefined ? parents(group) : [])]
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ title }) => title);
+}
+
+/** English titles of the groups that are drawn whatever the settings say. */
+export function groupTitles(): string[] {
+  return allGroups
+    .filter(({ visibleWhen }) => visibleWhen === undefined)
+    .map(({ key }) => wordIn('en', `groups/${key}`, 'title'));
+}
+
+function parents(key: string) {
+  const { parentTabs = [] } = allGroups.find((group) => group.key === key) ?? {};
+  return parentTabs.map((parent) => ({
+    order: parent.order,
+    title: wordIn('en', `groups/${key}`, `parentTabs.${parent.key}`),
+  }));
+}
