@@ -37,6 +37,7 @@ const tasks = {
     build();
     runTool('tooling/bench/uploads/run.ts');
   },
+  'bench:first-load': () => runTool('tooling/bench/first-load/run.ts'),
 };
 
 requireSupportedNode();

@@ -155,3 +155,11 @@ export interface CompiledForm {
 
 /** RJSF's hash of a schema → its test, as `createPrecompiledValidator` of `@rjsf/validator-ajv8` takes them. */
 export type IslandTests = Record<string, ConditionTest>;
+
+/** What one settings page loads. */
+export interface PageForms {
+  /** In the order of the registry. */
+  forms: readonly FormDefinition[];
+  /** Form id → what was compiled of it. */
+  compiled: Record<string, CompiledForm>;
+}

@@ -1,14 +1,35 @@
 import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
-import { banner, type Outputs } from './emit-validators';
+import { banner } from './banner';
+import type { Outputs } from './emit-validators';
 import { without } from './without';
 
-/** Three files: the menu needs the groups on every page, the forms come with the first settings page, dialogs with the first page that opens one. */
+/**
+ * The menu needs the groups on every page. A settings page needs the forms of its own group, which stand in a file of
+ * their own; what needs all of them, as the server and the search do, reads them together. Dialogs come with the first
+ * page that opens one.
+ */
 export function emitRegistry({ forms, groups }: { forms: FormDefinition[]; groups: GroupDefinition[] }): Outputs {
   const { tabs, dialogs } = splitForms({ forms, groups });
   const pages = groups.filter((group) => !group.isDialogs);
   return {
-    'forms.ts': formsFile({ forms: tabs, type: 'FormId', name: 'forms', about: 'Every settings tab' }),
-    'dialogs.ts': formsFile({ forms: dialogs, type: 'DialogId', name: 'dialogs', about: 'Every dialog' }),
+    'forms.ts': allTabs({ tabs, groups: pages }),
+    ...Object.fromEntries(
+      pages.map(({ key }) => [
+        `forms/${key}.ts`,
+        formsFile({
+          forms: tabs.filter((form) => form.place.group === key),
+          definitions: '../../src/form',
+          about: 'The tabs of this page',
+        }),
+      ]),
+    ),
+    'dialogs.ts': formsFile({
+      forms: dialogs,
+      type: 'DialogId',
+      name: 'dialogs',
+      definitions: '../src/form',
+      about: 'Every dialog',
+    }),
     'groups.ts': `${banner}import type { GroupDefinition } from '../src/form';
 
 export type GroupKey = ${unionOf(pages.map((group) => group.key))};
@@ -35,20 +56,33 @@ export function splitForms({ forms, groups }: { forms: FormDefinition[]; groups:
   };
 }
 
+function allTabs({ tabs, groups }: { tabs: FormDefinition[]; groups: GroupDefinition[] }): string {
+  const imports = groups.map(({ key }, index) => `import { forms as group${index} } from './forms/${key}';`);
+  return `${banner}import type { FormDefinition } from '../src/form';
+${imports.join('\n')}
+
+export type FormId = ${unionOf(tabs.map((form) => form.id))};
+
+/** Every settings tab, by group order, then order within its strip. */
+export const forms = [${groups.map((_, index) => `...group${index}`).join(', ')}] as readonly (FormDefinition & { id: FormId })[];
+`;
+}
+
 interface FormsFile {
   forms: FormDefinition[];
-  type: string;
-  name: string;
+  /** Name of the union of ids; without it the ids are plain texts. */
+  type?: string;
+  name?: string;
+  /** Where the shapes are, from the file. */
+  definitions: string;
   about: string;
 }
 
-function formsFile({ forms, type, name, about }: FormsFile): string {
-  return `${banner}import type { FormDefinition } from '../src/form';
-
-export type ${type} = ${unionOf(forms.map((form) => form.id))};
-
+function formsFile({ forms, type, name = 'forms', definitions, about }: FormsFile): string {
+  return `${banner}import type { FormDefinition } from '${definitions}';
+${type ? `\nexport type ${type} = ${unionOf(forms.map((form) => form.id))};\n` : ''}
 /** ${about}, by group order, then order within its strip. */
-export const ${name} = formList() as readonly (FormDefinition & { id: ${type} })[];
+export const ${name} = formList() as readonly ${type ? `(FormDefinition & { id: ${type} })` : 'FormDefinition'}[];
 
 // The JSON as it is: subschemas may be \`false\`, which the declared shape leaves out.
 function formList(): unknown {

@@ -1,7 +1,8 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { splitForms } from './emit-registry';
-import { banner, type Outputs } from './emit-validators';
+import { banner } from './banner';
+import type { Outputs } from './emit-validators';
 import { mapSubschemas, refName, resolveRefs } from './resolve-refs';
 import { compareText, type SchemaTree } from './schema-tree';
 import { without } from './without';

@@ -1,21 +1,39 @@
+import type { GroupDefinition, Words } from '@signalbox/schemas';
 import type { Outputs } from './emit-validators';
 import { compareText, type SchemaTree } from './schema-tree';
 
-/** One file per language: namespace → key → text, both sorted. A text that a language lacks is there in English. */
-export function emitWords({ words }: Pick<SchemaTree, 'words'>): Outputs {
+/**
+ * For each language one file with all namespaces, for the server; and for the console one with what any page may need,
+ * and one for the tabs of each settings page. Namespace → key → text, both sorted. A text that a language lacks is there
+ * in English.
+ */
+export function emitWords({ words, groups }: Pick<SchemaTree, 'words' | 'groups'>): Outputs {
   const english = words['en'] ?? {};
-  return Object.fromEntries(
-    Object.entries(words).map(([language, own]) => [
-      `words/${language}.json`,
-      `${JSON.stringify(
-        sorted({ ...english, ...own }, (_, namespace) =>
-          sorted({ ...english[namespace], ...own[namespace] }, (text) => text),
-        ),
-        null,
-        2,
-      )}\n`,
-    ]),
-  );
+  const files = Object.entries(words).flatMap(([language, own]): [string, Namespaces][] => {
+    const whole = sorted({ ...english, ...own }, (_, namespace) =>
+      sorted({ ...english[namespace], ...own[namespace] }, (text) => text),
+    );
+    const pages = groups.filter((group) => !group.isDialogs);
+    return [
+      [`words/${language}.json`, whole],
+      [`words/${language}/common.json`, only(whole, (name) => !pages.some((page) => isTabOf(page, name)))],
+      ...pages.map((page): [string, Namespaces] => [
+        `words/${language}/pages/${page.key}.json`,
+        only(whole, (name) => isTabOf(page, name)),
+      ]),
+    ];
+  });
+  return Object.fromEntries(files.map(([path, content]) => [path, `${JSON.stringify(content, null, 2)}\n`]));
+}
+
+type Namespaces = Record<string, Words>;
+
+function isTabOf({ key }: GroupDefinition, namespace: string): boolean {
+  return namespace.startsWith(`forms/${key}/`);
+}
+
+function only(namespaces: Namespaces, passes: (name: string) => boolean): Namespaces {
+  return Object.fromEntries(Object.entries(namespaces).filter(([name]) => passes(name)));
 }
 
 function sorted<Value, Result>(

@@ -34,8 +34,9 @@ const pages = {
       'widgets/src/language-select/language-select-input.tsx',
       'widgets/src/language-text/language-text-input.tsx',
       'validators/groups.js',
-      'validators/settings.base.js',
-      'validators/settings.administrators.js',
+      'shell/language/load-words-of-page.ts',
+      'generated/pages/settings.ts',
+      'generated/words/en/pages/settings.json',
       'words-console-en',
       'words-en',
     ],
@@ -52,8 +53,21 @@ export interface FirstLoad {
 
 /** What the build says that a page loads: its modules and the entry, with everything they import statically. */
 export function firstLoadOf(page: keyof typeof pages): FirstLoad {
+  return loadOf(pages[page]);
+}
+
+/** As `firstLoadOf`, of the settings page of any group, without the widgets of its first tab. */
+export function firstLoadOfGroup(group: string): FirstLoad {
+  const { own, others } = pages.settings;
+  const common = others.filter((end) => !/widgets\/src|generated\/(?:pages|words)/.test(end));
+  return loadOf({
+    own,
+    others: [...common, `generated/pages/${group}.ts`, `generated/words/en/pages/${group}.json`],
+  });
+}
+
+function loadOf({ own, others }: { own: string; others: string[] }): FirstLoad {
   const manifest = JSON.parse(readFileSync(join(consoleDist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const { own, others } = pages[page];
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
@@ -67,6 +81,11 @@ export function firstLoadOf(page: keyof typeof pages): FirstLoad {
     files: [...files].filter((file) => file.endsWith('.js')),
     own: chunkOf(manifest, keyOf(manifest, own)).file,
   };
+}
+
+/** Size of all scripts of a first load. */
+export function totalKb({ files }: FirstLoad): number {
+  return files.reduce((sum, file) => sum + gzipKb(file), 0);
 }
 
 export function gzipKb(file: string): number {

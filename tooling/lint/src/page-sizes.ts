@@ -4,7 +4,7 @@
  * `e2e/shell/first-load.spec.ts`.
  */
 import { spawnSync } from 'node:child_process';
-import { firstLoadKb, firstLoadOf, gzipKb, ownChunkKb, pageNames } from './first-load';
+import { firstLoadKb, firstLoadOf, gzipKb, ownChunkKb, pageNames, totalKb } from './first-load';
 
 const { status } = spawnSync(
   'turbo',
@@ -14,8 +14,9 @@ const { status } = spawnSync(
 if (status !== 0) process.exit(1);
 
 const faults = pageNames.flatMap((page) => {
-  const { files, own } = firstLoadOf(page);
-  const total = files.reduce((sum, file) => sum + gzipKb(file), 0);
+  const load = firstLoadOf(page);
+  const { files, own } = load;
+  const total = totalKb(load);
   const ownKb = gzipKb(own);
   console.log(
     `${page}: ${total.toFixed(1)} of ${firstLoadKb} KB in ${files.length} files; its own ${ownKb.toFixed(1)} of ${ownChunkKb} KB`,

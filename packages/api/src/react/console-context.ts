@@ -18,6 +18,11 @@ export interface ConsoleContext {
   endSession: (reason: SessionEndReason) => void;
   /** BCP-47 code of the reader's language, e.g. `zh-Hans`. */
   language: string;
+  /**
+   * Loads the messages of a settings page's forms, in the user's language and in each that is chosen later; at once where
+   * they are here. Other messages are here before a page is drawn.
+   */
+  loadPageWords: (group: string) => Promise<void>;
   /** Draws an icon of the console's table; a generic one for an unknown name. */
   Icon: ComponentType<{ name: string }>;
   /** Places under each other, in the looks of the console's own menu. */

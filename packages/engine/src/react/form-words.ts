@@ -26,7 +26,8 @@ export function wordsOf({ languages, getResourceBundle }: WordBundles): FormWord
       const words = getResourceBundle(language, namespace);
       return isWords(words) ? [{ language, words }] : [];
     });
-    bundles.set(namespace, found);
+    // What has not arrived yet is looked for again.
+    if (found.length > 0) bundles.set(namespace, found);
     return found;
   };
   return (key, holes) => {

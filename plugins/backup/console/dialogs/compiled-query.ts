@@ -1,6 +1,6 @@
 import { planForm } from '@signalbox/engine/core';
 import { dialogs, type DialogId } from '@signalbox/schemas';
-import { loadCompiled } from '@signalbox/schemas/validators';
+import { loadDialog } from '@signalbox/schemas/validators/dialogs';
 import { loadWidgets, widgetNames } from '@signalbox/widgets';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ export const compiledQuery = (id: DialogId) =>
     queryKey: ['compiled-dialog', id] as const,
     queryFn: async () => {
       const form = dialogs.find((each) => each.id === id);
-      const [compiled] = await Promise.all([loadCompiled(id), form && loadWidgets(widgetNames(planForm(form)))]);
+      const [compiled] = await Promise.all([loadDialog(id), form && loadWidgets(widgetNames(planForm(form)))]);
       return compiled;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -98,6 +98,7 @@ export function renderBackups({
     Icon: () => null,
     PlaceMenu: () => null,
     say: (sentence: string) => void said.push(sentence),
+    loadPageWords: async () => {},
     setPageTitle: () => undefined,
   };
   const shown = (

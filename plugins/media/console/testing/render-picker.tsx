@@ -50,6 +50,7 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     language: 'en',
     Icon: () => null,
     PlaceMenu: () => null,
+    loadPageWords: async () => {},
     setPageTitle: () => {},
     say: () => {},
   };

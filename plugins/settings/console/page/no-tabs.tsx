@@ -5,7 +5,7 @@ import type { FormDefinition } from '@signalbox/schemas';
 
 export interface NoTabsProps {
   /** Every form of the group, whoever may see it. */
-  forms: FormDefinition[];
+  forms: readonly FormDefinition[];
   viewer: Viewer;
 }
 

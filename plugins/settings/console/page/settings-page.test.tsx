@@ -77,7 +77,7 @@ describe('a settings page', () => {
   });
 
   it('says that a group has no tabs yet, also to a super administrator', async () => {
-    const page = <SettingsTabs group={emptyGroup} saved={{ settings: {}, revision: 1 }} compiled={{}} />;
+    const page = <SettingsTabs group={emptyGroup} saved={{ settings: {}, revision: 1 }} forms={[]} compiled={{}} />;
     renderConsole({ paths: ['/app/empty'], page });
     expect(await screen.findByText('This page has no tabs yet.')).toBeVisible();
   });
@@ -91,7 +91,8 @@ describe('a settings page', () => {
 
   it('says that the tabs of a group are hidden by other settings', async () => {
     const group = groups.find(({ key }) => key === 'settings')!;
-    const page = <SettingsTabs group={group} saved={{ settings: {}, revision: 1 }} compiled={{}} />;
+    const formsOfIt = forms.filter(({ place }) => place.group === group.key);
+    const page = <SettingsTabs group={group} saved={{ settings: {}, revision: 1 }} forms={formsOfIt} compiled={{}} />;
     renderConsole({ paths: ['/app/settings'], page });
     expect(await screen.findByText(/^None of the tabs of this page can be opened at present/)).toBeVisible();
   });

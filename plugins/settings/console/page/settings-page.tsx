@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { settingsQuery, useConsole } from '@signalbox/api/react';
 import { groups, type GroupDefinition } from '@signalbox/schemas';
 import { SettingsFrame } from '../side-menu/settings-frame';
-import { compiledGroupQuery } from './compiled-group-query';
 import { FormSkeleton } from './form-skeleton';
+import { pageFormsQuery } from './page-forms-query';
 import { SettingsTabs } from './settings-tabs';
 
 /** The page of one settings group; which one says the last segment of the path. */
@@ -25,14 +25,14 @@ export function SettingsPage() {
 }
 
 function GroupContent({ group }: { group: GroupDefinition }) {
-  const { api } = useConsole();
+  const { api, loadPageWords } = useConsole();
   const { t } = useTranslation('settings');
   const saved = useQuery(settingsQuery(api));
-  const compiled = useQuery(compiledGroupQuery(group.key));
-  const failure = saved.error ?? compiled.error;
-  const handleRetry = () => void Promise.all([saved.refetch(), compiled.refetch()]);
+  const page = useQuery(pageFormsQuery(group.key, loadPageWords));
+  const failure = saved.error ?? page.error;
+  const handleRetry = () => void Promise.all([saved.refetch(), page.refetch()]);
 
-  if (saved.data && compiled.data) return <SettingsTabs group={group} saved={saved.data} compiled={compiled.data} />;
+  if (saved.data && page.data) return <SettingsTabs group={group} saved={saved.data} {...page.data} />;
   if (failure) {
     return (
       <Alert

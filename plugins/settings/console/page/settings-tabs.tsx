@@ -5,13 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
 import { pickTab, readAt, tabTree, type TabNode } from '@signalbox/engine/core';
 import type { FormStore } from '@signalbox/engine/react';
-import {
-  forms,
-  type CompiledForm,
-  type FormDefinition,
-  type GroupDefinition,
-  type JsonObject,
-} from '@signalbox/schemas';
+import type { GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
 import { ConflictPanel } from '../conflict/conflict-panel';
 import { useDrafts } from '../drafts/use-drafts';
 import { UnsavedGuard } from '../guard/unsaved-guard';
@@ -24,17 +18,15 @@ import { TabLabel } from './tab-label';
 import { TabStrip } from './tab-strip';
 import { useFormWords } from './use-form-words';
 
-export interface SettingsTabsProps {
+export interface SettingsTabsProps extends PageForms {
   group: GroupDefinition;
   saved: { settings: JsonObject; revision: number | undefined };
-  compiled: Record<string, CompiledForm>;
 }
 
 const NoTabs = lazy(async () => ({ default: (await import('./no-tabs')).NoTabs }));
-const allForms: readonly FormDefinition[] = forms;
 
 /** The tabs of one group over one draft: every tab that was edited is saved together. */
-export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
+export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProps) {
   const { settings, revision } = saved;
   const { user } = useConsole();
   const { t } = useTranslation('settings');
@@ -49,12 +41,12 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
     () =>
       tabTree({
         group,
-        forms: allForms,
+        forms,
         viewer,
         settings,
         isVisible: (form) => compiled[form.id]?.isVisible(settings) ?? false,
       }),
-    [group, viewer, settings, compiled],
+    [group, forms, viewer, settings, compiled],
   );
   const picked = pickTab({ tabs, tab: search.get('tab') ?? undefined, index: Number(search.get('index') ?? 0) });
 
@@ -78,7 +70,7 @@ export function SettingsTabs({ group, saved, compiled }: SettingsTabsProps) {
   if (!picked) {
     return (
       <Suspense>
-        <NoTabs forms={allForms.filter(({ place }) => place.group === group.key)} viewer={viewer} />
+        <NoTabs forms={forms} viewer={viewer} />
       </Suspense>
     );
   }

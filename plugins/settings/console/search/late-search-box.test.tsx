@@ -8,7 +8,7 @@ import { loadSearchBox } from './load-search-box';
 import { SearchBox, type SearchBoxProps } from './search-box';
 
 vi.mock('./load-search-box');
-let arrive: ReturnType<typeof lateCode<ComponentType<SearchBoxProps>>>;
+let arrive: (Box?: ComponentType<SearchBoxProps>) => Promise<void>;
 
 beforeEach(() => {
   arrive = lateCode(loadSearchBox);

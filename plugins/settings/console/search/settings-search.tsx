@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { theme } from 'antd';
 import { useRef, useState, type ChangeEvent, type ComponentType, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConsole } from '@signalbox/api/react';
 import { formVariables } from '@signalbox/engine/react';
 import { TextBox } from '@signalbox/widgets';
 import { loadSearchBox } from './load-search-box';
@@ -22,6 +23,7 @@ const closedList = {
  */
 export function SettingsSearch() {
   const { t } = useTranslation('settings');
+  const { loadPageWords } = useConsole();
   const { token } = theme.useToken();
   const [text, setText] = useState('');
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
@@ -31,7 +33,7 @@ export function SettingsSearch() {
   const isComposing = useRef(false);
 
   const fetchIt = async () => {
-    const arrived = await loadSearchBox();
+    const arrived = await loadSearchBox(loadPageWords);
     // A word that is being composed, of Chinese for one, would break off: its end asks again.
     if (isComposing.current) return;
     setHadFocus(input.current !== null && input.current === document.activeElement);
@@ -52,7 +54,7 @@ export function SettingsSearch() {
     <span
       className={`sb-input ${styles.search} ${styles.standIn}`}
       style={formVariables(token) as CSSProperties}
-      onPointerEnter={() => void loadSearchBox()}
+      onPointerEnter={() => void loadSearchBox(loadPageWords)}
     >
       <SearchOutlined aria-hidden />
       <TextBox

@@ -98,6 +98,7 @@ export function renderConsole({
     language,
     Icon: () => null,
     PlaceMenu,
+    loadPageWords: async () => {},
     setPageTitle: (title: string) => void titles.push(title),
   };
   const router = createMemoryRouter(

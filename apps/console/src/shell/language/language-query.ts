@@ -3,6 +3,7 @@ import type { Locale } from 'antd/es/locale';
 import { addWords } from './i18n';
 import { directionOf, type LanguageFacts } from './languages';
 import { fetchPack, loadWords, type WordScope } from './load-words';
+import { loadOpenedPages } from './page-words';
 
 export interface WantedLanguage {
   facts: LanguageFacts;
@@ -36,7 +37,8 @@ export interface LoadedLanguage {
 }
 
 async function addBuiltIn(code: string, scope: WordScope): Promise<boolean> {
-  addWords(code, await loadWords(code, scope));
+  const [words] = await Promise.all([loadWords(code, scope), loadOpenedPages(code)]);
+  addWords(code, words);
   return true;
 }
 

@@ -10,12 +10,12 @@ const packageWords = import.meta.glob<Words>(
   },
 );
 const consoleWords = import.meta.glob<Words>('../../../words/*.json', { import: 'default' });
-/** Holds many namespaces: `forms/<group>/<tab>`, `groups/<group>`. */
-const schemaWords = import.meta.glob<WordBundle>('../../../../../packages/schemas/generated/words/*.json', {
+/** Holds many namespaces: `groups/<group>`, `data`, and `forms/…` of dialogs. */
+const schemaWords = import.meta.glob<WordBundle>('../../../../../packages/schemas/generated/words/*/common.json', {
   import: 'default',
 });
 
-/** `login`: what the login page says. `session`: everything, forms and plug-ins included. */
+/** `login`: what the login page says. `session`: everything but the forms of settings pages. */
 export type WordScope = 'login' | 'session';
 
 /** Words of a language that is part of the code. */
@@ -32,7 +32,9 @@ export async function loadWords(code: string, scope: WordScope): Promise<WordBun
   const own = ofLanguage(consoleWords).map(([, load]) => single('console', load));
   const others = () => [
     ...ofLanguage(packageWords).map(([path, load]) => single(namespaceOf(path), load)),
-    ...ofLanguage(schemaWords).map(([, load]) => many(load)),
+    ...Object.entries(schemaWords)
+      .filter(([path]) => path.endsWith(`/${code}/common.json`))
+      .map(([, load]) => many(load)),
   ];
   await Promise.all(scope === 'login' ? own : [...own, ...others()]);
   return bundle;

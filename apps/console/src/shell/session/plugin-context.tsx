@@ -7,6 +7,7 @@ import { ConsoleContextProvider, type ConsoleContext, type LiveSubscription } fr
 import { pageTitleAtom } from '../../state/page-title';
 import { projectId } from '../../state/project';
 import { tokenAtom } from '../../state/session';
+import { loadPageWords } from '../language/page-words';
 import { Icon } from '../menu/icon';
 import { NavMenu } from '../menu/nav-menu';
 import { PlainNotice } from '../notices/plain-notice';
@@ -42,6 +43,7 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
       live,
       endSession,
       language,
+      loadPageWords,
       Icon,
       PlaceMenu: NavMenu,
       setPageTitle,

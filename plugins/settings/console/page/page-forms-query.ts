@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ConsoleContext } from '@signalbox/api/react';
+import { loadPage } from '@signalbox/schemas/validators';
+
+/** The forms of one settings page, what was compiled of them, and their messages. They never change while the console is open. */
+export const pageFormsQuery = (group: string, loadPageWords: ConsoleContext['loadPageWords']) =>
+  queryOptions({
+    queryKey: ['page-forms', group] as const,
+    queryFn: async () => {
+      const [page] = await Promise.all([loadPage(group), loadPageWords(group)]);
+      return page;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });

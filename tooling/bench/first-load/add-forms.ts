@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const formsPerPage = 10;
+
+/** Key of a page that `addForms` makes. */
+export function addedPage(index: number): string {
+  return `bench_${index}`;
+}
+
+/** Forms and dialogs of the workspace. */
+export function formCount(root: string): number {
+  const files = readdirSync(join(root, 'packages/schemas/forms'), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('form.json')).length;
+}
+
+/** Writes the folders of `count` ordinary tabs, and of the pages that they are on, into a workspace. Every tab has its own words. */
+export function addForms(root: string, count: number): void {
+  for (let index = 0; index < count; index++) {
+    const page = addedPage(Math.floor(index / formsPerPage));
+    const folder = join(root, 'packages/schemas/forms', page);
+    if (index % formsPerPage === 0) {
+      writeJson(join(folder, 'group.json'), groupOf(page, index));
+      writeWords(folder, { title: `Works ${index}`, description: `Settings of works ${index}.` });
+    }
+    writeJson(join(folder, `tab-${index}`, 'form.json'), formOf(page, index));
+    writeWords(join(folder, `tab-${index}`), wordsOf(index));
+  }
+}
+
+function groupOf(key: string, order: number) {
+  return { key, order: 1000 + order, icon: 'tool', permission: { view: 'setting.view' } };
+}
+
+function formOf(page: string, index: number) {
+  const text = { type: 'string', minLength: 1, maxLength: 200 };
+  return {
+    id: `${page}/tab-${index}`,
+    place: { group: page, order: 10 + index, icon: 'tool' },
+    permission: { edit: 'setting.edit' },
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        [`bench${index}`]: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            isOn: { type: 'boolean', default: false },
+            notice: text,
+            operator: { ...text, maxLength: 30 + index },
+            minutes: { type: 'integer', minimum: 1, maximum: 60 + index, default: 5 },
+            level: { type: 'string', enum: ['low', 'middle', 'high'], default: 'low' },
+          },
+          allOf: [
+            {
+              if: { properties: { isOn: { const: true } }, required: ['isOn'] },
+              then: { required: ['notice'], properties: { notice: true } },
+              else: { properties: { notice: false } },
+            },
+          ],
+        },
+      },
+    },
+    uiSchema: { [`bench${index}`]: { notice: { 'ui:widget': 'textarea' } } },
+  };
+}
+
+function wordsOf(index: number): Record<string, string> {
+  const at = (name: string) => `bench${index}.${name}`;
+  return {
+    title: `Pump ${index}`,
+    [`bench${index}.title`]: `Pump ${index}`,
+    [at('isOn.title')]: `Pump ${index} is watched`,
+    [at('notice.title')]: `Notice of pump ${index}`,
+    [at('notice.help')]: `Shown to everyone who logs in while pump ${index} stands still.`,
+    [at('operator.title')]: `Operator of pump ${index}`,
+    [at('minutes.title')]: `Minutes between two looks at pump ${index}`,
+    [at('level.title')]: `Level of pump ${index}`,
+    [at('level.options.low')]: 'Low',
+    [at('level.options.middle')]: 'Middle',
+    [at('level.options.high')]: 'High',
+  };
+}
+
+function writeWords(folder: string, words: Record<string, string>): void {
+  for (const language of ['en', 'zh-Hans']) writeJson(join(folder, 'words', `${language}.json`), words);
+}
+
+function writeJson(file: string, content: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(content, null, 2));
+}
