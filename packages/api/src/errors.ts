@@ -27,6 +27,8 @@ export const errorTable = {
   typeAgain: { code: 100_010_009, status: 400 },
   /** Delete files of the project, or raise its quota in the settings: the media library holds no more. */
   quotaExceeded: { code: 100_010_021, status: 400 },
+  /** Leave the directory where it is: the console's own forms keep their files in it. */
+  directoryFixed: { code: 100_010_022, status: 400 },
   /** Choose another name: this one is taken. */
   alreadyExists: { code: 100_030_001, status: 400 },
   /** Read the list again: the resource is gone. */

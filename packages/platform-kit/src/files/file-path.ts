@@ -12,13 +12,25 @@ export function pathSegments(path: string): string[] {
     .filter((name, index, all) => name !== '' || (index > 0 && index < all.length - 1));
   if (path.startsWith('/')) throw refusal(path, 'an absolute path');
   if (names.length > maxDepth) throw refusal(path, `more than ${maxDepth} directories`);
-  for (const name of names) checkFileName(name);
+  for (const name of names) rejectName(name, faultOfName(name));
   return names;
 }
 
-/** Throws `invalidPath` for what no file or directory may be called. */
+/**
+ * Throws `invalidPath` for what no new file or directory may be called: besides what `pathSegments` rejects, invisible
+ * characters, which show one name and mean another (`fdp.exe` behind U+202E). Files that have such names are still found.
+ */
 export function checkFileName(name: string): void {
-  const reason = faultOfName(name);
+  const hasInvisible = /[\p{Format}\p{Line_Separator}\p{Paragraph_Separator}]/u.test(name);
+  rejectName(name, faultOfName(name) ?? (hasInvisible ? 'a name holds an invisible character' : undefined));
+}
+
+/** True for what an existing file may be called. */
+export function isFileName(name: string): boolean {
+  return faultOfName(name) === undefined;
+}
+
+function rejectName(name: string, reason: string | undefined): void {
   if (reason !== undefined) throw refusal(name, reason);
 }
 
@@ -38,5 +50,13 @@ const maxNameBytes = 255;
 const maxDepth = 16;
 
 function refusal(path: string, reason: string): PlatformError {
-  return new PlatformError('invalidPath', { detail: `${reason}: ${JSON.stringify(path.slice(0, 100))}` });
+  return new PlatformError('invalidPath', { detail: `${reason}: ${visible(path.slice(0, 100))}` });
+}
+
+/** In quotes, with invisible characters as escapes: they would turn the sentence round. */
+function visible(text: string): string {
+  return JSON.stringify(text).replace(
+    /[\p{Format}\p{Line_Separator}\p{Paragraph_Separator}]/gu,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
 }

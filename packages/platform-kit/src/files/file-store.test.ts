@@ -85,6 +85,28 @@ test('leaves the reserve of the disk to the database: for uploads, long ones too
   ).toContain('rejected');
 });
 
+test.each(['a\u202efdp.exe', 'a\u200bb.txt', '\ufeffa.txt', 'a\u2066b', 'a\u00adb', 'a\u2028b'])(
+  'gives no new file or directory the name %j, and still reads and removes one that has it',
+  async (name) => {
+    const rejected = {
+      errorName: 'invalidPath',
+      facts: { detail: expect.stringMatching(/invisible.*\\u[0-9a-f]{4}/) },
+    };
+    await files.write('ok.txt', bytes('ok'));
+    await expect(files.write(`d/${name}`, bytes('x'))).rejects.toMatchObject(rejected);
+    await expect(files.makeDirectory(name)).rejects.toMatchObject(rejected);
+    await expect(files.move('ok.txt', name)).rejects.toMatchObject(rejected);
+    await expect(files.copy('ok.txt', `${name}/ok.txt`)).rejects.toMatchObject(rejected);
+    writeFileSync(join(root, name), 'old');
+    expect(await contentOf(name)).toBe('old');
+    expect((await files.list('')).map((entry) => entry.name)).toContain(name);
+    await files.move(name, 'mended.txt');
+    writeFileSync(join(root, name), 'old');
+    await files.remove(name);
+    expect(await files.entry(name)).toBeUndefined();
+  },
+);
+
 test('counts the bytes of a directory, without what is left out and without uploads that are under way', async () => {
   await files.write('a/b/c.txt', bytes('123'));
   await files.write('a/d.txt', bytes('4567'));

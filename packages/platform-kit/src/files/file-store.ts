@@ -3,11 +3,19 @@ import { cp, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import type { FileEntry, FileStore } from '../contract';
-import { pathSegments } from './file-path';
+import { checkFileName, pathSegments } from './file-path';
 import { fileFault } from './file-fault';
 import { freeBytes } from './free-bytes';
 import { createStaging, removeLeftovers, syncDirectory } from './staging';
 import { treeBytes } from './tree-bytes';
+
+interface LocatedPath {
+  /** Absolute. */
+  location: string;
+  names: string[];
+  /** The last of them, which do not exist yet. */
+  missing: string[];
+}
 
 interface FileStoreOptions {
   root: string;
@@ -23,21 +31,23 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
   let copiedBytes = 0;
 
   /** The absolute path, after a look at every step of the way. */
-  async function locate(path: string): Promise<{ location: string; names: string[] }> {
+  async function locate(path: string): Promise<LocatedPath> {
     const names = pathSegments(path);
     let location = root;
-    for (const name of names) {
-      location = join(location, name);
+    let depth = 0;
+    for (; depth < names.length; depth++) {
+      location = join(location, names[depth] ?? '');
       const stats = await lstat(location).catch(absent);
       if (stats?.isSymbolicLink()) throw new PlatformError('invalidPath', { detail: 'a link' });
       if (!stats) break;
     }
-    return { location: join(root, ...names), names };
+    return { location: join(root, ...names), names, missing: names.slice(depth) };
   }
 
   /** The place of a file to be written; its directory exists then. */
   async function prepare(path: string): Promise<string> {
-    const { location, names } = await locate(path);
+    const { location, names, missing } = await locate(path);
+    missing.forEach(checkFileName);
     if (names.length === 0) throw new PlatformError('invalidPath', { detail: 'the root' });
     await mkdir(join(location, '..'), { recursive: true }).catch(fileFault(path));
     return location;
@@ -110,7 +120,8 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
     },
 
     async makeDirectory(path) {
-      const { location } = await locate(path);
+      const { location, missing } = await locate(path);
+      missing.forEach(checkFileName);
       await mkdir(location, { recursive: true }).catch(fileFault(path));
     },
 

@@ -1,4 +1,4 @@
 export { createFileStore } from './file-store';
 export { freeBytes } from './free-bytes';
-export { checkFileName, pathSegments } from './file-path';
+export { checkFileName, isFileName, pathSegments } from './file-path';
 export { syncDirectory } from './staging';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import type { ArchiveSource } from '@signalbox/archive';
 import {
-  checkFileName,
   frontEndMark,
+  isFileName,
   isOfOtherProject,
   mediaPath,
   pathSegments,
@@ -88,12 +88,7 @@ function isForeign({ path, project }: { path: string; project: string }): boolea
 
 /** False for what no file of the media store may be called, such as what begins with a dot: the store's own. */
 export function isShown(name: string): boolean {
-  try {
-    checkFileName(name);
-    return name === name.normalize('NFC');
-  } catch {
-    return false;
-  }
+  return isFileName(name) && name === name.normalize('NFC');
 }
 
 /** Names what cannot be read as an archive would. */

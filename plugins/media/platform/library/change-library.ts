@@ -9,7 +9,7 @@ import {
   parentOf,
   pathOfUrl,
 } from '@signalbox/platform-kit';
-import { extensionOf, uploadRule } from '@signalbox/platform-kit/media-inspection';
+import { extensionOf, isOfSettings, uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { JsonObject } from '@signalbox/schemas';
 import type { ClaimSpace, SpaceClaim } from '../space/project-space';
 import { freeName } from '../upload/free-name';
@@ -34,6 +34,7 @@ export async function relocate(library: Library, { how, paths, target, action }:
   const { project } = library;
   const directory = mediaPath(project, target);
   const sources = await Promise.all(paths.map((path) => existing(library, path)));
+  if (how === 'move') sources.forEach(rejectFixed);
   for (const source of sources) refuseUnfit(library, { source, to: joinPath(directory, source.name) });
   const claim = how === 'copy' ? await claimFor(library, sources) : undefined;
   try {
@@ -64,6 +65,7 @@ async function claimFor({ files, project, settings, claimSpace }: Library, sourc
 /** Another name in the same place. A file keeps its extension: its content was checked against that one. */
 export async function rename(library: Library, { path, name }: { path: string; name: string }): Promise<void> {
   const source = await existing(library, path);
+  rejectFixed(source);
   if (!source.isDirectory && extensionOf(source.name) !== extensionOf(name)) {
     throw new PlatformError('formatNotAllowed', {
       field: 'name',
@@ -78,7 +80,15 @@ export async function rename(library: Library, { path, name }: { path: string; n
 
 export async function removeAll(library: Library, paths: string[]): Promise<void> {
   const entries = await Promise.all(paths.map((path) => existing(library, path)));
+  entries.forEach(rejectFixed);
   for (const { path } of entries) await library.files.remove(path);
+}
+
+/** The directories of the console's own forms stay where forms, and the public addresses of language packs, expect them. */
+function rejectFixed({ path: storePath, isDirectory }: FileEntry): void {
+  const { path } = ownerOf(storePath);
+  const isTop = path === '' || (!path.includes('/') && isOfSettings(path));
+  if (isDirectory && isTop) throw new PlatformError('directoryFixed', { params: { name: path } });
 }
 
 /**

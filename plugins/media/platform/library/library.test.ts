@@ -185,6 +185,29 @@ describe('language packs', () => {
   });
 });
 
+test.each(['languagePack', 'img', 'logo', 'modelIcon'])('keeps the fixed directory %s where it is', async (name) => {
+  await platform.kit.files.makeDirectory(name);
+  await put('docs', 'x.txt');
+  const rejected = { code: 100_010_022, message: expect.stringContaining(`“${name}”`) };
+  for (const path of [name, `${name}/`, `/core/media/${name}`]) {
+    expect(await post('rename', { path, name: 'other' })).toMatchObject(rejected);
+    expect(await post('move', { paths: ['docs/x.txt', path], target: 'other' })).toMatchObject(rejected);
+    expect(await post('delete', { paths: ['docs/x.txt', path] })).toMatchObject(rejected);
+  }
+  expect((await library('/all/dir')).map(({ path }) => path).toSorted()).toEqual(['docs', name].toSorted());
+  expect(await names('docs')).toEqual(['x.txt']);
+});
+
+test('takes no invisible character into a name, and says so', async () => {
+  await put('a', 'x.txt');
+  const rejected = { code: 100_010_007, detail: expect.stringContaining('invisible') };
+  expect(await put('a', 'a\u202etxt.exe.txt')).toMatchObject(rejected);
+  expect(await post('mkdir', { catalog: '', dirName: 'a\u200bb' })).toMatchObject(rejected);
+  expect(await post('rename', { path: 'a/x.txt', name: 'x\u202e.txt' })).toMatchObject(rejected);
+  expect(await post('rename', { path: 'a', name: 'a\ufeff' })).toMatchObject(rejected);
+  expect((await library('/all/file')).map(({ path }) => path)).toEqual(['a/x.txt']);
+});
+
 test('asks for each change its own permission', async () => {
   await put('a', 'x.txt');
   const requests = [
