@@ -95,7 +95,7 @@ export async function createPlatform({
     const mediaInspector = createMediaInspector();
     undo.push(() => mediaInspector.close());
     const settings = createSettingsStore({ database, catalog });
-    const sessions = createSessions({ database, settings, clock, notify });
+    const sessions = createSessions({ database, pool, settings, clock, notify });
     const kit: PlatformKit = {
       database,
       pool,

@@ -106,8 +106,11 @@ export interface FileToInspect {
 
 /** The settings of one project. */
 export interface SettingsStore {
-  /** Saved values over the forms' defaults; secrets only as `{isSet: true}`. */
-  read(project: string): Promise<{ revision: number; settings: JsonObject }>;
+  /**
+   * Saved values over the forms' defaults; secrets only as `{isSet: true}`. Read-only: all readers share one object as long
+   * as nothing is saved. `version` is the one that this request read, where it did (`FastifyRequest.settingsVersion`).
+   */
+  read(project: string, version?: string): Promise<{ revision: number; settings: JsonObject }>;
   /** The same with clear values of secrets by their path, all of one moment, for the server's own use. */
   readWithSecrets(
     project: string,
@@ -189,6 +192,8 @@ declare module 'fastify' {
     viewer?: Viewer;
     /** From `x-request-project`; `default` otherwise. */
     project: string;
+    /** Version of the project's settings as this request found it beside its session; undefined without a session. */
+    settingsVersion?: string;
   }
   interface FastifyContextConfig {
     /** No token needed. */

@@ -1,4 +1,5 @@
 export { accountProject } from './account-project';
+export { type BoundedCache, boundedCache } from './bounded-cache';
 export { systemClock } from './clock';
 export * from './contract';
 export { advisoryLocks, lockSeeds } from './database/advisory-locks';
@@ -6,6 +7,7 @@ export { kitMigrations } from './database/kit-migrations';
 export { migrate, type Migration } from './database/migrate';
 export { type Notifications, openNotifications } from './database/notifications';
 export { type OpenDatabase, openDatabase } from './database/open-database';
+export { deepFreeze } from './deep-freeze';
 export * from './settings';
 export * from './passwords';
 export * from './collections';

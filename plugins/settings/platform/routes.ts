@@ -6,16 +6,18 @@ import { baseRevision, revisionTag } from './base-revision';
 import { saveSettings, type SaveRequest } from './save-settings';
 import { publicPart, sessionPart, type PartQuestion } from './setting-parts';
 import type { SettingsTools } from './settings-tools';
-import { visibleSettings } from './visible-settings';
+import { createVisibleAnswers } from './visible-answers';
 
 /** `core/setting` in its three depths, and its one way of saving. */
 export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { kit: PlatformKit }): void {
   const { kit, catalog } = tools;
+  const answerOf = createVisibleAnswers(catalog);
 
   rest.get('/core/setting', { config: { permission: 'setting.view' } }, async (request, reply) => {
-    const { revision, settings } = await kit.settings.read(request.project);
-    void reply.header('etag', revisionTag(revision));
-    return visibleSettings({ catalog, viewer: viewerOf(request), settings });
+    const { project, settingsVersion } = request;
+    const { revision, settings } = await kit.settings.read(project, settingsVersion);
+    void reply.header('etag', revisionTag(revision)).header('content-type', 'application/json; charset=utf-8');
+    return answerOf({ project, viewer: viewerOf(request), settings });
   });
 
   rest.get('/core/setting/part', { config: { isPublic: true } }, async (request) => {
@@ -24,8 +26,8 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
 
   rest.get('/core/setting/login/part', async (request) => sessionPart(await partQuestion(request)));
 
-  async function partQuestion({ project, headers }: FastifyRequest): Promise<PartQuestion> {
-    const { settings } = await kit.settings.read(project);
+  async function partQuestion({ project, settingsVersion, headers }: FastifyRequest): Promise<PartQuestion> {
+    const { settings } = await kit.settings.read(project, settingsVersion);
     const loginSettings = project === accountProject ? settings : (await kit.settings.read(accountProject)).settings;
     const packs = await languagePacks(kit.files, project);
     return { settings, loginSettings, packs, acceptLanguage: headers['accept-language'] };

@@ -7,7 +7,7 @@ export interface PartQuestion {
   settings: JsonObject;
   /** Those of the accounts' project, which logging in goes by, whatever project the page is about. */
   loginSettings: JsonObject;
-  packs: LanguagePack[];
+  packs: readonly LanguagePack[];
   acceptLanguage: string | undefined;
 }
 

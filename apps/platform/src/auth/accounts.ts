@@ -1,11 +1,14 @@
 import type { SessionUser } from '@signalbox/api';
-import { accountProject, passwordPolicy, type Viewer } from '@signalbox/platform-kit';
+import { accountProject, deepFreeze, passwordPolicy, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import type { AuthDatabase } from './auth-tables';
+import type { Pool } from 'pg';
+import { accountVersionSql, isRoleOfAccountSql } from './account-version';
 
-/** A user as the platform judges them: the document, its secret's facts, and all permissions together. */
+/** A user: the document, facts of the secret, and all permissions together. Requests share it, so it is read-only. */
 export interface Account {
   id: string;
+  /** As `accountVersionSql` says it. */
+  version: string;
   username: string;
   isSuper: boolean;
   isAdmin: boolean;
@@ -17,49 +20,55 @@ export interface Account {
   isOwnPassword: boolean;
 }
 
-export function findAccountById(database: AuthDatabase, id: string): Promise<Account | undefined> {
-  return findAccount(database, { column: 'id', value: id });
+/** Reads an account with its secret and its roles' permissions, in one statement. */
+export function findAccountById(pool: Pool, id: string): Promise<Account | undefined> {
+  return findAccount(pool, { name: 'account-by-id', condition: 'account.id = $1', value: id });
 }
 
-export function findAccountByName(database: AuthDatabase, username: string): Promise<Account | undefined> {
-  return findAccount(database, { column: 'username', value: username });
+export function findAccountByName(pool: Pool, username: string): Promise<Account | undefined> {
+  return findAccount(pool, { name: 'account-by-name', condition: "account.body ->> 'username' = $1", value: username });
 }
 
 async function findAccount(
-  database: AuthDatabase,
-  { column, value }: { column: 'id' | 'username'; value: string },
+  pool: Pool,
+  { name, condition, value }: { name: string; condition: string; value: string },
 ): Promise<Account | undefined> {
-  const found = await database
-    .selectFrom('document')
-    .leftJoin('user_secret', 'user_secret.user_id', 'document.id')
-    .select([
-      'document.id',
-      'document.body',
-      'user_secret.password_hash',
-      'user_secret.changed_at',
-      'user_secret.is_own',
-    ])
-    .where('document.project', '=', accountProject)
-    .where('document.collection', '=', 'user')
-    .where((where) =>
-      column === 'id'
-        ? where('document.id', '=', value)
-        : where(where.ref('document.body', '->>').key('username'), '=', value),
-    )
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const { id, body } = found;
+  const { rows } = await pool.query<AccountRow>({
+    name,
+    text: `select account.id, account.body, secret.password_hash, secret.changed_at, secret.is_own,
+        ${accountVersionSql} as version,
+        array(select role.body -> 'permissions' from document role where ${isRoleOfAccountSql}) as role_permissions
+      from document account left join user_secret secret on secret.user_id = account.id
+      where account.project = '${accountProject}' and account.collection = 'user' and ${condition}`,
+    values: [value],
+  });
+  return rows[0] && accountOf(rows[0]);
+}
+
+interface AccountRow {
+  id: string;
+  body: JsonObject;
+  version: string;
+  password_hash: string | null;
+  changed_at: Date | null;
+  is_own: boolean | null;
+  role_permissions: (JsonValue | undefined)[];
+}
+
+function accountOf(row: AccountRow): Account {
+  const { id, body } = row;
   return {
     id,
+    version: row.version,
     username: String(body['username'] ?? ''),
     isSuper: body['isSuper'] === true,
     isAdmin: body['isAdmin'] === true,
     isDisabled: body['disable'] === true,
-    permissions: new Set([...texts(body['permissions']), ...(await rolePermissions(database, texts(body['roles'])))]),
-    document: body,
-    passwordHash: found.password_hash ?? '',
-    passwordChangedAt: found.changed_at ?? new Date(0),
-    isOwnPassword: found.is_own ?? false,
+    permissions: new Set([...texts(body['permissions']), ...row.role_permissions.flatMap(texts)]),
+    document: deepFreeze(body),
+    passwordHash: row.password_hash ?? '',
+    passwordChangedAt: row.changed_at ?? new Date(0),
+    isOwnPassword: row.is_own ?? false,
   };
 }
 
@@ -99,18 +108,6 @@ export function passwordFacts({ account, settings, now }: { account: Account; se
     isFirstLogin: mustChangeFirst && !account.isOwnPassword,
     isPasswordExpired: expireDays !== undefined && ageDays >= expireDays,
   };
-}
-
-async function rolePermissions(database: AuthDatabase, roleIds: string[]): Promise<string[]> {
-  if (roleIds.length === 0) return [];
-  const roles = await database
-    .selectFrom('document')
-    .select('body')
-    .where('project', '=', accountProject)
-    .where('collection', '=', 'role')
-    .where('id', 'in', roleIds)
-    .execute();
-  return roles.flatMap(({ body }) => texts(body['permissions']));
 }
 
 function texts(value: JsonValue | undefined): string[] {

@@ -29,7 +29,7 @@ export function appTokenRoutes(rest: FastifyInstance, { kit, database, sessions,
     const limitKey = `token:${clientNetwork(request.ip)}`;
     await rateLimit.spend(limitKey);
     const verified = await verifyApp(appkey, appsecret);
-    const account = verified && (await findAccountById(database, verified.userId));
+    const account = verified && (await findAccountById(kit.pool, verified.userId));
     if (!account || account.isDisabled) throw new PlatformError('loginFailed', { field: 'appkey' });
     await rateLimit.refund(limitKey);
     const { token } = await sessions.begin(account, { verified, seconds: validSeconds });

@@ -2,6 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import type { Authenticate } from '@signalbox/platform-kit/rest';
 import type { FastifyRequest } from 'fastify';
 import { mediaCookie, mediaPath } from './cookies';
+import type { Account } from './accounts';
 import type { Sessions } from './sessions';
 
 /** Finds the token of a request and resumes its session. */
@@ -9,9 +10,12 @@ export function createAuthenticate(sessions: Sessions): Authenticate {
   return async (request) => {
     const token = tokenOf(request);
     const mediaToken = mediaTokenOf(request);
-    const holder = token !== undefined ? sessions.resume(token) : mediaToken && sessions.resumeMedia(mediaToken);
+    const holder =
+      token !== undefined ? sessions.resume(token, request.project) : mediaToken && sessions.resumeMedia(mediaToken);
     if (!holder) return undefined;
-    const { viewer, mustChangePassword } = await holder;
+    const { viewer, account, settingsVersion, mustChangePassword } = await holder;
+    if (token !== undefined) request.settingsVersion = settingsVersion;
+    request.account = account;
     if (mustChangePassword && !isOpenBeforeChange(request))
       throw new PlatformError('forbidden', { detail: 'passwordChange' });
     return viewer;
@@ -42,4 +46,11 @@ function bareToken(text: string | undefined): string | undefined {
 /** Who must choose a new password may do that, log out, and read what the page for it needs. */
 function isOpenBeforeChange({ url }: FastifyRequest): boolean {
   return /^\/rest\/core\/(auth|setting)\/[a-z/]+/.test(url.split('?')[0] ?? '');
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the viewer, as it was when this request was authenticated. */
+    account?: Account;
+  }
 }

@@ -66,10 +66,10 @@ export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<L
 const oneAtATime = createOneAtATime();
 
 async function findByPassword(parts: LoginParts, attempt: LoginAttempt & { lane: LoginLane }): Promise<Account> {
-  const { kit, database, failures, delays } = parts;
+  const { kit, failures, delays } = parts;
   const { username, password, lane } = attempt;
   const [account, { settings }] = await Promise.all([
-    findAccountByName(database, username),
+    findAccountByName(kit.pool, username),
     kit.settings.read(accountProject),
   ]);
   const { freeze, isCaptchaOff } = sessionRules({ settings, isAdmin: account?.isAdmin ?? false });

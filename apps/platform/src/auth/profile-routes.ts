@@ -14,6 +14,7 @@ import {
 import type { JsonObject, SchemaFault } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
 import { isDeepStrictEqual } from 'node:util';
 import { type Account, findAccountById, sessionUser } from './accounts';
 import { asAuthDatabase, type AuthDatabase } from './auth-tables';
@@ -34,7 +35,7 @@ interface ProfileParts {
 
 /** `core/auth/user`: one's own account. What one may do is not one's own to change. */
 export function profileRoutes(rest: FastifyInstance, parts: ProfileParts & { isSecure: boolean }) {
-  const { kit, database } = parts;
+  const { kit } = parts;
   const mediaOptions = cookieOptions({ path: mediaPath, isSecure: parts.isSecure });
 
   rest.get('/core/auth/user', async (request, reply) => {
@@ -44,15 +45,16 @@ export function profileRoutes(rest: FastifyInstance, parts: ProfileParts & { isS
       const { sessionId } = viewerOf(request);
       void reply.setCookie(mediaCookie, mediaTokenOf({ sessionId, tokenHash: tokenHash(token) }), mediaOptions);
     }
-    const [account, { settings }] = await Promise.all([
-      ownAccount(database, request),
-      kit.settings.read(accountProject),
-    ]);
+    const { account = await ownAccount(kit.pool, request), project, settingsVersion } = request;
+    const { settings } = await kit.settings.read(
+      accountProject,
+      project === accountProject ? settingsVersion : undefined,
+    );
     return sessionUser({ account, settings, now: kit.clock.now() });
   });
 
   rest.put('/core/auth/user', async (request) => {
-    const account = await ownAccount(database, request);
+    const account = await ownAccount(kit.pool, request);
     const { settings } = await kit.settings.read(accountProject);
     const answered = sessionUser({ account, settings, now: kit.clock.now() });
     const { oldPassword, password, ...changes } = ownChanges(objectBody(request.body), answered);
@@ -128,8 +130,8 @@ function passwordFault(field: 'oldPassword' | 'password', keyword: string): Plat
   return new PlatformError('invalidField', { field, pointer, faults: [{ pointer, keyword, params: {} }] });
 }
 
-async function ownAccount(database: AuthDatabase, request: FastifyRequest): Promise<Account> {
-  const account = await findAccountById(database, viewerOf(request).userId);
+async function ownAccount(pool: Pool, request: FastifyRequest): Promise<Account> {
+  const account = await findAccountById(pool, viewerOf(request).userId);
   if (!account) throw new PlatformError('tokenInvalid', { detail: 'revoked' });
   return account;
 }

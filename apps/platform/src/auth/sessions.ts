@@ -1,10 +1,12 @@
 import { PlatformError, type SessionEndReason } from '@signalbox/api';
 import { accountProject, type Database, type PlatformKit, sessionRules, type Viewer } from '@signalbox/platform-kit';
-import { type Account, findAccountById, passwordFacts, viewerOf } from './accounts';
-import { asAuthDatabase, type AuthDatabase, type SessionRow } from './auth-tables';
+import { createAccountReader } from './account-cache';
+import { type Account, passwordFacts, viewerOf } from './accounts';
+import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { beginSession, type BeginOptions } from './begin-session';
 import { isMediaTokenOf, sessionIdOfMediaToken } from './media-token';
 import { lockSessions } from './session-lock';
+import { readSessionState, type SessionState } from './session-state';
 import { tokenHash } from './token-hash';
 
 export interface Sessions {
@@ -13,8 +15,11 @@ export interface Sessions {
    * `loginFailed` when the verified secret or the account was changed since.
    */
   begin(account: Account, options: BeginOptions): Promise<{ token: string; sessionId: string }>;
-  /** Who holds this token, judged by the settings as they are now. Throws `tokenInvalid` with the reason as `detail`. */
-  resume(token: string): Promise<SessionHolder>;
+  /**
+   * Who holds this token, by the account and the settings as they are now. Throws `tokenInvalid` with the reason as `detail`.
+   * `project`: the one whose `settingsVersion` is wanted.
+   */
+  resume(token: string, project?: string): Promise<SessionHolder>;
   /** As `resume`, by the value of the media cookie. */
   resumeMedia(mediaToken: string): Promise<SessionHolder>;
   /** As `resume`, but by id, and without counting as activity: undefined while the session holds. */
@@ -41,26 +46,29 @@ interface EndAllOptions {
 interface SessionHolder {
   viewer: Viewer;
   account: Account;
+  /** Version of the settings of the project that was asked for. */
+  settingsVersion: string;
   /** True while the user must choose a new password before anything else. */
   mustChangePassword: boolean;
 }
 
-type SessionParts = Pick<PlatformKit, 'database' | 'settings' | 'clock' | 'notify'>;
+type SessionParts = Pick<PlatformKit, 'database' | 'pool' | 'settings' | 'clock' | 'notify'>;
 
 /** On this channel replicas tell each other which sessions ended. */
 export const sessionChannel = 'session';
 
-export function createSessions({ database: platformDatabase, settings: store, clock, notify }: SessionParts): Sessions {
+export function createSessions(parts: SessionParts): Sessions {
+  const { database: platformDatabase, pool, settings: store, clock, notify } = parts;
   const database = asAuthDatabase(platformDatabase);
 
+  const readAccount = createAccountReader(pool);
+
   async function judge(
-    row: SessionRow,
+    row: SessionState,
   ): Promise<{ reason: SessionEndReason } | (SessionHolder & { idleSeconds?: number })> {
     if (row.ended) return { reason: row.ended };
-    const [account, { settings }] = await Promise.all([
-      findAccountById(database, row.user_id),
-      store.read(accountProject),
-    ]);
+    const account = await readAccount(row.user_id, row.accountVersion);
+    const { settings } = await store.read(accountProject, row.loginSettingsVersion);
     if (!account || account.isDisabled) return { reason: 'revoked' };
     const { idleSeconds, loginSeconds } = sessionRules({ settings, isAdmin: account.isAdmin });
     const now = clock.now();
@@ -72,6 +80,7 @@ export function createSessions({ database: platformDatabase, settings: store, cl
     return {
       viewer: viewerOf(account, row.id),
       account,
+      settingsVersion: row.settingsVersion,
       mustChangePassword: isFirstLogin || isPasswordExpired,
       idleSeconds,
     };
@@ -80,7 +89,7 @@ export function createSessions({ database: platformDatabase, settings: store, cl
   const secondsSince = (time: Date) => (clock.now() - time.getTime()) / 1000;
 
   /** Written at most every few seconds, and often enough for the shortest idle time. */
-  async function touch(row: SessionRow, idleSeconds = 60) {
+  async function touch(row: SessionState, idleSeconds = 60) {
     if (secondsSince(row.last_seen_at) < Math.min(5, idleSeconds / 10)) return;
     await database
       .updateTable('session')
@@ -104,8 +113,8 @@ export function createSessions({ database: platformDatabase, settings: store, cl
     if (rows.length > 0) await notify(sessionChannel, { sessionIds }, transaction);
   }
 
-  async function resumeHash(hash: string): Promise<SessionHolder> {
-    const row = await database.selectFrom('session').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+  async function resumeHash(hash: string, project: string): Promise<SessionHolder> {
+    const row = await readSessionState(pool, { column: 'token_hash', value: hash }, project);
     if (!row) throw new PlatformError('tokenInvalid');
     const judged = await judge(row);
     if ('reason' in judged) {
@@ -131,7 +140,7 @@ export function createSessions({ database: platformDatabase, settings: store, cl
       return { token, sessionId };
     },
 
-    resume: (token) => resumeHash(tokenHash(token)),
+    resume: (token, project = accountProject) => resumeHash(tokenHash(token), project),
 
     async resumeMedia(mediaToken) {
       const sessionId = sessionIdOfMediaToken(mediaToken);
@@ -143,11 +152,11 @@ export function createSessions({ database: platformDatabase, settings: store, cl
         .executeTakeFirst();
       if (!row || !isMediaTokenOf(mediaToken, { sessionId, tokenHash: row.token_hash }))
         throw new PlatformError('tokenInvalid');
-      return resumeHash(row.token_hash);
+      return resumeHash(row.token_hash, accountProject);
     },
 
     async endReason(sessionId) {
-      const row = await database.selectFrom('session').selectAll().where('id', '=', sessionId).executeTakeFirst();
+      const row = await readSessionState(pool, { column: 'id', value: sessionId }, accountProject);
       if (!row) return 'revoked';
       const judged = await judge(row);
       return 'reason' in judged ? judged.reason : undefined;

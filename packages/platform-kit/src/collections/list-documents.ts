@@ -4,7 +4,7 @@ import type { Database } from '../contract';
 import type { ClientQueries } from '../query/client-queries';
 import { filterSql } from '../query/filter-sql';
 import { projectDocument } from '../query/project-document';
-import type { Query } from '../query/query';
+import { everything, type Query } from '../query/query';
 import { sortSql } from '../query/sort-sql';
 import type { TaskOwner } from '../query/user-turns';
 import { type StoredDocument, toDocument } from './collection-store';
@@ -52,12 +52,18 @@ export async function listDocuments(
 
   function run<Row extends object>(statement: CompilableQuery<Row>): Promise<Row[]> {
     const { sql: text, parameters } = statement.compile();
-    return queries.run<Row>(owner, { text, values: [...parameters] });
+    return queries.run<Row>(owner, { name: preparedName(query), text, values: [...parameters] });
   }
 }
 
 interface CompilableQuery<Row> {
   compile(): CompiledQuery<Row>;
+}
+
+/** Lists without a filter and an order are few statements that come often, so the database keeps them prepared. */
+function preparedName({ filter, sorts, withCount, withoutBody }: Query): string | undefined {
+  if (filter !== everything || sorts.length > 0) return undefined;
+  return `list${withCount ? '-count' : ''}${withoutBody ? '-only' : ''}`;
 }
 
 function projected(row: { id: string; body: JsonObject }, { project }: Query): StoredDocument {

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '@signalbox/api';
-import type { FileStore } from '../contract';
+import { type BoundedCache, boundedCache } from '../bounded-cache';
+import type { FileEntry, FileStore } from '../contract';
 import { mediaPath, mediaUrl } from './media-path';
 
 /** The catalogue of language packs. What stands in it is public: the login page speaks these languages too. */
@@ -12,17 +13,40 @@ export interface LanguagePackEntry extends LanguagePack {
 }
 
 /** The packs of a project, by code. A project without packs of its own has the default project's. */
-export async function languagePacks(files: FileStore, project: string): Promise<LanguagePackEntry[]> {
+export async function languagePacks(files: FileStore, project: string): Promise<readonly LanguagePackEntry[]> {
   const directory = mediaPath(project, languagePackDirectory);
-  const entries = (await files.entry(directory))?.isDirectory === true ? await files.list(directory) : [];
-  const packs = entries.flatMap(({ name, path }) => {
-    const facts = packOf(name);
-    return facts ? [{ ...facts, name, filePath: mediaUrl(path), url: mediaUrl(path) }] : [];
-  });
-  return packs.length === 0 && project !== 'default'
-    ? languagePacks(files, 'default')
-    : packs.toSorted((one, other) => (one.code < other.code ? -1 : 1));
+  const entry = await files.entry(directory);
+  const packs = entry?.isDirectory === true ? await packsIn(files, entry) : [];
+  return packs.length === 0 && project !== 'default' ? languagePacks(files, 'default') : packs;
 }
+
+interface Listing {
+  modified: number;
+  packs: readonly LanguagePackEntry[];
+}
+const listings = new WeakMap<FileStore, BoundedCache<Listing>>();
+
+/** Lists a directory anew only when its time of change says so: replicas may share the folder. */
+async function packsIn(files: FileStore, { path, modifiedAt }: FileEntry): Promise<readonly LanguagePackEntry[]> {
+  const cache = listings.get(files) ?? boundedCache<Listing>({ maxEntries: 200, maxBytes: 4 * 1024 * 1024 });
+  listings.set(files, cache);
+  const modified = modifiedAt.getTime();
+  const cached = cache.get(path);
+  if (cached?.modified === modified) return cached.packs;
+  const packs = (await files.list(path)).flatMap(packEntry).toSorted((one, other) => (one.code < other.code ? -1 : 1));
+  // A change within the same tick of the file system's clock would leave the time as it is.
+  if (Date.now() - modified > settledMilliseconds)
+    cache.set(path, { modified, packs }, bytesPerPack * (packs.length + 1));
+  return packs;
+}
+
+function packEntry({ name, path }: FileEntry): LanguagePackEntry[] {
+  const facts = packOf(name);
+  return facts ? [{ ...facts, name, filePath: mediaUrl(path), url: mediaUrl(path) }] : [];
+}
+
+const settledMilliseconds = 5_000;
+const bytesPerPack = 1_000;
 
 /** `Français[fr].json` → its label and code. */
 export function packOf(name: string): { label: string; code: string } | undefined {

@@ -24,6 +24,7 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
       installNotFound(rest);
       rest.setErrorHandler(answerError);
       rest.decorateRequest('viewer', undefined);
+      rest.decorateRequest('settingsVersion', undefined);
       rest.decorateRequest('project', 'default');
       rest.addHook('onRequest', async (request) => {
         request.project = requestProject(request);

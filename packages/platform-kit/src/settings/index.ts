@@ -8,3 +8,4 @@ export * from './setting-notice';
 export * from './settings-size';
 export * from './settings-store';
 export * from './secret-slots';
+export { settingVersionSql, unsavedVersion } from './settings-version';

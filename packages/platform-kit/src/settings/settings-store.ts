@@ -1,22 +1,50 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { sql } from 'kysely';
+import { boundedCache } from '../bounded-cache';
 import type { Database, SettingsStore } from '../contract';
+import { deepFreeze } from '../deep-freeze';
 import { effectiveSettings } from './effective-settings';
 import type { FormCatalog } from './form-catalog';
 import { withLegacyReminder } from './legacy-reminder';
 import { withoutSecrets } from './secret-slots';
+import { settingVersion, unsavedVersion } from './settings-version';
 
 export interface SettingsStoreParts {
   database: Database;
   catalog: FormCatalog;
 }
 
-/** Reads settings from the database each time: replicas share nothing else. */
+/**
+ * Reads settings and keeps what holds with them, by the version of their row: replicas share nothing but the database. A
+ * reader that knows the version of this moment (each request learns it with its session) asks the database nothing.
+ */
 export function createSettingsStore({ database, catalog }: SettingsStoreParts): SettingsStore {
+  const cache = boundedCache<CachedSettings>({ maxEntries: maxCachedProjects, maxBytes: maxCachedBytes });
+  const unsaved: CachedSettings = { version: unsavedVersion, revision: 0, settings: settingsOf({}) };
+
+  /** What holds with a stored body; shared by all requests, so read-only. */
+  function settingsOf(body: JsonObject): JsonObject {
+    return deepFreeze(withoutSecrets(catalog, effectiveSettings(catalog, withLegacyReminder(body))));
+  }
+
+  async function readCached(project: string, cached: CachedSettings | undefined): Promise<CachedSettings> {
+    const { rows } = await sql<{ revision: number; version: string; body: JsonObject | null }>`
+      select revision, ${settingVersion} as version,
+        case when ${settingVersion} = ${cached?.version ?? unsavedVersion} then null else body end as body
+      from setting where project = ${project}`.execute(database);
+    const [row] = rows;
+    if (row === undefined) return unsaved;
+    if (row.body === null && cached !== undefined) return cached;
+    const { version, revision, body } = row;
+    const read = { version, revision, settings: settingsOf(body ?? {}) };
+    cache.set(project, read, bytesPerCharacter * JSON.stringify(read.settings).length);
+    return read;
+  }
+
   return {
-    async read(project) {
-      const { revision, saved } = await readSaved(database, project);
-      return { revision, settings: withoutSecrets(catalog, effectiveSettings(catalog, saved)) };
+    async read(project, version) {
+      const cached = version === unsavedVersion ? unsaved : cache.get(project);
+      return cached !== undefined && cached.version === version ? cached : readCached(project, cached);
     },
 
     async readWithSecrets(project, paths) {
@@ -43,13 +71,13 @@ export function createSettingsStore({ database, catalog }: SettingsStoreParts): 
   };
 }
 
-async function readSaved(database: Database, project: string): Promise<{ revision: number; saved: JsonObject }> {
-  const row = await database
-    .selectFrom('setting')
-    .select(['revision', 'body'])
-    .where('project', '=', project)
-    .executeTakeFirst();
-  return row === undefined
-    ? { revision: 0, saved: {} }
-    : { revision: row.revision, saved: withLegacyReminder(row.body) };
+interface CachedSettings {
+  version: string;
+  revision: number;
+  settings: JsonObject;
 }
+
+const maxCachedProjects = 200;
+const maxCachedBytes = 64 * 1024 * 1024;
+/** Objects take more than their text. */
+const bytesPerCharacter = 4;

@@ -1,0 +1,23 @@
+import { boundedCache } from '@signalbox/platform-kit';
+import type { Pool } from 'pg';
+import { type Account, findAccountById } from './accounts';
+
+/** Reads an account, or answers the one that was read before at the same version. */
+export type AccountReader = (userId: string, version: string | null) => Promise<Account | undefined>;
+
+export function createAccountReader(pool: Pool): AccountReader {
+  const cache = boundedCache<Account>({ maxEntries: maxAccounts, maxBytes });
+  return async (userId, version) => {
+    if (version === null) return undefined;
+    const cached = cache.get(userId);
+    if (cached?.version === version) return cached;
+    const account = await findAccountById(pool, userId);
+    if (account) cache.set(userId, account, bytesPerCharacter * JSON.stringify(account.document).length);
+    return account;
+  };
+}
+
+const maxAccounts = 5_000;
+const maxBytes = 32 * 1024 * 1024;
+/** Objects take more than their text, and permissions of roles come on top. */
+const bytesPerCharacter = 8;
