@@ -72,3 +72,21 @@ describe('the catalogue of forms', () => {
     expect(() => createFormCatalog({ forms, groups, compiled: {} })).toThrow('Run the code generation');
   });
 });
+
+it('reads settings and clear secrets of one moment', async () => {
+  const store = createSettingsStore({ database: open.database, catalog });
+  const ftp = { host: 'files', password: { isSet: true } };
+  await open.database.insertInto('setting').values({ project: 'north', revision: 2, body: { ftp } }).execute();
+  const secrets = [
+    { project: 'north', path: 'ftp/password', value: 'quiet' },
+    { project: 'north', path: 'email/password', value: 'other' },
+    { project: 'south', path: 'ftp/password', value: 'foreign' },
+  ];
+  await open.database.insertInto('setting_secret').values(secrets).execute();
+  expect(await store.readWithSecrets('north', ['ftp/password'])).toMatchObject({
+    revision: 2,
+    settings: { ftp },
+    secrets: { 'ftp/password': 'quiet' },
+  });
+  expect(await store.readWithSecrets('south', ['ftp/password'])).toMatchObject({ revision: 0, secrets: {} });
+});

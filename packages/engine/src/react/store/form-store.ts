@@ -128,9 +128,7 @@ export function createFormStore({
   const draft = createDirtyFields(savedValue);
   const collectedDraft = createCollectedDraft({ plan, read, isVisible });
 
-  const draftValues = () => assemble(plan, read);
   const collected = collectedDraft.values;
-  const savedValues = () => assemble(plan, savedValue);
 
   const publishStatus = () => {
     // A hidden field's edit is not sent, so it alone makes nothing dirty.
@@ -192,9 +190,9 @@ export function createFormStore({
       validation.request();
     },
     touch: board.touch,
-    values: draftValues,
+    values: () => assemble(plan, read),
     collected,
-    changes: () => changesOf({ plan, before: savedValues(), after: collected() }),
+    changes: () => changesOf({ plan, before: assemble(plan, savedValue), after: collected() }),
     validate,
     errors() {
       validate();
