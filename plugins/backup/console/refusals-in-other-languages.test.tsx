@@ -19,6 +19,7 @@ const words = {
     'reasons.record.unknownField': 'champ {field} inattendu',
   },
   data: { 'modules.flow': 'Flux' },
+  engine: { 'validation.maxLength_other': '{title} : {limit} caractères au plus' },
 };
 
 /** What an alert says where the list is refused so. */
@@ -44,6 +45,7 @@ it.each<[ErrorName, Partial<ErrorBody>, string]>([
     'Flux, ligne 3 : champ x inattendu',
   ],
   ['invalidField', { field: 'password', ...fault('passwordTyped') }, 'Le mot de passe doit être tapé'],
+  ['invalidField', fault('maxLength', { limit: 3 }), 'file : 3 caractères au plus'],
 ])('says %s in the words of the pack: %j', async (name, facts, sentence) => {
   const text = await told(name, facts);
   expect(text).toContain(sentence);

@@ -1,4 +1,6 @@
+import type { WireFault } from '@signalbox/api';
 import type { ApiError } from '@signalbox/api/client';
+import { faultWords, pathOf } from '@signalbox/engine/core';
 import { wordsOf } from '@signalbox/engine/react';
 import { useTranslation } from 'react-i18next';
 import { useAnyModuleWord } from './use-module-word';
@@ -16,6 +18,11 @@ export function useRefusalWords(): (error: ApiError) => string | undefined {
     getResourceBundle: (code, namespace) => i18n.getResourceBundle(code, namespace),
   });
   const wordOf = (key: string, holes: Holes) => words(`api::${key}`, holes);
+  // What a schema finds is said by the engine.
+  const schemaWord = ({ keyword, params, pointer }: WireFault) => {
+    const { key, holes } = faultWords({ keyword, params });
+    return words(`engine::${key}`, { ...holes, title: pathOf(pointer).join('.') });
+  };
 
   return ({ errorName, body: { faults, params, field } }) => {
     if (isSpokenByPlatform(language)) return undefined;
@@ -24,7 +31,8 @@ export function useRefusalWords(): (error: ApiError) => string | undefined {
     if (holes['module'] !== undefined) holes['module'] = moduleWord(String(holes['module']));
     const reason = wordOf(`reasons.${holes['reason']}`, holes);
     if (reason !== undefined) holes['reason'] = reason;
-    const sentence = wordOf(fault ? `faults.${fault.keyword}` : `errors.${errorName}`, holes);
+    const sentence =
+      wordOf(fault ? `faults.${fault.keyword}` : `errors.${errorName}`, holes) ?? (fault && schemaWord(fault));
     return sentence !== undefined && hasHoles(sentence) ? undefined : sentence;
   };
 }

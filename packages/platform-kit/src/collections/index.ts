@@ -1,5 +1,5 @@
 export { collectionStore, type CollectionAddress, type CollectionStore, type StoredDocument } from './collection-store';
-export { refuseFaults } from './entity-faults';
+export { fieldErrors, type FieldError, refuseFaults } from './entity-faults';
 export { jsonb } from './jsonb';
 export { listDocuments, type ListSource } from './list-documents';
 export { answerList, queryOf } from './list-answer';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scrollingBody } from '../dialogs/scrolling-body';
 import { useFailureText } from '../use-failure-text';
+import { ImportLeftOut } from './import-left-out';
 import { ImportPlanTable } from './import-plan-table';
 import { LeftOutNote } from './left-out-note';
 import { newTaskId } from './new-task-id';
@@ -72,6 +73,7 @@ export function ImportPlanDialog({ plan, wish, onBack, onClose }: ImportPlanDial
           <Alert type="warning" showIcon title={t('transfer.lostSecrets', { count: plan.lostSecrets })} />
         )}
         <LeftOutNote leftOut={plan.leftOut} title={t('transfer.leftOutThere')} />
+        <ImportLeftOut parts={plan.parts} />
         <ImportPlanTable parts={plan.parts} />
         {isPending && <TransferProgress id={id} label={t('transfer.importing')} sent={sent} />}
         {failure !== undefined && (

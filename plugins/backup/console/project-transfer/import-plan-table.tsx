@@ -1,16 +1,14 @@
 import { Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { choiceOf } from './project-parts';
 import type { PartCounts } from './transfer';
+import { usePartWord } from './use-part-word';
 
 const countNames = ['added', 'changed', 'same', 'skipped'] as const;
 
 /** A row per part that holds anything: how many records, files or list items an import adds, changes and leaves. */
 export function ImportPlanTable({ parts }: { parts: readonly PartCounts[] }) {
   const { t, i18n } = useTranslation('backup');
-  const { t: form } = useTranslation('forms/backup/project-export');
-  const nameOf = (name: string) =>
-    choiceOf(name) === name ? form(`collections.options.${name}`) : t(`transfer.part.${name}`);
+  const nameOf = usePartWord();
   const columns: TableColumnsType<PartCounts> = [
     { key: 'name', title: t('plan.part'), dataIndex: 'name', render: nameOf, fixed: 'start' },
     ...countNames.map((name) => ({

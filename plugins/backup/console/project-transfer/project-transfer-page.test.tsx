@@ -237,3 +237,19 @@ it('says when a project expired as its reader writes dates', async () => {
   expect(written).toContain('Mar 1, 2026');
   expect(await screen.findByText(`The project has expired, cannot import (${written})`)).toBeVisible();
 });
+
+it('names what an import leaves out, with the reason, and says how much more there is', async () => {
+  const platform = aPlatform();
+  const error = { code: 100_010_001, message: 'name is required', detail: '', field: 'name' };
+  const invalid = { count: 1_022, shown: [{ id: 'night', error }] };
+  platform.answer('POST core/configDb/plan', {
+    body: { ...plan, parts: [{ name: 'theme', added: 1, changed: 0, same: 0, skipped: 0, invalid }] },
+  });
+  const { press } = await opened('Import project', platform);
+  pick();
+  await press('See what would change');
+  const note = (await screen.findByText('This content is not valid here and is left out')).closest('[role=alert]')!;
+  expect(note).toHaveTextContent('Themes: 1,022 left out');
+  expect(note).toHaveTextContent('night name is required');
+  expect(note).toHaveTextContent('and 1,021 more');
+});

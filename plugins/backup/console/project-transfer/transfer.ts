@@ -1,3 +1,5 @@
+import type { LeftOutContent } from '../left-out-content';
+
 /** A field that no export takes along. */
 export interface LeftOut {
   part: string;
@@ -20,6 +22,7 @@ export interface PartCounts {
   changed: number;
   same: number;
   skipped: number;
+  invalid?: LeftOutContent;
 }
 
 /** Answer of `POST core/configDb/plan`. */

@@ -8,6 +8,7 @@ import { useFollow } from '../progress/use-follow';
 import { useFailureText } from '../use-failure-text';
 import { useMayHere, useScope } from '../scope';
 import type { RestorePlan } from './plan';
+import { PlanLeftOut } from './plan-left-out';
 import { PlanNotes } from './plan-notes';
 import { PlanTable } from './plan-table';
 import { isClearing, type RestoreWish } from './wish';
@@ -75,6 +76,7 @@ export function PlanDialog({ id, name, wish, plan, onBack, onClose }: PlanDialog
       <Flex vertical gap="middle">
         <Alert type="warning" showIcon title={t('restore.warning')} />
         <PlanNotes plan={plan} />
+        <PlanLeftOut plan={plan} />
         <PlanTable plan={plan} wish={wish} />
         {!may('restore') && <Alert type="info" showIcon title={t('plan.mayNot')} />}
         {needsName && (

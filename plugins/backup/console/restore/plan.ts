@@ -1,3 +1,5 @@
+import type { LeftOutContent } from '../left-out-content';
+
 /** What a restore would do to one module, or to the files of one item. */
 export interface RestoreCounts {
   added: number;
@@ -22,8 +24,8 @@ export type PlanWarning =
 
 /** Answer of `POST core/backup/{id}/plan`. */
 export interface RestorePlan {
-  modules: ({ name: string; rule: 0 | 1 | 2 } & RestoreCounts)[];
-  files?: Partial<Record<'fileServer' | 'html', RestoreCounts>>;
+  modules: ({ name: string; rule: 0 | 1 | 2; invalid?: LeftOutContent } & RestoreCounts)[];
+  files?: Partial<Record<'fileServer' | 'html', RestoreCounts & { invalid?: LeftOutContent }>>;
   differences: Difference[];
   warnings: PlanWarning[];
 }

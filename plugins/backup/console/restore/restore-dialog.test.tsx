@@ -120,3 +120,24 @@ it('writes counts as its reader does', async () => {
   await showPlan();
   expect(await screen.findByRole('cell', { name: '12.345' })).toBeVisible();
 });
+
+it('names what a restore leaves out, with the reason', async () => {
+  const { user, showPlan, platform } = await opened();
+  const counts = { added: 0, changed: 0, same: 0, skipped: 0, deleted: 0 };
+  const leftOut = (id: string, message: string) => ({
+    invalid: { count: 1, shown: [{ id, error: { code: 100_010_001, message, detail: '', field: '' } }] },
+  });
+  platform.answer('POST core/backup/b1/plan', {
+    body: {
+      modules: [{ name: 'theme', rule: 0, ...counts, ...leftOut('night', 'name is required') }],
+      files: { fileServer: { ...counts, ...leftOut('img/a.svg', 'Files of this format are not allowed') } },
+      differences: [],
+      warnings: [],
+    },
+  });
+  await user.click(screen.getByRole('radio', { name: 'Clear, then add' }));
+  await showPlan();
+  const note = (await screen.findByText('This content is not valid here and is left out')).closest('[role=alert]')!;
+  expect(note).toHaveTextContent('night name is required');
+  expect(note).toHaveTextContent('img/a.svg Files of this format are not allowed');
+});

@@ -24,7 +24,7 @@ async function fill(project: string) {
   await put('dashboard', 'é', { name: 'Été' });
   await put('dashboard_draft', 'b', { name: 'Boiler, draft' });
   await put('report_copy', 'r', { name: 'Copy' });
-  await put('theme', 't', { name: 'Night', token: { colorPrimary: '#123456' } });
+  await put('theme', 't', { name: 'Night', tokens: { colorPrimary: '#123456' } });
   await put('data_source', 'd', {
     name: 'Plant',
     host: 'plant.example',

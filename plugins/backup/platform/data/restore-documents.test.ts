@@ -52,16 +52,16 @@ describe('documents', () => {
       ],
     },
   ])('under rule $rule are as the rule says, with the times of the backup', async ({ rule, counts, after }) => {
-    await bench.hold('dashboard', before);
-    await bench.hold('dashboard', before, 'other');
+    await bench.hold('report', before);
+    await bench.hold('report', before, 'other');
     await bench.hold('table', before);
     const [others, tables] = [
-      (await bench.held('dashboard')).filter((text) => text.startsWith('other')),
+      (await bench.held('report')).filter((text) => text.startsWith('other')),
       await bench.held('table'),
     ];
-    const { modules } = await bench.run({ modules: { dashboard: archived } }, { dashboard: rule });
-    expect(modules).toEqual([{ name: 'dashboard', rule, counts }]);
-    expect(await bench.held('dashboard')).toEqual([
+    const { modules } = await bench.run({ modules: { report: archived } }, { report: rule });
+    expect(modules).toEqual([{ name: 'report', rule, counts }]);
+    expect(await bench.held('report')).toEqual([
       ...after.map((row) => line(row as [string, string, string])),
       ...others,
     ]);

@@ -5,7 +5,8 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { csvOptions, CsvRows } from './lines/csv-rows';
 import { refusal } from './lines/record-fault';
 import type { ArchivedRecord, RecordDemands } from './lines/record-lines';
-import { recordRows, type RowsFound } from './lines/record-rows';
+import { nothingFound, recordRows } from './lines/record-rows';
+import { recordValidator } from './record-validator';
 import { isProject, rowFault, rowTables } from './row-tables';
 
 export interface ModuleToStage {
@@ -16,21 +17,31 @@ export interface ModuleToStage {
   entry: string;
   content: AsyncIterable<Uint8Array>;
   signal?: AbortSignal;
+  /** What is brought back was here before: it is taken as it is. */
+  isReturn?: boolean;
 }
 
 /** Copies the records of an archive's module into `stageTable(module)`; answers how many. Throws `archiveRefused`, naming entry and line. */
-export async function stageModule({ client, module, entry, content, signal }: ModuleToStage): Promise<number> {
+export async function stageModule({
+  client,
+  module,
+  entry,
+  content,
+  signal,
+  isReturn,
+}: ModuleToStage): Promise<number> {
   const table = stageTable(module);
   // How many rows there are is all that planning asks of it.
   await client.query('set local default_statistics_target = 10');
   await client.query(`
     create temporary table ${table} (
-      id text not null, created_at timestamptz, updated_at timestamptz, body jsonb not null, is_whole boolean
+      id text not null, created_at timestamptz, updated_at timestamptz, body jsonb not null, is_whole boolean,
+      error jsonb
     ) on commit drop`);
-  const found: RowsFound = { count: 0, isAscending: true, whole: 0 };
+  const found = nothingFound();
   const copy = client.query(copyFrom(`copy ${table} from stdin with (${csvOptions}, force_not_null (id))`));
   try {
-    const rows = recordRows({ entry, content, ...demandsOf(module), form: new CsvRows() }, found);
+    const rows = recordRows({ entry, content, ...demandsOf(module, { isReturn }), form: new CsvRows() }, found);
     await pipeline(Readable.from(rows, { objectMode: true, highWaterMark: 2 }), copy, { signal });
   } catch (error) {
     throw lineFault(entry, error);
@@ -42,17 +53,26 @@ export async function stageModule({ client, module, entry, content, signal }: Mo
   return found.count;
 }
 
-/** The table of the running transaction with a module's records: `id`, `created_at`, `updated_at`, `body`. */
+/**
+ * The table of the running transaction with a module's records: `id`, `created_at`, `updated_at`, `body`, and `error`: what
+ * is wrong with one that could not be written by hand.
+ */
 export function stageTable(module: string): string {
   return `backup_stage_${module}`;
 }
 
 /** What the records of a module must be. */
-export function demandsOf(module: string): RecordDemands {
+export function demandsOf(module: string, { isReturn = false }: { isReturn?: boolean } = {}): RecordDemands {
   const rows = rowTables[module];
   const judge = rows ? ({ body }: ArchivedRecord) => rowFault(rows, body) : judges[module];
   const needsTimes = rows === undefined && module !== 'setting' && module !== 'settings';
-  return { needsTimes, maxIdLength: rows ? 800 : 200, ...(judge ? { judge } : {}) };
+  const validate = isReturn ? undefined : recordValidator(module);
+  return {
+    needsTimes,
+    maxIdLength: rows ? 800 : 200,
+    ...(judge ? { judge } : {}),
+    ...(validate ? { validate } : {}),
+  };
 }
 
 const judges: Readonly<Record<string, RecordDemands['judge']>> = {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   platform = await restorePlatform();
   const { kit } = platform;
   await insertAdministrator(kit);
-  await insertDocuments(kit, 'dashboard', { d1: { n: 1 }, d2: { n: 2 }, d3: { n: 3 } });
+  await insertDocuments(kit, 'report', { d1: { n: 1 }, d2: { n: 2 }, d3: { n: 3 } });
   await insertDocuments(kit, 'table', { t1: {}, t2: { long: 'x'.repeat(300_000) } });
   await writeBackup(kit, {
     id: 'b1',
@@ -21,7 +21,7 @@ beforeEach(async () => {
       project: 'default',
       name: 'Before',
       item: { mongodb: true },
-      modules: ['dashboard', 'table'],
+      modules: ['report', 'table'],
       excludedDirs: [],
       origin: 'manual',
       creator: '',
@@ -45,14 +45,14 @@ async function savedModules(): Promise<string[]> {
 const write = (sql: string) => platform.kit.pool.query(sql);
 const dashboards = async () => {
   const { rows } = await write(
-    `select id || ' ' || (body ->> 'n') as line from document where collection = 'dashboard' order by id`,
+    `select id || ' ' || (body ->> 'n') as line from document where collection = 'report' order by id`,
   );
   return rows.map(({ line }: { line: string }) => line);
 };
 
 describe('a module that is as the archive has it', () => {
   it('is backed up before by nobody: a backup without content would only puzzle', async () => {
-    const counts = await restore(platform, { choice: { rules: { dashboard: 0, table: 2 } } });
+    const counts = await restore(platform, { choice: { rules: { report: 0, table: 2 } } });
     expect(counts.map(({ counts: { same } }) => same)).toEqual([3, 2]);
     const { rows } = await write(`select from document where collection = 'backup' and body @> '{"origin": "safety"}'`);
     expect(rows).toEqual([]);
@@ -61,12 +61,12 @@ describe('a module that is as the archive has it', () => {
   it('is neither saved nor touched, and counted as the same', async () => {
     await write(`update document set body = '{"n": "other"}' where id = 'd2'`);
     const was = await dataState(platform.kit);
-    const counts = await restore(platform, { choice: { rules: { dashboard: 0, table: 2 } } });
+    const counts = await restore(platform, { choice: { rules: { report: 0, table: 2 } } });
     expect(counts).toEqual([
-      { name: 'dashboard', counts: { added: 0, changed: 1, same: 2, skipped: 0, deleted: 0 } },
+      { name: 'report', counts: { added: 0, changed: 1, same: 2, skipped: 0, deleted: 0 } },
       { name: 'table', counts: { added: 0, changed: 0, same: 2, skipped: 0, deleted: 0 } },
     ]);
-    expect(await savedModules()).toEqual(['dashboard']);
+    expect(await savedModules()).toEqual(['report']);
     expect((await dataState(platform.kit))['document']).not.toEqual(was['document']);
     expect(await dashboards()).toEqual(['d1 1', 'd2 2', 'd3 3']);
   });
@@ -92,7 +92,7 @@ describe('what others write to a module while only its difference is staged', ()
     await write(`update document set body = '{"n": "meanwhile"}' where id = 'd1'`);
     await write(`delete from document where id = 'd3'`);
     await write(
-      `insert into document (project, collection, id, body) values ('default', 'dashboard', 'd5', '{"n": "new"}')`,
+      `insert into document (project, collection, id, body) values ('default', 'report', 'd5', '{"n": "new"}')`,
     );
   };
 
@@ -102,8 +102,8 @@ describe('what others write to a module while only its difference is staged', ()
     [2, ['d1 1', 'd2 2', 'd3 3']],
   ])('is judged by rule %i like all that was there', async (rule, expected) => {
     await write(`update document set body = '{"n": "other"}' where id = 'd2'`);
-    await insertDocuments(platform.kit, 'dashboard', { d4: { n: 4 } });
-    await restore(platform, { choice: { rules: { dashboard: rule } }, parts: { atStep: meanwhile } });
+    await insertDocuments(platform.kit, 'report', { d4: { n: 4 } });
+    await restore(platform, { choice: { rules: { report: rule } }, parts: { atStep: meanwhile } });
     expect(await dashboards()).toEqual(expected);
   });
 
@@ -111,7 +111,7 @@ describe('what others write to a module while only its difference is staged', ()
     await write(`update document set body = '{"n": "other"}' where id = 'd2'`);
     const checkHealth = async () => ({ reason: 'noSuperUser' as const });
     const running = restore(platform, {
-      choice: { rules: { dashboard: 2, table: 2 } },
+      choice: { rules: { report: 2, table: 2 } },
       parts: { atStep: meanwhile, checkHealth },
     });
     await expect(running).rejects.toMatchObject({ errorName: 'restoreReturned' });

@@ -21,7 +21,7 @@ const filesOf = (text: string, shift: number) =>
 const putDashboards = (from: number, text: string) =>
   bench.query(
     `insert into document (project, collection, id, body)
-     select 'default', 'dashboard', 'd' || n, jsonb_build_object('text', $2::text || n)
+     select 'default', 'report', 'd' || n, jsonb_build_object('text', $2::text || n)
      from generate_series($1::int, $1 + 99) n on conflict (project, collection, id) do update set body = excluded.body`,
     [from, text],
   );
@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
   await writeFiles(media, filesOf('there', 0));
   await writeFiles(join(dataDir, 'shipped-front-end'), { 'index.html': 'there', 'gone.js': 'there' });
-  const moduleRules = { dashboard: 0, user: 0, setting: 0, site: 0 };
+  const moduleRules = { report: 0, user: 0, setting: 0, site: 0 };
   const item = { fileServer: true, html: true, mongodb: true };
   backups['core/backup'] = String((await bench.platform.backUp({ name: 'All', item, moduleRules }))['id']);
   backups['core/dbBackup'] = await bench.backUp('dbBackup', everything);
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
   await bench.changeEverything();
   await bench.query(`update document set body = '{"n": 1.50}' where collection = 'site'`);
-  await bench.query(`delete from document where collection = 'dashboard'`);
+  await bench.query(`delete from document where collection = 'report'`);
   await putDashboards(50, 'here ');
   await rm(media, { recursive: true });
   await writeFiles(media, filesOf('here', 50));
@@ -99,16 +99,16 @@ interface Scenario {
 const scenarios: Scenario[] = [
   {
     what: 'all of a project, clearing first',
-    choice: { rules: { dashboard: 2, user: 2, setting: 2, site: 2 }, fileServer: 2, html: 2 },
+    choice: { rules: { report: 2, user: 2, setting: 2, site: 2 }, fileServer: 2, html: 2 },
   },
-  { what: 'data and files that are missing', choice: { rules: { dashboard: 1, user: 1, site: 1 }, fileServer: 1 } },
+  { what: 'data and files that are missing', choice: { rules: { report: 1, user: 1, site: 1 }, fileServer: 1 } },
   {
     what: 'data and files over those that are there, and pages',
-    choice: { rules: { dashboard: 0, site: 0 }, fileServer: 0, html: 0 },
+    choice: { rules: { report: 0, site: 0 }, fileServer: 0, html: 0 },
   },
   {
     what: 'all of a project, which then goes back',
-    choice: { rules: { dashboard: 2, user: 2, setting: 2, site: 2 }, fileServer: 2, html: 2 },
+    choice: { rules: { report: 2, user: 2, setting: 2, site: 2 }, fileServer: 2, html: 2 },
     isUnsound: true,
   },
   {
@@ -117,7 +117,7 @@ const scenarios: Scenario[] = [
     choice: { rules: { document: 0, settings: 2, timeseries_record: 1 } },
     isUnsound: true,
   },
-  { what: 'data alone, by each rule', choice: { rules: { dashboard: 1, user: 2, setting: 0, site: 2 } } },
+  { what: 'data alone, by each rule', choice: { rules: { report: 1, user: 2, setting: 0, site: 2 } } },
   { what: 'files and pages alone', choice: { rules: {}, fileServer: 2, html: 1 } },
   {
     what: 'the whole database, clearing first',

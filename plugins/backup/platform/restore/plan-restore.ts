@@ -1,5 +1,7 @@
 import type { OpenArchive } from '@signalbox/archive';
+import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { inTransaction } from '../data/in-transaction';
+import { type LeftOutContent, leftOutRecords } from '../data/left-out';
 import { judgeModules, stageModules, type ModuleVerdict } from '../data/judge/judge-modules';
 import type { RestoreCounts } from '../data/restore-rule';
 import { compareModules } from '../data/same-modules';
@@ -9,7 +11,7 @@ import { judgeFiles } from './files/judge-files';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
 
 export interface RestorePlan {
-  modules: (RestoreCounts & Omit<ModuleVerdict, 'counts'>)[];
+  modules: (RestoreCounts & Pick<ModuleVerdict, 'name' | 'rule'> & { invalid?: LeftOutContent })[];
   files?: Partial<Record<'fileServer' | 'html', RestoreCounts>>;
   differences: Difference[];
   warnings: PlanWarning[];
@@ -27,12 +29,14 @@ interface PlanFacts {
   archive: OpenArchive;
   choice: RestoreChoice;
   keptFolders: readonly string[];
+  /** In which it says why something is left out. */
+  language: ReaderLanguage;
 }
 
 /** Counts what a restore would do, by the judgement that the restore itself goes by. Changes nothing; throws what would refuse it. */
 export async function planRestore(
   { kit, catalog }: Pick<RestoreParts, 'kit' | 'catalog'>,
-  { project, archive, choice, keptFolders }: PlanFacts,
+  { project, archive, choice, keptFolders, language }: PlanFacts,
 ): Promise<RestorePlan> {
   const { rules } = choice;
   const verdicts = await inTransaction(
@@ -52,7 +56,10 @@ export async function planRestore(
   const { product } = archive.manifest;
   const isServed = product.version === kit.product.version;
   return {
-    modules: verdicts.modules.map(({ counts, ...module }) => ({ ...module, ...counts })),
+    modules: verdicts.modules.map(({ name, rule, counts, invalid }) => {
+      const leftOut = leftOutRecords(invalid, language);
+      return { name, rule, ...counts, ...(leftOut ? { invalid: leftOut } : {}) };
+    }),
     ...(Object.keys(files).length === 0 ? {} : { files }),
     differences: differencesOf(archive.manifest, { product: kit.product, project }),
     warnings: [

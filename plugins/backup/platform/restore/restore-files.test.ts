@@ -139,6 +139,7 @@ it('plans for files what a restore then does, whatever is there and in the backu
       const choice = { rules: {}, fileServer: rule };
       const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: 'b1' }) });
       const plan = await planRestore(makeRestoreParts(platform.kit), {
+        language: 'en',
         project: 'default',
         archive,
         choice,

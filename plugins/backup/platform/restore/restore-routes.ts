@@ -59,7 +59,8 @@ function routesOf(rest: FastifyInstance, { backups, parts, scope }: ScopeRoutes)
     const { record, path: place } = await usableBackup(kit, { project, id: idOf(request) });
     return withArchive(place, async (archive) => {
       const choice = choiceOf(request, { project, wish, manifest: archive.manifest });
-      return planRestore(parts, { project, archive, choice, keptFolders: record.excludedDirs });
+      const language = readerLanguage(request.headers['accept-language']);
+      return planRestore(parts, { project, archive, choice, keptFolders: record.excludedDirs, language });
     });
   });
 

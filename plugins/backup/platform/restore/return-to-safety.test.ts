@@ -10,7 +10,7 @@ beforeEach(async () => {
   platform = await restorePlatform();
   const { kit } = platform;
   await insertAdministrator(kit);
-  await insertDocuments(kit, 'dashboard', { d1: { n: 1 }, d2: { n: 2 }, d3: { n: 3 }, d4: { n: 4 } });
+  await insertDocuments(kit, 'report', { d1: { n: 1 }, d2: { n: 2 }, d3: { n: 3 }, d4: { n: 4 } });
   await insertDocuments(kit, 'user', { leaves: { username: 'leaves' }, stays: { username: 'stays' } });
   await kit.pool.query(
     `insert into user_secret (user_id, password_hash) values ('leaves', 'hash of leaves'), ('stays', 'hash of stays')`,
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await kit.pool.query(`insert into setting values ('default', 3, '{"name": "Here"}')`);
   await putArchive(platform, 'b1', {
     modules: {
-      dashboard: [aRecord('d1', { n: 1 }), aRecord('d2', { n: 'restored' }), aRecord('d3', { n: 'restored' })],
+      report: [aRecord('d1', { n: 1 }), aRecord('d2', { n: 'restored' }), aRecord('d3', { n: 'restored' })],
       user: [aRecord('admin', { username: 'admin', isSuper: true })],
       setting: [{ id: 'setting', body: { name: 'There' } }],
       table: [aRecord('t1', {})],
@@ -28,9 +28,9 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const choices: [string, RestoreChoice][] = [
-  ['replaces everything', { rules: { dashboard: 2, user: 2, setting: 2, table: 2 } }],
-  ['adds and overwrites', { rules: { dashboard: 0, user: 0, setting: 0, table: 0 } }],
-  ['only adds', { rules: { dashboard: 1, user: 1, setting: 1, table: 1 } }],
+  ['replaces everything', { rules: { report: 2, user: 2, setting: 2, table: 2 } }],
+  ['adds and overwrites', { rules: { report: 0, user: 0, setting: 0, table: 0 } }],
+  ['only adds', { rules: { report: 1, user: 1, setting: 1, table: 1 } }],
 ];
 
 /** Restores, and goes back. `meanwhile` happens after the safety backup and before the locks. Answers how it was at the locks. */
@@ -50,7 +50,7 @@ async function goBack(choice: RestoreChoice, meanwhile: string[]) {
 it.each(choices)('brings back what others wrote between the safety backup and a restore that %s', async (_, choice) => {
   const document = `insert into document (project, collection, id, body) values`;
   const was = await goBack(choice, [
-    `${document} ('default', 'dashboard', 'new', '{"n": 1.50}'), ('default', 'dashboard', 'd5', '{}')`,
+    `${document} ('default', 'report', 'new', '{"n": 1.50}'), ('default', 'report', 'd5', '{}')`,
     `update document set body = '{"n": "changed"}', updated_at = now() where id in ('d2', 'd4')`,
     `delete from document where id in ('d1', 'd3', 'd5')`,
     `${document} ('default', 'user', 'comes', '{"username": "comes"}')`,
@@ -67,9 +67,9 @@ it.each(choices)('brings back what others wrote between the safety backup and a 
 });
 
 it('brings back a record that was deleted and made again, and one whose change was given up', async () => {
-  const was = await goBack({ rules: { dashboard: 2 } }, [
+  const was = await goBack({ rules: { report: 2 } }, [
     `delete from document where id = 'd1'`,
-    `insert into document (project, collection, id, body) values ('default', 'dashboard', 'd1', '{"again": true}')`,
+    `insert into document (project, collection, id, body) values ('default', 'report', 'd1', '{"again": true}')`,
     `do $$ begin update document set body = '{}' where id = 'd4'; raise division_by_zero;
       exception when division_by_zero then null; end $$`,
     `do $$ begin perform from document where id = 'd2' for update; end $$`,
@@ -98,7 +98,7 @@ it('notes nothing where nobody wrote', async () => {
     const { rows } = await platform.kit.pool.query(`select kind from backup_restore_kept where kind <> 'password'`);
     notes.push(...rows);
   };
-  await restore(platform, { choice: { rules: { dashboard: 2, user: 2, table: 2 } }, parts: { atStep } });
+  await restore(platform, { choice: { rules: { report: 2, user: 2, table: 2 } }, parts: { atStep } });
   expect(notes).toEqual([]);
 });
 

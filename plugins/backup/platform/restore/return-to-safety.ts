@@ -23,7 +23,7 @@ export async function returnToSafety({ kit, catalog, atStep }: RestoreParts, jou
       const archive = await openArchive({ path: archivePath(kit, { project, id: facts.safetyId }) });
       try {
         const rules: ModuleRules = Object.fromEntries(modules.map((module) => [module, 2]));
-        await stageModules({ client, archive, rules });
+        await stageModules({ client, archive, rules, isReturn: true });
         await giveBackWrites(client, id, modules);
         await lockModules(client, project);
         await giveBackSecrets(client, id);

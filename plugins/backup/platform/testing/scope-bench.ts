@@ -78,7 +78,7 @@ async function reset(platform: BackupPlatform, query: ScopeBench['query']) {
   await query(
     `insert into document (project, collection, id, body) values
        ('default', 'user', 'bo', '{"username": "bo"}'), ('default', 'oauth_app', 'app', '{"appkey": "k"}'),
-       ('default', 'theme', 'sea', '{"name": "Sea \\u2028 \\\\ \\"名\\"", "n": 1.50}'),
+       ('default', 'theme', 'sea', '{"name": "Sea \\u2028 \\\\ \\"名\\"", "tokens": {"n": 1.50}}'),
        ('default', 'no_module_at_all', 'x', '{"a": [null, true]}'), ('default', 'backupCycle', 'c', '{"name": "Nightly"}'),
        ('north', 'theme', 'sea', '{"name": "North sea"}'), ('north', 'flow', 'f', '{}')`,
   );

@@ -40,7 +40,8 @@ export function importRoutes(rest: FastifyInstance, backups: BackupParts): void 
       const archive = await unpackProject({ path, code, folder, maxBytes });
       const chosen = chosenParts(archive.head, received.parts);
       requirePartKeys(viewer, { parts: chosen, rule });
-      return planImport(parts, { project: request.project, archive, parts: chosen, rule });
+      const language = readerLanguage(request.headers['accept-language']);
+      return planImport(parts, { project: request.project, archive, parts: chosen, rule, language });
     }),
   );
 

@@ -5,6 +5,7 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
 import { countVerdicts, judgeDocuments, verdictTable } from '../../data/judge/judge-documents';
 import type { SettingVerdict } from '../../data/judge/judge-setting';
+import type { InvalidRecords } from '../../data/lines/invalid-records';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from '../../data/restore-rule';
 import { stageModule, stageTable } from '../../data/stage-module';
 import { entryOf, type ProjectPart } from '../project-parts';
@@ -22,7 +23,8 @@ export interface ImportFacts {
 }
 
 export interface ImportVerdict {
-  parts: { part: DataPart; counts: RestoreCounts }[];
+  /** `invalid`: records that are left out; undefined where none is. */
+  parts: { part: DataPart; counts: RestoreCounts; invalid?: InvalidRecords }[];
   /** Undefined: no setting changes. */
   setting?: SettingVerdict;
   /** Records that are overwritten and whose secrets are lost, as the archive has none. */
@@ -51,7 +53,7 @@ export async function judgeImport({
     await giveBackSecrets(client, { project, collection });
     await judgeDocuments({ client, module: collection, project, rule });
     verdict.lostSecrets += await countLostSecrets(client, { project, collection });
-    verdict.parts.push({ part, counts: await countVerdicts(client, collection) });
+    verdict.parts.push({ part, ...(await countVerdicts(client, collection)) });
   }
   const lists = await judgeLists({ ...facts, catalog });
   verdict.parts.push(...lists.parts);

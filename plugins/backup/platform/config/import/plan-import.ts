@@ -1,5 +1,7 @@
 import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
+import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { inTransaction } from '../../data/in-transaction';
+import { type LeftOutContent, leftOutRecords } from '../../data/left-out';
 import type { RestoreCounts, RestoreRule } from '../../data/restore-rule';
 import { judgeFiles } from '../../restore/files/judge-files';
 import { mediaArea } from '../../restore/files/file-area';
@@ -10,7 +12,7 @@ import type { UnpackedProject } from './unpack-project';
 
 export interface ImportPlan {
   rule: RestoreRule;
-  parts: ({ name: string } & RestoreCounts)[];
+  parts: ({ name: string; invalid?: LeftOutContent } & RestoreCounts)[];
   /** What the archive has besides. */
   offered: string[];
   differences: { what: 'product' | 'project'; archived: string; running: string }[];
@@ -25,12 +27,14 @@ export interface ImportToPlan {
   archive: UnpackedProject;
   parts: readonly ProjectPart[];
   rule: RestoreRule;
+  /** In which it says why something is left out. */
+  language: ReaderLanguage;
 }
 
 /** Counts what an import would do, by the judgement that the import itself goes by. Changes nothing. */
 export async function planImport(
   { kit, catalog }: { kit: PlatformKit; catalog: FormCatalog },
-  { project, archive, parts, rule }: ImportToPlan,
+  { project, archive, parts, rule, language }: ImportToPlan,
 ): Promise<ImportPlan> {
   const verdict = await inTransaction(
     kit.pool,
@@ -45,7 +49,7 @@ export async function planImport(
   const chosen = new Set(parts.map(({ name }) => name));
   return {
     rule,
-    parts: await countedParts(kit, { project, archive, parts, rule, verdict }),
+    parts: await countedParts(kit, { project, archive, parts, rule, language, verdict }),
     offered: head.parts,
     differences: differencesOf({ kit, archive, project }),
     leftOut: manifest.leftOut.filter(({ part }) => chosen.has(part)),
@@ -55,7 +59,7 @@ export async function planImport(
 
 async function countedParts(
   kit: PlatformKit,
-  { project, archive, parts, rule, verdict }: ImportToPlan & { verdict: ImportVerdict },
+  { project, archive, parts, rule, language, verdict }: ImportToPlan & { verdict: ImportVerdict },
 ): Promise<ImportPlan['parts']> {
   const counted: ImportPlan['parts'] = [];
   for (const part of parts) {
@@ -66,7 +70,9 @@ async function countedParts(
       continue;
     }
     const judged = verdict.parts.find((each) => each.part.name === name);
-    if (judged) counted.push({ name, ...judged.counts });
+    if (!judged) continue;
+    const invalid = leftOutRecords(judged.invalid, language);
+    counted.push({ name, ...judged.counts, ...(invalid ? { invalid } : {}) });
   }
   return counted;
 }

@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { ArchiveError } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { recordRows, type RowsFound } from '../lines/record-rows';
+import type { InvalidRecords } from '../lines/invalid-records';
+import { nothingFound, recordRows, type RowsFound } from '../lines/record-rows';
 import { BinaryRows } from '../lines/binary-rows';
 import { demandsOf } from '../stage-module';
 import { putOffIndex } from './put-off-index';
@@ -22,6 +23,7 @@ export interface PlacedModule {
   count: number;
   /** `xmin` of their rows, which tells them from what others wrote meanwhile. */
   mark: string;
+  leftOut: InvalidRecords;
 }
 
 /**
@@ -37,13 +39,13 @@ export async function placeModule(facts: ModuleToPlace): Promise<PlacedModule | 
   if (held.rowCount !== 0) return undefined;
   await client.query('savepoint backup_place');
   try {
-    const count = await copyRecords(facts);
+    const { count, leftOut } = await copyRecords(facts);
     const { rows } = await client.query<{ mark: string }>(
       'select xmin::text as mark from document where project = $1 and collection = $2 limit 1',
       [project, module],
     );
     await client.query('release savepoint backup_place');
-    return { count, mark: rows[0]?.mark ?? '' };
+    return { count: count - leftOut.count, mark: rows[0]?.mark ?? '', leftOut };
   } catch (error) {
     if (error instanceof ArchiveError || signal?.aborted) throw error;
     await client.query('rollback to savepoint backup_place');
@@ -51,16 +53,16 @@ export async function placeModule(facts: ModuleToPlace): Promise<PlacedModule | 
   }
 }
 
-async function copyRecords({ client, project, module, entry, content, signal }: ModuleToPlace): Promise<number> {
+async function copyRecords({ client, project, module, entry, content, signal }: ModuleToPlace): Promise<RowsFound> {
   await putOffIndex(client);
-  const found: RowsFound = { count: 0, isAscending: true, whole: 0 };
+  const found = nothingFound();
   const copy = client.query(
     copyFrom('copy document (project, collection, id, created_at, updated_at, body) from stdin with (format binary)'),
   );
   const form = new BinaryRows([project, module]);
   const rows = recordRows({ entry, content: content(), ...demandsOf(module), form }, found);
   await pipeline(Readable.from(rows, { objectMode: true, highWaterMark: 2 }), copy, { signal });
-  return found.count;
+  return found;
 }
 
 /** How many records others wrote to the collection meanwhile. */

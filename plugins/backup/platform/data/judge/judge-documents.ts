@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { areFew } from '../few-of-many';
+import { type InvalidRecord, type InvalidRecords, mostShown } from '../lines/invalid-records';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from '../restore-rule';
 import type { StagedDifference } from '../stage-difference';
 import { stageTable } from '../stage-module';
@@ -30,11 +31,13 @@ export async function judgeDocuments({ client, module, project, rule, difference
     `insert into ${verdictTable(module)} (id, verdict)
      select coalesce(staged.id, held.id),
        case
-         when held.id is null then 'added'
          when staged.id is null then 'deleted'
          when held.body = staged.body
            and held.created_at = staged.created_at
            and held.updated_at = staged.updated_at then 'same'
+         when held.id is not null and $3 = 'skipped' then $3
+         when staged.error is not null then 'invalid'
+         when held.id is null then 'added'
          else $3
        end
      from ${stageTable(module)} staged
@@ -55,9 +58,34 @@ export function verdictTable(module: string): string {
   return `backup_verdict_${module}`;
 }
 
-export async function countVerdicts(client: PoolClient, module: string): Promise<RestoreCounts> {
-  const { rows } = await client.query<{ verdict: keyof RestoreCounts; count: number }>(
+/** What is done with the records of a module, and which are left out. */
+export async function countVerdicts(client: PoolClient, module: string): Promise<CountedVerdicts> {
+  const { counts, invalidCount } = await countByVerdict(client, module);
+  if (invalidCount === 0) return { counts };
+  const { rows } = await client.query<InvalidRecord>(
+    `select id, error from ${stageTable(module)} staged join ${verdictTable(module)} judged using (id)
+     where verdict = 'invalid' order by id limit ${mostShown}`,
+  );
+  return { counts, invalid: { count: invalidCount, shown: rows } };
+}
+
+export interface CountedVerdicts {
+  counts: RestoreCounts;
+  /** Records that are left out; undefined where none is. */
+  invalid?: InvalidRecords;
+}
+
+export async function countByVerdict(
+  client: PoolClient,
+  module: string,
+): Promise<{ counts: RestoreCounts; invalidCount: number }> {
+  const { rows } = await client.query<{ verdict: keyof RestoreCounts | 'invalid'; count: number }>(
     `select verdict, count(*)::int as count from ${verdictTable(module)} group by verdict`,
   );
-  return { ...nothingCounted, ...Object.fromEntries(rows.map(({ verdict, count }) => [verdict, count])) };
+  const counts = { ...nothingCounted };
+  let invalidCount = 0;
+  for (const { verdict, count } of rows)
+    if (verdict === 'invalid') invalidCount = count;
+    else counts[verdict] = count;
+  return { counts, invalidCount };
 }

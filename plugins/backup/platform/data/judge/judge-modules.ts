@@ -6,9 +6,10 @@ import { accountProject, type FormCatalog } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { judgeAccounts } from './judge-accounts';
 import { countVerdicts, judgeDocuments } from './judge-documents';
-import { judgeAccountRows, judgeRows } from './judge-rows';
+import { countRowVerdicts, judgeAccountRows, judgeRows } from './judge-rows';
 import type { SettingVerdict } from './judge-setting';
 import { judgeSettings } from './judge-settings';
+import type { InvalidRecords } from '../lines/invalid-records';
 import { isPlainCollection, moduleAddress } from '../module-address';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from '../restore-rule';
 import { countStrangers, placeModule, type PlacedModule } from '../apply/place-module';
@@ -30,6 +31,8 @@ export interface ModulesToStage {
   same?: SameModules;
   /** What the safety backup reads of modules: of those only what differs is staged. */
   taps?: HeldTaps;
+  /** What is brought back was here before: it is taken as it is. */
+  isReturn?: boolean;
 }
 
 /** Modules that need no staging. */
@@ -51,7 +54,7 @@ export async function stageModules(facts: ModulesToStage): Promise<StagedModules
 }
 
 async function stageOne(facts: ModulesToStage, module: string, staged: StagedModules): Promise<void> {
-  const { client, archive, signal, onBytes, placeIn, same, taps } = facts;
+  const { client, archive, signal, onBytes, placeIn, same, taps, isReturn } = facts;
   const entry = entryPath({ kind: 'data', name: module });
   if (!archive.list().some(({ name }) => name === entry))
     throw new PlatformError('invalidField', {
@@ -77,7 +80,7 @@ async function stageOne(facts: ModulesToStage, module: string, staged: StagedMod
     return;
   }
   taps?.leave(module);
-  await stageModule({ client, module, entry, content: content(), signal });
+  await stageModule({ client, module, entry, content: content(), signal, isReturn });
 }
 
 /** Stages modules whole of which only a part is staged. */
@@ -104,6 +107,8 @@ export interface ModuleVerdict {
   counts: RestoreCounts;
   /** Its records are there already; only what others wrote meanwhile may have to go. */
   placed?: PlacedModule;
+  /** Records that are left out; undefined where none is. */
+  invalid?: InvalidRecords;
 }
 
 export interface ModuleVerdicts {
@@ -151,7 +156,9 @@ export async function judgeModules({
     if (inPlace) {
       const deleted = rule === 2 ? await countStrangers(client, { project, module, placed: inPlace }) : 0;
       const counts = { ...nothingCounted, added: inPlace.count, deleted };
-      verdicts.modules.push({ name: module, rule, counts, placed: inPlace });
+      const { leftOut } = inPlace;
+      const invalid = leftOut.count > 0 ? { invalid: leftOut } : {};
+      verdicts.modules.push({ name: module, rule, counts, placed: inPlace, ...invalid });
       continue;
     }
     if (address.table === 'setting' || address.table === 'settings') {
@@ -165,9 +172,12 @@ export async function judgeModules({
     else await judgeDocuments({ client, module, project: address.project, rule, difference: differences.get(module) });
     const accounts = await accountsIn(client, { module, rule, isReturn });
     verdicts.usersWithoutPassword += accounts?.withoutPassword ?? 0;
-    const counts = await countVerdicts(client, module);
-    counts.same += differences.get(module)?.same ?? 0;
-    verdicts.modules.push({ name: module, rule, counts });
+    const counted =
+      address.table === 'rows'
+        ? await countRowVerdicts(client, { module, rows: address.rows })
+        : await countVerdicts(client, module);
+    counted.counts.same += differences.get(module)?.same ?? 0;
+    verdicts.modules.push({ name: module, rule, ...counted });
   }
   return verdicts;
 }

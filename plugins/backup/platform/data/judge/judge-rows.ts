@@ -1,7 +1,8 @@
 import { entryPath } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
 import { judgeAccounts } from './judge-accounts';
-import { verdictTable } from './judge-documents';
+import { countByVerdict, type CountedVerdicts, verdictTable } from './judge-documents';
+import { type InvalidRecord, mostShown } from '../lines/invalid-records';
 import { refusal } from '../lines/record-fault';
 import type { RestoreRule } from '../restore-rule';
 import type { RowTable } from '../row-tables';
@@ -26,15 +27,32 @@ export async function judgeRows({ client, module, rows, rule }: RowsToJudge): Pr
     `create temporary table ${verdictTable(module)} on commit drop as
      select ${rows.key.map((column) => `coalesce(staged.${column}, held.${column}) as ${column}`).join()},
        case
-         when held.${rows.key[0]} is null then 'added'
          when staged.${rows.key[0]} is null then 'deleted'
          when ${isSame} then 'same'
+         ${rule === 1 ? `when held.${rows.key[0]} is not null then 'skipped'` : ''}
+         when staged.error is not null then 'invalid'
+         when held.${rows.key[0]} is null then 'added'
          else '${rule === 1 ? 'skipped' : 'changed'}'
        end as verdict
      from ${typed} staged ${join} (select * from ${rows.name} where ${rows.isData}) held using (${key})`,
   );
   await client.query(`create unique index on ${verdictTable(module)} (${key})`);
   await client.query(`analyze ${verdictTable(module)}`);
+}
+
+/** As `countVerdicts`; a row that is left out is named by its key. */
+export async function countRowVerdicts(
+  client: PoolClient,
+  { module, rows: { key } }: Pick<RowsToJudge, 'module' | 'rows'>,
+): Promise<CountedVerdicts> {
+  const { counts, invalidCount } = await countByVerdict(client, module);
+  if (invalidCount === 0) return { counts };
+  const { rows } = await client.query<InvalidRecord>(
+    `select concat_ws('/', ${key.join()}) as id, error
+     from ${rowsTable(module)} staged join ${verdictTable(module)} judged using (${key.join()})
+     where verdict = 'invalid' order by 1 limit ${mostShown}`,
+  );
+  return { counts, invalid: { count: invalidCount, shown: rows } };
 }
 
 /** The table of the running transaction with a module's records as rows. */
@@ -44,12 +62,14 @@ export function rowsTable(module: string): string {
 
 async function typeRows({ client, module, rows }: Omit<RowsToJudge, 'rule'>): Promise<void> {
   const typed = rowsTable(module);
-  await client.query(`create temporary table ${typed} (like ${rows.name}, unique (${rows.key.join()})) on commit drop`);
+  await client.query(
+    `create temporary table ${typed} (like ${rows.name}, error jsonb, unique (${rows.key.join()})) on commit drop`,
+  );
   try {
     await client.query(
-      `insert into ${typed} (${rows.columns.join()})
-       select ${rows.columns.map((column) => `typed.${column}`).join()}
-       from ${stageTable(module)}, jsonb_populate_record(null::${rows.name}, body) typed`,
+      `insert into ${typed} (${rows.columns.join()}, error)
+       select ${rows.columns.map((column) => `typed.${column}`).join()}, staged.error
+       from ${stageTable(module)} staged, jsonb_populate_record(null::${rows.name}, body) typed`,
     );
   } catch (error) {
     // A value that its column cannot have, or a key that comes twice.

@@ -9,6 +9,7 @@ import type { RowForm } from './row-form';
 export class BinaryRows implements RowForm {
   readonly header = Buffer.from('PGCOPY\n\u00ff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
   readonly trailer = Buffer.from([0xff, 0xff]);
+  readonly marksInvalid = false;
   private readonly start: Uint8Array;
 
   /** Values of columns that come first, the same in every row. */

@@ -5,14 +5,15 @@ import type { RowBuffer } from './row-buffer';
 import type { RowForm } from './row-form';
 
 /**
- * Rows for `COPY … WITH (${csvOptions})`: id, created, updated, body, and a mark of those whose body is the record as a
- * whole. The bytes between two delimiters are the value itself: neither they nor quotes can occur in JSON text.
+ * Rows for `COPY … WITH (${csvOptions})`: id, created, updated, body, true for those whose body is the record as a whole,
+ * and what is wrong with the record. The bytes between two delimiters are the value itself: neither they nor quotes can occur in JSON text.
  */
 export class CsvRows implements RowForm {
   readonly header = new Uint8Array();
   readonly trailer = new Uint8Array();
+  readonly marksInvalid = true;
 
-  write(out: RowBuffer, line: LineCut): void {
+  write(out: RowBuffer, line: LineCut, mark: Uint8Array): void {
     const { bytes, hasTimes } = line;
     out.put(bytes, line.idStart, line.idEnd);
     out.byte(delimiter);
@@ -22,13 +23,22 @@ export class CsvRows implements RowForm {
     out.byte(delimiter);
     out.put(bytes, line.bodyStart, line.bodyEnd);
     out.byte(delimiter);
+    out.byte(delimiter);
+    out.put(mark);
     out.byte(lineFeed);
   }
 
-  writeWhole(out: RowBuffer, { id, createdAt = '', updatedAt = '' }: ArchivedRecord, line: Uint8Array): void {
+  writeWhole(
+    out: RowBuffer,
+    { id, createdAt = '', updatedAt = '' }: ArchivedRecord,
+    line: Uint8Array,
+    mark: Uint8Array,
+  ): void {
     out.put(Buffer.from(`${quoted(id)}${separator}${createdAt}${separator}${updatedAt}${separator}`));
     out.put(line);
-    out.put(Buffer.from(`${separator}t\n`));
+    out.put(Buffer.from(`${separator}t${separator}`));
+    out.put(mark);
+    out.byte(lineFeed);
   }
 }
 

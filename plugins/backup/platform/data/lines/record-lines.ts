@@ -1,5 +1,5 @@
 import { isJsonObject } from '@signalbox/engine/core';
-import { findUnstorable } from '@signalbox/platform-kit';
+import { type FieldError, findUnstorable } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { RecordFault } from './record-fault';
 
@@ -7,6 +7,8 @@ import type { RecordFault } from './record-fault';
 export interface RecordDemands {
   /** Answers why a record is refused. */
   judge?: (record: ArchivedRecord) => RecordFault | undefined;
+  /** Answers what is wrong with a record that could not be written by hand either: it is marked, and no archive refused for it. */
+  validate?: (record: ArchivedRecord) => FieldError | undefined;
   needsTimes: boolean;
   maxIdLength: number;
 }

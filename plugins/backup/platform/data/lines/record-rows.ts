@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { lineFeed } from './ascii';
 import { LineCut } from './cut-line';
 import { JsonScan } from './json-scan';
+import { addInvalid, type InvalidRecords, shownError } from './invalid-records';
 import { refusal } from './record-fault';
 import { readRecord, type RecordDemands } from './record-lines';
 import { RowBuffer } from './row-buffer';
@@ -21,6 +22,12 @@ export interface RowsFound {
   isAscending: boolean;
   /** Rows whose `body` is the record as a whole: its text could not be taken out of the line. */
   whole: number;
+  /** Records without a row, as they are not valid and the form of the rows cannot say so. */
+  leftOut: InvalidRecords;
+}
+
+export function nothingFound(): RowsFound {
+  return { count: 0, isAscending: true, whole: 0, leftOut: { count: 0, shown: [] } };
 }
 
 /**
@@ -92,27 +99,27 @@ class RowReader {
 
   private row(lines: Buffer, start: number, end: number): void {
     const { found, line, out, records, scan } = this;
-    const { form, judge, maxIdLength, needsTimes } = records;
+    const { form, judge, validate, maxIdLength, needsTimes } = records;
     found.count += 1;
     const isCut = line.cut(lines, start, end);
     const isPlain =
       isCut &&
       judge === undefined &&
+      validate === undefined &&
       line.idEnd - line.idStart <= maxIdLength &&
       (line.hasTimes || !needsTimes) &&
       // What stands before the body, the cut has seen.
       !scan.isSuspect(lines, line.bodyStart, line.bodyEnd);
     const record = isPlain ? undefined : this.judged(lines.subarray(start, end));
-    if (isCut) {
-      this.see(lines, line.idStart, line.idEnd);
-      out.reserve(end - start + maxRowExtraBytes);
-      form.write(out, line);
-      return;
-    }
-    const id = Buffer.from(record!.id);
-    this.see(id, 0, id.length);
-    out.reserve(end - start + id.length * 2 + maxRowExtraBytes);
-    form.writeWhole(out, record!, lines.subarray(start, end));
+    const error = record && validate?.(record);
+    const mark = error ? Buffer.from(JSON.stringify(shownError(error))) : noMark;
+    const id = isCut ? undefined : Buffer.from(record!.id);
+    if (id) this.see(id, 0, id.length);
+    else this.see(lines, line.idStart, line.idEnd);
+    if (error && !form.marksInvalid) return addInvalid(found.leftOut, { id: record!.id, error });
+    out.reserve(end - start + (id?.length ?? 0) * 2 + mark.length + maxRowExtraBytes);
+    if (!id) return form.write(out, line, mark);
+    form.writeWhole(out, record!, lines.subarray(start, end), mark);
     found.whole += 1;
   }
 
@@ -148,5 +155,6 @@ interface Part {
 
 /** What a row has beyond the bytes of its line, at most: names of columns that come first, lengths, a mark. */
 const maxRowExtraBytes = 1_024;
+const noMark = new Uint8Array();
 /** A document of the platform has a few megabytes at most. */
 const maxLineBytes = 64 * 2 ** 20;

@@ -1,0 +1,53 @@
+import type { ErrorBody } from '@signalbox/api';
+import { ApiError } from '@signalbox/api/client';
+import { Alert, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from './use-failure-text';
+
+/** What a plan says of content that a restore or an import leaves out. */
+export interface LeftOutContent {
+  count: number;
+  /** The first of it, with the reason. */
+  shown: { id: string; error: ErrorBody }[];
+}
+
+interface LeftOutPart extends LeftOutContent {
+  /** What people choose it by. */
+  name: string;
+}
+
+/** Content of an archive that is not valid here, and so is left out: by name, with the reason. */
+export function LeftOutContentNote({ parts }: { parts: readonly LeftOutPart[] }) {
+  const { t, i18n } = useTranslation('backup');
+  const failureText = useFailureText();
+  if (parts.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('plan.leftOut')}
+      description={
+        <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
+          {parts.map(({ name, count, shown }) => (
+            <li key={name}>
+              {t('plan.leftOutOf', { part: name, number: count.toLocaleString(i18n.language) })}
+              <ul style={{ paddingInlineStart: 20 }}>
+                {shown.map(({ id, error }) => (
+                  <li key={id}>
+                    <Typography.Text code>
+                      <bdi>{id}</bdi>
+                    </Typography.Text>{' '}
+                    {failureText(new ApiError(400, error))}
+                  </li>
+                ))}
+                {count > shown.length && (
+                  <li>{t('plan.leftOutMore', { number: (count - shown.length).toLocaleString(i18n.language) })}</li>
+                )}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

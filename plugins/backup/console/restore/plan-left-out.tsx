@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { LeftOutContentNote } from '../left-out-content';
+import { useModuleWord } from '../use-module-word';
+import type { RestorePlan } from './plan';
+
+/** Records and files of a backup that are not valid here. */
+export function PlanLeftOut({ plan: { modules, files = {} } }: { plan: RestorePlan }) {
+  const { t } = useTranslation('backup');
+  const moduleWord = useModuleWord();
+  const parts = [
+    ...modules.map(({ name, invalid }) => ({ name: moduleWord(name), invalid })),
+    { name: t('plan.files', { content: t('content.fileServer') }), invalid: files.fileServer?.invalid },
+  ];
+  return <LeftOutContentNote parts={parts.flatMap(({ name, invalid }) => (invalid ? [{ name, ...invalid }] : []))} />;
+}

@@ -1,0 +1,39 @@
+import type { FieldError } from '@signalbox/platform-kit';
+import { isStorableText } from '@signalbox/platform-kit';
+
+/** Records of an archive that are left out, as nobody could write them by hand. */
+export interface InvalidRecords {
+  count: number;
+  /** The first of them, at most `mostShown`. */
+  shown: InvalidRecord[];
+}
+
+export interface InvalidRecord {
+  id: string;
+  error: FieldError;
+}
+
+export const mostShown = 20;
+
+export function addInvalid(records: InvalidRecords, { id, error }: InvalidRecord): void {
+  records.count += 1;
+  if (records.shown.length < mostShown) records.shown.push({ id: id.slice(0, longestShown), error: shownError(error) });
+}
+
+/** Without what an archive could put into it at any length. */
+export function shownError({ pointer, keyword, params }: FieldError): FieldError {
+  const short = Object.entries(params).filter(([, value]) => !isLong(value));
+  return { pointer: shownText(pointer), keyword, params: Object.fromEntries(short) };
+}
+
+function isLong(value: FieldError['params'][string]): boolean {
+  const text = JSON.stringify(value);
+  return text.length > longestShown || !isStorableText(text);
+}
+
+function shownText(text: string): string {
+  const short = text.slice(0, longestShown);
+  return isStorableText(short) ? short : '';
+}
+
+const longestShown = 200;
