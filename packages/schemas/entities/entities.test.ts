@@ -24,3 +24,24 @@ it('takes any property of a dashboard, which is a free document, but not a proto
     'propertyNames',
   );
 });
+
+it.each([
+  'url(https://evil.example/a.png)',
+  'URL (//evil.example/a)',
+  'image-set("https://evil.example/a.png" 1x)',
+  'src("https://evil.example/a")',
+  'expression(alert(1))',
+  String.raw`\75 rl(https://evil.example/a)`,
+  'red; background: red',
+])('lets no token of a theme load or run anything: %s', (value) => {
+  for (const [id, theme] of [
+    ['theme', { name: 'Dusk', tokens: { colorPrimary: value } }],
+    ['theme-patch', { tokens: { colorPrimary: value } }],
+  ] as const)
+    expect(keywords(validateEntity(id, theme))).toContain('pattern');
+});
+
+it.each(['#ffd666', 'rgba(0, 0, 0, 0.5)', 'cubic-bezier(0.2, 0, 0, 1)', "'Segoe UI', sans-serif", 'calc(1px + 2px)'])(
+  'takes %s as a token of a theme',
+  (value) => expect(validateEntity('theme', { name: 'Dusk', tokens: { colorPrimary: value } })).toEqual([]),
+);

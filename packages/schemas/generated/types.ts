@@ -957,7 +957,7 @@ export interface ThemeEntity {
    */
   isDark?: boolean;
   /**
-   * Design tokens by antd's names, e.g. colorPrimary.
+   * Design tokens by antd's names, e.g. colorPrimary. A value loads nothing: no url() and its like, no escapes.
    */
   tokens?: {
     [k: string]: string | number | boolean;
@@ -981,7 +981,7 @@ export interface ThemePatch {
    */
   isDark?: boolean;
   /**
-   * Design tokens by antd's names, e.g. colorPrimary.
+   * Design tokens by antd's names, e.g. colorPrimary. A value loads nothing: no url() and its like, no escapes.
    */
   tokens?: {
     [k: string]: string | number | boolean;

@@ -3485,9 +3485,9 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var entity35 = validate46;
-var schema47 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
+var schema47 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
 var pattern25 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
-var pattern26 = new RegExp("^[^;{}<>]*$", "u");
+var pattern26 = new RegExp("^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$", "u");
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3582,7 +3582,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern26.test(data5)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^;{}<>]*$" } });
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" } });
               errors++;
             }
           } else {
@@ -3636,7 +3636,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var entity36 = validate47;
-var schema48 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^[^;{}<>]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
+var schema48 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
 function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3731,7 +3731,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern26.test(data5)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^;{}<>]*$" } });
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" } });
               errors++;
             }
           } else {

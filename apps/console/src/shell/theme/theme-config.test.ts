@@ -26,6 +26,18 @@ describe('theme', () => {
     });
   });
 
+  test.each([
+    'url(https://evil.example/a.png)',
+    String.raw`\75 rl(//evil.example/a)`,
+    'IMAGE-SET("//evil.example/a" 1x)',
+  ])('drops a stored token that would load something: %s', (colorBgLayout) => {
+    const theme = { ...dusk, tokens: { ...dusk.tokens, colorBgLayout } };
+    expect(themeConfig('dark', theme).token).toMatchObject({
+      colorPrimary: '#ffd666',
+      colorBgLayout: schemeTokens.dark.colorBgLayout,
+    });
+  });
+
   test('keeps the other scheme readable: of a dark theme, light takes shape and leading colour alone', () => {
     expect(themeConfig('light', dusk).token).toMatchObject({
       colorPrimary: '#ffd666',

@@ -59,6 +59,13 @@ function menuColors(token: NonNullable<ThemeConfig['token']>): NonNullable<Theme
 function ownTokens(theme: ThemeValue | undefined, scheme: Scheme): NonNullable<ThemeConfig['token']> {
   const fits = theme?.isDark === undefined || theme.isDark === (scheme === 'dark');
   return Object.fromEntries(
-    Object.entries(theme?.tokens ?? {}).filter(([name]) => fits || !/^color(?!Primary$)/.test(name)),
+    Object.entries(theme?.tokens ?? {}).filter(
+      ([name, value]) => !loads(value) && (fits || !/^color(?!Primary$)/.test(name)),
+    ),
   );
+}
+
+/** True for CSS that would load or run something. The server rejects such tokens; themes saved before may have some. */
+function loads(value: unknown): boolean {
+  return typeof value === 'string' && /(?:url|src|image(?:-set)?|expression)\s*\(|[\\@;{}<>]/i.test(value);
 }
