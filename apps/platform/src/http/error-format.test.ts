@@ -57,6 +57,7 @@ test.each([255, 256, 300, 1_001, 4_096, 20_000])(
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n'],
   ['a header that is none', 'GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n'],
+  ['no host', 'GET /rest/core/setting HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['two lengths', 'POST /rest/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
   [
     'a length and chunks',

@@ -18,13 +18,13 @@ export interface LiveOptions {
 
 /** `/ws/<type>`: one WebSocket per subscription, open to whoever holds a token, for as long as its session lasts. */
 export async function registerLive(app: FastifyInstance, { kit, auth, sources, watch }: LiveOptions) {
-  await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 }, errorHandler: endFailed });
   app.get('/ws/:type', { websocket: true }, (socket, request) => {
     // Frames may arrive while the token is still being checked: the connection keeps them.
     const connection = connectionOf(socket);
     const { type } = request.params as { type: string };
     const source = Object.hasOwn(sources, type) ? sources[type] : undefined;
-    if (!source) return socket.close(closeCode.unknownType, `unknown type ${type.slice(0, 50)}`);
+    if (!source) return socket.close(closeCode.unknownType, `unknown type ${type.slice(0, maxTypeCharacters)}`);
     admit(request).then(
       ({ viewer, project }) => {
         if (socket.readyState !== socket.OPEN) return;
@@ -47,6 +47,17 @@ export async function registerLive(app: FastifyInstance, { kit, auth, sources, w
 
 /** Private close codes: the HTTP status they stand for, plus 4000. */
 const closeCode = { unknownType: 4404, unauthorized: 4401, malformed: 4400, failed: 4500 };
+
+/** A reason holds 123 bytes, and a character takes up to three. */
+const maxTypeCharacters = 30;
+
+/** What a client sends or breaks off is one line in the log; everything else is ours, and logged whole. */
+function endFailed(error: NodeJS.ErrnoException, socket: WebSocket, request: FastifyRequest) {
+  const isOfClient = error.code !== undefined && /^(WS_ERR_|ECONNRESET$|EPIPE$)/.test(error.code);
+  if (isOfClient) request.log.info({ reason: error.message }, 'live connection ended');
+  else request.log.error({ err: error }, 'live connection failed');
+  socket.terminate();
+}
 
 interface Refusal {
   error: unknown;

@@ -36,20 +36,15 @@ export async function createProxy({
     prefix,
     rewritePrefix: pathname.replace(/\/$/, '') + prefix,
     disableRequestLogging: true,
+    // Clients that hang up are logged as errors, too.
+    logSerializers: { err: withoutStack },
+    replyOptions,
   });
   // Only the platform knows whose session counts; it ends an upload without one.
   app.addHook('onRequest', async ({ raw }) => {
     if (isMultipart(raw)) allowLongBody(raw);
   });
-  await app.register(proxy, {
-    ...at('/rest'),
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers),
-      rewriteHeaders: answeredHeaders,
-      // What the cause says names the platform's address: it stays in the log.
-      onError: (reply, { error }) => reply.send(new PlatformError('internal', { cause: error })),
-    },
-  });
+  await app.register(proxy, at('/rest'));
   await app.register(proxy, {
     ...at('/ws'),
     websocket: true,
@@ -67,6 +62,17 @@ export async function createProxy({
 }
 
 type WebSocketModule = NonNullable<NonNullable<FastifyHttpProxyOptions['wsServerOptions']>['WebSocket']>;
+
+const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
+  rewriteRequestHeaders: forwardedHeaders,
+  rewriteHeaders: answeredHeaders,
+  // What the cause says names the platform's address: it stays in the log.
+  onError: (reply, { error }) => reply.send(new PlatformError('internal', { cause: error })),
+};
+
+function withoutStack({ name, message }: Error): string {
+  return `${name}: ${message}`;
+}
 
 /** As the platform itself takes. */
 const maxFrameBytes = 64 * 1024;

@@ -75,6 +75,12 @@ test.each([
   ).toEqual(['host', 'x-forwarded-for']);
 });
 
+test('passes what is no WebSocket on to /ws under the same rules', async () => {
+  const answer = await raw(['GET /ws/task HTTP/1.1', 'Host: x', 'Keep-Alive: x', 'X-Real-IP: 1.2.3.4', last]);
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+  expect(Object.keys(seen[0] ?? {})).not.toContain('x-real-ip');
+});
+
 test('ignores an expectation that nobody can meet', async () => {
   expect(await get('Expect: the-unexpected', last)).toMatch(/^HTTP\/1.1 417 /);
 });

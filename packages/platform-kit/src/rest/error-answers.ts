@@ -1,4 +1,5 @@
 import { errorTable, type PlatformError } from '@signalbox/api';
+import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './error-body';
 import { platformErrorOf } from './platform-error-of';
@@ -23,7 +24,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** A client that hangs up makes streams fail at will: that is no failure of the server, and no place for a stack. */
 function logFailure(error: PlatformError, request: FastifyRequest) {
   const cause = error.facts.cause ?? error;
-  if (request.raw.socket.destroyed)
+  // An aborted request has lost its socket.
+  const { socket } = request.raw as { socket: Socket | null };
+  if (socket === null || socket.destroyed)
     request.log.info(
       { reason: cause instanceof Error ? cause.message : String(cause) },
       'the client closed the connection',

@@ -1,3 +1,4 @@
+import { PlatformError } from '@signalbox/api';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { limitBodyTime } from './body-deadline';
 import { keepForwardedAddresses } from './client-address';
@@ -35,9 +36,14 @@ export function createHttpServer({
     forceCloseConnections: true,
     // It would bound the body too, and an upload takes as long as it takes. Heads keep Node's own limit.
     requestTimeout: 0,
-    http: { maxHeaderSize: maxHeadBytes },
+    // Node would answer a request without `Host` by itself, without a body.
+    http: { maxHeaderSize: maxHeadBytes, requireHostHeader: false },
   });
-  app.addHook('onRequest', async ({ raw }) => keepForwardedAddresses(raw.headers));
+  app.addHook('onRequest', async ({ raw }) => {
+    keepForwardedAddresses(raw.headers);
+    if (raw.headers.host === undefined && raw.httpVersion === '1.1')
+      throw new PlatformError('malformedBody', { detail: 'Host' });
+  });
   app.setErrorHandler(answerError);
   if (connections) limitConnections(app.server, { ...connections, trustedProxies, log: app.log });
   limitBodyTime(app.server, { milliseconds: bodyMilliseconds });
