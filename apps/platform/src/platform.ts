@@ -142,7 +142,7 @@ export async function createPlatform({
       auth,
       sources: Object.assign({}, ...plugins.map((plugin) => plugin.live ?? {}), {
         session: watch.source,
-        setting: createSettingSource({ kit, onGap, log: app.log }),
+        setting: createSettingSource({ kit, onGap, log: app.log, catalog }),
       }),
       watch,
     });

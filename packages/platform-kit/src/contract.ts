@@ -161,6 +161,7 @@ export interface Product {
 
 /** One client of `/ws/<type>`. */
 export interface LiveConnection {
+  /** With the permissions of now: read it again before each send. */
   viewer: Viewer;
   project: string;
   /** Sends a frame `{data}`; does nothing once the connection is closed. */

@@ -1,4 +1,4 @@
-export { accountProject } from './account-project';
+export { accountChannel, accountProject } from './account-project';
 export { type BoundedCache, boundedCache } from './bounded-cache';
 export { systemClock } from './clock';
 export * from './contract';

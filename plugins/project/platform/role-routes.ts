@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import {
+  accountChannel,
   accountProject,
   bodyOf,
   idOf,
@@ -64,6 +65,7 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       refuseGrants(request.viewer, { before: texts(role.permissions), after: texts(changed.permissions) });
       return changed;
     });
+    await kit.notify(accountChannel, {});
     return { status: 'OK' };
   }
 }

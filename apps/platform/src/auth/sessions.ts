@@ -22,8 +22,8 @@ export interface Sessions {
   resume(token: string, project?: string): Promise<SessionHolder>;
   /** As `resume`, by the value of the media cookie. */
   resumeMedia(mediaToken: string): Promise<SessionHolder>;
-  /** As `resume`, but by id, and without counting as activity: undefined while the session holds. */
-  endReason(sessionId: string): Promise<SessionEndReason | undefined>;
+  /** As `resume`, but by id, and without counting as activity; the reason where the session is over. */
+  look(sessionId: string): Promise<{ reason: SessionEndReason } | SessionHolder>;
   end(sessionId: string, reason: SessionEndReason): Promise<void>;
   /**
    * Ends all sessions of a user, but for one. A transaction that changes what a login verifies is passed along: it then
@@ -155,11 +155,9 @@ export function createSessions(parts: SessionParts): Sessions {
       return resumeHash(row.token_hash, accountProject);
     },
 
-    async endReason(sessionId) {
+    async look(sessionId) {
       const row = await readSessionState(pool, { column: 'id', value: sessionId }, accountProject);
-      if (!row) return 'revoked';
-      const judged = await judge(row);
-      return 'reason' in judged ? judged.reason : undefined;
+      return row ? judge(row) : { reason: 'revoked' };
     },
 
     async endAll(userId, { reason, except = '', transaction }) {

@@ -25,28 +25,36 @@ export async function registerLive(app: FastifyInstance, { kit, auth, sources, w
     const { type } = request.params as { type: string };
     const source = Object.hasOwn(sources, type) ? sources[type] : undefined;
     if (!source) return socket.close(closeCode.unknownType, `unknown type ${type.slice(0, maxTypeCharacters)}`);
-    admit(request).then(
+    const isOpenBeforeChange = openBeforeChange.has(type);
+    admit(request, { isOpenBeforeChange }).then(
       ({ viewer, project }) => {
         if (socket.readyState !== socket.OPEN) return;
         const admitted = { ...connection, viewer, project };
-        watch.add(admitted);
+        watch.add(admitted, { isOpenBeforeChange });
         source(admitted, kit);
       },
       (error: unknown) => refuse({ error, socket, request, type }),
     );
   });
 
-  async function admit(request: FastifyRequest): Promise<{ viewer: Viewer; project: string }> {
+  async function admit(
+    request: FastifyRequest,
+    { isOpenBeforeChange }: { isOpenBeforeChange: boolean },
+  ): Promise<{ viewer: Viewer; project: string }> {
     const project = requestProject(request);
     const token = tokenOf(request);
     if (token === undefined) throw new PlatformError('tokenMissing');
-    const { viewer } = await auth.sessions.resume(token);
+    const { viewer, mustChangePassword } = await auth.sessions.resume(token);
+    if (mustChangePassword && !isOpenBeforeChange) throw new PlatformError('forbidden', { detail: 'passwordChange' });
     return { viewer, project };
   }
 }
 
+/** As in REST, who must choose a new password sees the session and the settings of the page for it. */
+const openBeforeChange: ReadonlySet<string> = new Set(['session', 'setting']);
+
 /** Private close codes: the HTTP status they stand for, plus 4000. */
-const closeCode = { unknownType: 4404, unauthorized: 4401, malformed: 4400, failed: 4500 };
+const closeCode = { unknownType: 4404, forbidden: 4403, unauthorized: 4401, malformed: 4400, failed: 4500 };
 
 /** A reason holds 123 bytes, and a character takes up to three. */
 const maxTypeCharacters = 30;
@@ -71,6 +79,7 @@ function refuse({ error, socket, request, type }: Refusal) {
     request.log.error({ err: error }, 'live connection failed');
     return socket.close(closeCode.failed, 'internal');
   }
+  if (error.errorName === 'forbidden') return socket.close(closeCode.forbidden, error.facts.detail ?? 'forbidden');
   if (error.statusCode !== 401) return socket.close(closeCode.malformed, error.errorName);
   // A console that slept through the end of its session learns it here, instead of coming back for ever.
   if (type === 'session' && socket.readyState === socket.OPEN)

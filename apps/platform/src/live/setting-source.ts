@@ -1,17 +1,27 @@
-import type { LiveConnection, LiveSource, Notifications, PlatformKit } from '@signalbox/platform-kit';
+import type { FormCatalog, LiveConnection, LiveSource, Notifications, PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
+import { visiblePointers } from './visible-pointers';
 
 interface SettingSourceParts {
   kit: Pick<PlatformKit, 'listen' | 'settings'>;
   onGap: Notifications['onGap'];
   log: FastifyBaseLogger;
+  catalog: FormCatalog;
 }
 
-/** `/ws/setting`: says on every console of a project that its settings were saved, on whichever replica: `{revision, pointers}`. */
-export function createSettingSource({ kit, onGap, log }: SettingSourceParts): LiveSource {
+/**
+ * `/ws/setting`: says on every console of a project that its settings were saved, on whichever replica: `{revision,
+ * pointers}`, with the pointers of the fields that the user may see. They may be none: each page has parts of the settings.
+ */
+export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceParts): LiveSource {
   const open = new Set<LiveConnection>();
-  kit.listen('setting', ({ project, ...message }) => {
-    for (const connection of open) if (connection.project === project) connection.send(message);
+  kit.listen('setting', ({ project, pointers, ...message }) => {
+    const saved = Array.isArray(pointers) ? pointers.filter((pointer) => typeof pointer === 'string') : [];
+    for (const connection of open) {
+      if (connection.project !== project) continue;
+      const { viewer } = connection;
+      connection.send({ ...message, pointers: visiblePointers({ catalog, viewer, pointers: saved }) });
+    }
   });
 
   /** What was saved while nothing could be heard, nobody knows: any field may have changed. */

@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { type PlatformKit, refuseEndlessPageSetting, type Viewer } from '@signalbox/platform-kit';
+import { accountChannel, type PlatformKit, refuseEndlessPageSetting, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { type Accounts, changeAccounts, permissionsOf, texts } from '../accounts';
 import { refuseGrants } from '../grants';
@@ -45,6 +45,7 @@ export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: U
     await refuseUnearned(accounts, { viewer, before, after });
     if (!isOneself) await refuseStronger(accounts, { viewer, user: before });
     await accounts.users.replace(id, after);
+    await kit.notify(accountChannel, { userId: id }, accounts.transaction);
     await refuseNoSuperLeft(accounts, { before, field: after.disable === true ? 'disable' : 'isSuper' });
     if (hash !== undefined || sent.disable === true) {
       const except = isOneself ? viewer.sessionId : undefined;
