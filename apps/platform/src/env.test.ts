@@ -7,6 +7,7 @@ test('has a sound default for everything', () => {
     host: '127.0.0.1',
     dataDir: `${process.cwd()}/data`,
     adminUsername: 'admin',
+    imageHosts: [],
     trustedProxies: ['loopback'],
     connections: { total: 10_000, perClient: 1_000 },
     logLevel: 'info',
@@ -26,6 +27,9 @@ test.each([
   ['PLATFORM_URL', 'platform', 'https://'],
   ['TRUSTED_PROXIES', '10.0.0.5, proxy.example', 'addresses and ranges'],
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses and ranges'],
+  ['IMAGE_HOSTS', 'pictures.example.org', 'origins such as'],
+  ['IMAGE_HOSTS', "https://a.example; script-src 'unsafe-inline'", 'origins such as'],
+  ['IMAGE_HOSTS', 'https://a.example/logo.png', 'origins such as'],
   ['MAX_CONNECTIONS', '0', 'from 1'],
   ['MAX_CONNECTIONS_PER_ADDRESS', 'many', 'from 1'],
   ['LOG_LEVEL', 'loud', 'trace, debug, info'],
@@ -54,4 +58,11 @@ test('reads FTP_TARGETS as a list of hosts, and names an entry that is none', ()
   expect(ftpTargets).toEqual(['files.example.org', '10.0.0.7:2121', '*.backup.example.org']);
   expect(() => readEnvironment({ FTP_TARGETS: 'files.example.org,,' })).toThrow(EnvironmentError);
   expect(() => readEnvironment({ FTP_TARGETS: 'ftp://files' })).toThrow('FTP_TARGETS holds “ftp://files”');
+});
+
+test('reads the origins of pictures, by blanks or commas', () => {
+  expect(readEnvironment({ IMAGE_HOSTS: 'https://a.example, http://b.example:8080/' }).imageHosts).toEqual([
+    'https://a.example',
+    'http://b.example:8080',
+  ]);
 });

@@ -15,6 +15,8 @@ export interface Environment {
   adminPassword?: string;
   /** The address as browsers see it, where a proxy stands before the program. */
   publicUrl?: string;
+  /** Origins from which pages may show pictures, beside the console's own. */
+  imageHosts: string[];
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` counts. */
   trustedProxies: string[];
   connections: ConnectionLimits;
@@ -48,6 +50,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       protocols: web,
       example: 'https://console.example.org',
     }),
+    imageHosts: originsOf(given('IMAGE_HOSTS')),
     trustedProxies: proxiesOf(given('TRUSTED_PROXIES')),
     connections: {
       total: countOf('MAX_CONNECTIONS', given('MAX_CONNECTIONS') ?? '10000'),
@@ -68,6 +71,20 @@ const web = ['http:', 'https:'];
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const defaultPort = 3030;
 const minPasswordLength = 8;
+
+/** Whole origins, as a policy names them: no path, and no name that stands for many hosts. */
+function originsOf(value = ''): string[] {
+  return value
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      if (!URL.canParse(entry) || new URL(entry).origin !== entry.replace(/\/$/, '') || !/^https?:/.test(entry))
+        throw new EnvironmentError(
+          `IMAGE_HOSTS holds “${entry}”: set it to origins such as https://pictures.example.org`,
+        );
+      return new URL(entry).origin;
+    });
+}
 
 function portOf(value = String(defaultPort)): number {
   const port = Number(value);

@@ -16,9 +16,17 @@ async function main() {
   const environment = readEnvironment(process.env);
   const logger = pino({ level: environment.logLevel });
   const ending = stopWithProcess();
-  const { platformUrl, publicUrl, trustedProxies, connections } = environment;
+  const { platformUrl, publicUrl, imageHosts, trustedProxies, connections } = environment;
   if (platformUrl !== undefined) {
-    const app = await createProxy({ platformUrl, publicUrl, logger, consoleDir, trustedProxies, connections });
+    const app = await createProxy({
+      platformUrl,
+      publicUrl,
+      imageHosts,
+      logger,
+      consoleDir,
+      trustedProxies,
+      connections,
+    });
     ending.onStop(() => app.close());
     return announce(environment, await listen(app, environment));
   }

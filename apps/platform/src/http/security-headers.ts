@@ -2,8 +2,14 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
+interface SecurityHeaderOptions {
+  publicUrl?: string;
+  /** Origins from which pages may show pictures, beside the console's own. */
+  imageHosts: string[];
+}
+
 /** Strict headers for everything that is answered. No script but our own files runs in the console. */
-export async function registerSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl?: string }) {
+export async function registerSecurityHeaders(app: FastifyInstance, { publicUrl, imageHosts }: SecurityHeaderOptions) {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -13,7 +19,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, { publicUrl 
         'script-src': ["'self'"],
         'script-src-attr': ["'none'"],
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...imageHosts],
         'font-src': ["'self'", 'data:'],
         'media-src': ["'self'", 'blob:'],
         // Not every browser counts a WebSocket to the same host as 'self'.

@@ -13,6 +13,8 @@ import { routeUpgrades } from './route-upgrades';
 export interface ProxyOptions extends Pick<HttpServerOptions, 'trustedProxies' | 'connections'> {
   platformUrl: string;
   publicUrl?: string;
+  /** Beside the console's own. */
+  imageHosts?: string[];
   logger: Logger;
   consoleDir: string;
 }
@@ -21,6 +23,7 @@ export interface ProxyOptions extends Pick<HttpServerOptions, 'trustedProxies' |
 export async function createProxy({
   platformUrl,
   publicUrl,
+  imageHosts = [],
   logger,
   consoleDir,
   trustedProxies,
@@ -28,7 +31,7 @@ export async function createProxy({
 }: ProxyOptions): Promise<FastifyInstance> {
   const app = createHttpServer({ logger, trustedProxies, connections });
   registerRequestLog(app);
-  await registerSecurityHeaders(app, { publicUrl });
+  await registerSecurityHeaders(app, { publicUrl, imageHosts });
   const { origin, pathname } = new URL(platformUrl);
   // The platform itself may stand below a path.
   const at = (prefix: string) => ({

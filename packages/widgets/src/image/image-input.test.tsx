@@ -37,6 +37,15 @@ it('uploads into the category of the field and stores the address that comes bac
   expect(screen.getByRole('img', { name: 'Field' })).toHaveAttribute('src', '/rest/core/media/icon/logo.png');
 });
 
+it('says why a picture of another host is not shown, until another one is picked', async () => {
+  renderWidget('image', { value: 'https://elsewhere.example/logo.png', services: { MediaPicker: FakePicker } });
+  fireEvent.error(await screen.findByRole('img', { name: 'Field' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/another host.*upload it/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose from the media library' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'plant.png' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
 it('takes a dropped file', async () => {
   const { given } = renderWidget('image', { services: { uploadImage } });
   const button = await uploadButton();

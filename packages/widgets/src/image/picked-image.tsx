@@ -1,5 +1,5 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
-import { Button, Flex, theme as antdTheme } from 'antd';
+import { Alert, Button, Flex, theme as antdTheme } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useWidgetWords } from '../widget-words';
 
@@ -17,6 +17,8 @@ export function PickedImage({ label, source, disabled, onRemove }: PickedImagePr
   const { token } = antdTheme.useToken();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  /** The picture that the browser could not show, for example as the policy of the page allows no other host. */
+  const [failedSource, setFailedSource] = useState<string>();
   const handlePreview = () => {
     setWasOpened(true);
     setIsOpen(true);
@@ -30,14 +32,15 @@ export function PickedImage({ label, source, disabled, onRemove }: PickedImagePr
     background: token.colorFillQuaternary,
   } as const;
   return (
-    <Flex gap="small" align="center">
-      <img src={source} alt={label} style={thumbnail} />
+    <Flex gap="small" align="center" wrap>
+      <img src={source} alt={label} style={thumbnail} onError={() => setFailedSource(source)} />
       <Button icon={<EyeOutlined aria-hidden />} onClick={handlePreview}>
         {words('image.preview')}
       </Button>
       <Button icon={<DeleteOutlined aria-hidden />} onClick={onRemove} disabled={disabled} danger type="text">
         {words('image.remove')}
       </Button>
+      {failedSource === source && <Alert type="warning" role="alert" showIcon title={words('image.notShown')} />}
       {wasOpened && (
         <Suspense>
           <ImagePreview
