@@ -9,6 +9,7 @@ export const manifest = {
     'PATCH core/setting',
     'POST core/setting',
     'PUT core/setting',
+    'GET core/setting/invalid',
     'GET core/setting/part',
     'GET core/setting/login/part',
   ],

@@ -6,3 +6,4 @@ export type * from './plugin';
 export * from './project-path';
 export * from './session-user';
 export * from './setting-part';
+export type * from './stored-error';

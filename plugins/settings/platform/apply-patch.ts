@@ -19,13 +19,20 @@ export interface PatchResult {
   settings: JsonObject;
   /** Fields whose value changes, and every named field of a tab that the viewer may not see. */
   touched: Pointer[];
+  /** Values that no form knows any more, and that the patch removes. They are among the touched ones. */
+  removed: Pointer[];
 }
 
-/** Merges a patch into the stored settings. Judges nothing but names: throws `invalidField` for one no form declares. */
+/**
+ * Merges a patch into the stored settings. Only validates names: throws `invalidField` for one that no form declares, but
+ * where it is null and removes what an earlier version stored there.
+ */
 export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): PatchResult {
   const plans = catalog.map((form) => form.plan);
   const merged = mergeFields({ plans, settings: saved, patch });
-  const [firstUnknown, ...otherUnknown] = merged.unknown;
+  // What no form knows any more can be removed, and nothing else.
+  const removed = merged.unknown.filter((at) => readAt(patch, at) === null && readAt(saved, at) !== undefined);
+  const [firstUnknown, ...otherUnknown] = merged.unknown.filter((at) => !removed.includes(at));
   if (firstUnknown !== undefined)
     throw invalidField(
       unknownFault(catalog, firstUnknown),
@@ -40,7 +47,12 @@ export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): Patch
     return !isSeen || !isSameValue(readAt(before, pointer), readAt(settings, pointer));
   });
   const hidden = formsOf(catalog, touched).flatMap((form) => hiddenFields(form, settings));
-  return { saved: withoutFields(emptied, hidden), settings, touched };
+  return {
+    saved: withoutFields(emptied, [...hidden, ...removed]),
+    settings,
+    touched: [...touched, ...removed],
+    removed,
+  };
 }
 
 /** A field with a default that was emptied on purpose is kept as null, else its default would come back. */

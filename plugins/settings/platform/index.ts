@@ -3,6 +3,7 @@ import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { manifest } from '../manifest';
 import { settingRoutes } from './routes';
+import { registerStoredErrors } from './stored-errors/register-stored-errors';
 import { unlockMigrations } from './unlock-attempts';
 
 /** Reads and saves the settings of a project. */
@@ -10,6 +11,8 @@ export const settingsPlugin: PlatformPlugin = {
   id: manifest.id,
   migrations: unlockMigrations,
   register(rest, kit) {
-    settingRoutes(rest, { kit, catalog: createFormCatalog({ forms, groups, compiled: compiledForms }) });
+    const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+    settingRoutes(rest, { kit, catalog });
+    registerStoredErrors(rest, { kit, catalog });
   },
 };

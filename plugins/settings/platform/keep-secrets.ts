@@ -1,4 +1,4 @@
-import { readAt, writeAt, type FieldPlan, type Pointer } from '@signalbox/engine/core';
+import { isWithin, readAt, writeAt, type FieldPlan, type Pointer } from '@signalbox/engine/core';
 import {
   isSecretMarker,
   secretMarker,
@@ -9,6 +9,7 @@ import {
   type SecretSlot,
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import { sql } from 'kysely';
 import { invalidField } from './invalid-field';
 import { formsOf } from './refuse-foreign-fields';
 
@@ -32,7 +33,9 @@ export async function keepSecrets({ database, catalog, project, saved, touched }
   const stored = await storedPaths(database, project, fields);
   const slots = fields.flatMap((field) => secretSlots(field, readAt(saved, field.pointer)));
   refuseSharedPaths(slots);
-  refuseEmptyMarkers(slots, stored);
+  // What was stored without its secret keeps nobody from saving something else.
+  const isTouched = ({ pointer }: SecretSlot) => touched.some((field) => isWithin(pointer, field));
+  refuseEmptyMarkers(slots.filter(isTouched), stored);
   await dropSecrets(
     database,
     project,
@@ -41,6 +44,20 @@ export async function keepSecrets({ database, catalog, project, saved, touched }
   for (const { path, value } of slots)
     if (typeof value === 'string') await putSecret(database, { project, path, value });
   return slots.reduce((body, slot) => writeAt(body, slot.pointer, secretMarker), saved);
+}
+
+/** Deletes the secrets of values that no form knows any more and that are removed. */
+export async function dropRemovedSecrets({
+  database,
+  project,
+  removed,
+}: Pick<SecretsFacts, 'database' | 'project'> & { removed: Pointer[] }): Promise<void> {
+  for (const pointer of removed) {
+    // A pointer escapes as a path does.
+    const path = pointer.slice(1);
+    await sql`delete from setting_secret
+      where project = ${project} and (path = ${path} or starts_with(path, ${`${path}/`}))`.execute(database);
+  }
 }
 
 /** Paths of the secrets that are stored for these fields. */

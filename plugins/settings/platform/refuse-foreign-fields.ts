@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { mayEdit, maySee, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog, Viewer } from '@signalbox/platform-kit';
+import { sectionForm } from './stored-errors/unknown-values';
 
 /** Throws `forbidden`, naming the missing permission, when the viewer may not change one of the fields. */
 export function refuseForeignFields({
@@ -16,6 +17,26 @@ export function refuseForeignFields({
     const { view, edit } = plan.form.permission;
     if (!maySee(plan.form, viewer)) throw new PlatformError('forbidden', { detail: view ?? edit });
     if (!mayEdit(plan.form, viewer)) throw new PlatformError('forbidden', { detail: edit });
+  }
+}
+
+/**
+ * Throws `forbidden`, naming the missing permission, when the viewer may not remove one of these values that no form knows
+ * any more: it takes the permission of the form in whose section the value stands, else `setting.edit`.
+ */
+export function refuseForeignRemovals({
+  catalog,
+  viewer,
+  removed,
+}: {
+  catalog: FormCatalog;
+  viewer: Viewer;
+  removed: Pointer[];
+}): void {
+  for (const pointer of removed) {
+    const owner = sectionForm(catalog, pointer.slice(0, pointer.lastIndexOf('/')));
+    const form = owner?.plan.form ?? { permission: { edit: 'setting.edit' } };
+    if (!mayEdit(form, viewer)) throw new PlatformError('forbidden', { detail: form.permission.edit });
   }
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, isSameValue, pointerOf, readAt, type Pointer } from '@signalbox/engine/core';
+import { formFaults, isJsonObject, isSameValue, pointerOf, readAt, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { invalidField, type Fault } from './invalid-field';
@@ -13,14 +13,21 @@ interface ReadOnlyQuestion {
   touched: Pointer[];
 }
 
-/** Throws `invalidField` when a save changes what its schema calls `readOnly`: the platform sets it. */
+/**
+ * Throws `invalidField` when a save changes what its schema calls `readOnly`: the platform sets it. A stored value that no
+ * longer validates may be removed: nobody could correct it otherwise.
+ */
 export function refuseReadOnly({ catalog, before, settings, touched }: ReadOnlyQuestion): void {
-  const faults = formsOf(catalog, touched).flatMap(({ id, plan }) =>
+  const faults = formsOf(catalog, touched).flatMap(({ id, plan, compiled }) =>
     plan.fields
       .filter(({ pointer }) => touched.includes(pointer))
       .flatMap(({ pointer, schema }) =>
         changesIn({ schema, pointer, was: readAt(before, pointer), is: readAt(settings, pointer) }),
       )
+      .filter((pointer) => {
+        const isRemoved = readAt(settings, pointer) === undefined;
+        return !isRemoved || formFaults({ plan, compiled, values: before }).every((error) => error.pointer !== pointer);
+      })
       .map((pointer): Fault => ({ pointer, keyword: 'readOnly', params: {}, formId: id })),
   );
   const [first, ...others] = faults;

@@ -11,10 +11,10 @@ import {
 import type { JsonObject } from '@signalbox/schemas';
 import { applyPatch } from './apply-patch';
 import { invalidField } from './invalid-field';
-import { keepSecrets } from './keep-secrets';
+import { dropRemovedSecrets, keepSecrets } from './keep-secrets';
 import { nameListItems } from './name-list-items';
 import { refuseConflict } from './refuse-conflict';
-import { formsOf, refuseForeignFields } from './refuse-foreign-fields';
+import { formsOf, refuseForeignFields, refuseForeignRemovals } from './refuse-foreign-fields';
 import { refuseInvalidForms } from './refuse-invalid-forms';
 import { refuseReadOnly } from './refuse-read-only';
 import { replacementPatch } from './replacement-patch';
@@ -59,6 +59,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   if (touched.length === 0) return revision;
 
   if (request.mode !== 'unlock') refuseForeignFields({ catalog, viewer, pointers: touched });
+  refuseForeignRemovals({ catalog, viewer, removed: applied.removed });
   // Only a save that writes makes the row of a project. Another may have made it meanwhile: this one merges into that.
   if (row === undefined) {
     await makeSettings(database, project);
@@ -71,6 +72,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   refuseInvalidForms({ catalog, before, settings, touched });
   await refuseConflict({ database, project, base, current: revision, touched });
   const marked = await keepSecrets({ database, catalog, project, saved: named, touched });
+  await dropRemovedSecrets({ database, project, removed: applied.removed });
   const body = { ...marked, ...derivedFrom(catalog, marked, touched) };
   const sizeError = settingsSizeError({ catalog, current: saved, incoming: body });
   if (sizeError !== undefined) throw invalidField(sizeError);

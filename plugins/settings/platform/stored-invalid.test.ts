@@ -55,6 +55,11 @@ describe('a save beside a stored value that no longer validates', () => {
     });
   });
 
+  it('removes a read-only value that no longer validates', async () => {
+    await store({ pressMoney: { expireTime: 5 } });
+    expect(await patch(platform, { pressMoney: { expireTime: null } })).toMatchObject({ status: 200 });
+  });
+
   it('keeps values that no form knows any more', async () => {
     await store({ email: { ...mail, encoding: 'koi8' }, retired: { mode: 'old' }, name: 'Harbour' });
     expect((await patch(platform, { name: 'Quay', email: { port: 25 } })).status).toBe(200);

@@ -8,3 +8,8 @@ export const titles: Record<ReaderLanguage, Record<string, Words | undefined>> =
   en: formsEn,
   'zh-Hans': formsZhHans,
 };
+
+/** The English messages of a form or group by their namespace, e.g. `forms/settings/base`: for the operator's log. */
+export function titlesOf(namespace: string): Words {
+  return titles.en[namespace] ?? {};
+}

@@ -75,10 +75,13 @@ test('only faults of edited tabs keep Save away: what was stored wrong elsewhere
   if (!basics || !languages) throw new Error('a form is gone');
   const untouched = book.open(basics);
   const edited = book.open(languages);
-  expect(untouched.isValid).toBe(false);
+  expect(untouched.errors()).not.toEqual([]);
   edited.setValue('/languages', ['en']);
   expect(book.status()).toMatchObject({ isDirty: true, isValid: true, faultCount: 0 });
   untouched.setValue('/copyright', 'mine');
+  expect(book.status()).toMatchObject({ isValid: true, faultCount: 1 });
+  untouched.setValue('/name', '');
+  untouched.validate();
   expect(book.status()).toMatchObject({ isValid: false, faultCount: 1 });
 });
 
@@ -97,4 +100,18 @@ test('a field that a switch brings into view begins with its default, and what w
   expect(store.value(content)).toBeUndefined();
   store.setValue(outLine, false);
   expect(store.isDirty).toBe(false);
+});
+
+test('counts what is stored wrong in the tabs that the reader may change, which keeps nothing from being saved', () => {
+  const book = createDraftBook({ compiled: compiledForms, settings: {}, revision: 1 });
+  const languages = forms.find((form) => form.id === 'language_settings/base');
+  if (!basics || !languages) throw new Error('a form is gone');
+  book.openAll([languages, basics]);
+  const { faultCount } = book.status();
+  expect(faultCount).toBeGreaterThan(0);
+  expect(book.errors()).toHaveLength(faultCount);
+  const order = book.errors().map(({ store }) => store.form.id);
+  expect(order).toEqual(order.toSorted());
+  book.open(basics).setValue('/copyright', 'mine');
+  expect(book.status()).toMatchObject({ isDirty: true, isValid: true, faultCount });
 });

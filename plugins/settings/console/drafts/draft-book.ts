@@ -1,3 +1,4 @@
+import type { FieldFault } from '@signalbox/engine/core';
 import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
 import { createFormStore, type FormState, type FormStore } from '@signalbox/engine/react';
 import { fillShown } from './fill-shown';
@@ -5,16 +6,30 @@ import { fillShown } from './fill-shown';
 /** What Save and the guard ask of all drafts of a page together. */
 export interface DraftsStatus {
   isDirty: boolean;
+  /** Nothing keeps what was changed from being saved. */
   isValid: boolean;
+  /** Values to correct, of edited tabs and of those that were opened to be corrected (`openAll`). */
   faultCount: number;
   state: FormState;
+}
+
+/** A value to correct, and the draft in which it stands. */
+export interface DraftError {
+  store: FormStore;
+  error: FieldFault;
 }
 
 /** The drafts of one settings page: one per tab that was opened, kept while the page is. */
 export interface DraftBook {
   /** The draft of a tab, made from the saved settings when it is first asked for. */
   open: (form: FormDefinition) => FormStore;
+  /** Opens the tabs that the reader may change: what is stored wrong in them is counted before they are looked at. */
+  openAll: (forms: readonly FormDefinition[]) => void;
   opened: () => FormStore[];
+  /** Every value to correct, in the order of tabs and fields. */
+  errors: () => DraftError[];
+  /** True where a value of the tab is to be corrected. */
+  hasErrors: (store: FormStore) => boolean;
   /** New saved settings: what was typed stays, everything else follows. */
   rebase: (saved: SavedSettings) => void;
   /** Revision from which the unsaved changes started. What was saved since is news to whoever typed them. */
@@ -41,29 +56,45 @@ export function createDraftBook({ compiled, settings, revision }: DraftBookFacts
   let saved = settings;
   let latest = revision;
   let base = revision;
-  let status = sumUp([]);
+  let status = sumUp([], []);
+  let editable: readonly string[] = [];
 
+  const isCounted = (store: FormStore) => store.isDirty || editable.includes(store.form.id);
+  const placeOf = (store: FormStore) => editable.indexOf(store.form.id);
+  const counted = () => [...stores.values()].filter(isCounted);
   const publish = () => {
-    const next = sumUp([...stores.values()]);
+    const next = sumUp([...stores.values()], counted());
     if (!next.isDirty) base = latest;
     if (isSame(status, next)) return;
     status = next;
     for (const listener of listeners) listener();
   };
 
+  const open = (form: FormDefinition) => {
+    const known = stores.get(form.id);
+    if (known) return known;
+    const parts = compiled[form.id];
+    if (!parts) throw new Error(`${form.id} was not compiled with its group.`);
+    const store = createFormStore({ form, compiled: parts, values: saved, isStored: true });
+    stores.set(form.id, store);
+    fillShown(store);
+    store.jotai.sub(store.status, publish);
+    return store;
+  };
+
   return {
-    open(form) {
-      const known = stores.get(form.id);
-      if (known) return known;
-      const parts = compiled[form.id];
-      if (!parts) throw new Error(`${form.id} was not compiled with its group.`);
-      const store = createFormStore({ form, compiled: parts, values: saved });
-      stores.set(form.id, store);
-      fillShown(store);
-      store.jotai.sub(store.status, publish);
-      return store;
+    open,
+    openAll(forms) {
+      editable = forms.map(({ id }) => id);
+      forms.forEach(open);
+      publish();
     },
     opened: () => [...stores.values()],
+    errors: () =>
+      counted()
+        .toSorted((one, other) => placeOf(one) - placeOf(other))
+        .flatMap((store) => store.errors().map((error) => ({ store, error }))),
+    hasErrors: (store) => isCounted(store) && store.jotai.get(store.status).faultCount > 0,
     rebase(next) {
       saved = next.settings;
       latest = next.revision;
@@ -84,15 +115,20 @@ export function createDraftBook({ compiled, settings, revision }: DraftBookFacts
   };
 }
 
-function sumUp(stores: FormStore[]): DraftsStatus {
+function sumUp(stores: FormStore[], counted: FormStore[]): DraftsStatus {
   const dirty = stores.filter((store) => store.isDirty);
-  const faultCount = dirty.reduce((sum, store) => sum + store.jotai.get(store.status).faultCount, 0);
+  const faultCount = counted.reduce((sum, store) => sum + store.jotai.get(store.status).faultCount, 0);
   const states = new Set(stores.map((store) => store.state));
   const state =
     (['submitting', 'modifiedSinceSubmit', 'dirty'] as const).find((each) => states.has(each)) ?? 'pristine';
-  return { isDirty: dirty.length > 0, isValid: faultCount === 0, faultCount, state };
+  return { isDirty: dirty.length > 0, isValid: dirty.every((store) => store.isValid), faultCount, state };
 }
 
 function isSame(one: DraftsStatus, other: DraftsStatus): boolean {
-  return one.isDirty === other.isDirty && one.faultCount === other.faultCount && one.state === other.state;
+  return (
+    one.isDirty === other.isDirty &&
+    one.isValid === other.isValid &&
+    one.faultCount === other.faultCount &&
+    one.state === other.state
+  );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Alert, Flex, theme } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { TabNode } from '@signalbox/engine/core';
-import { SchemaForm, type FormWords } from '@signalbox/engine/react';
+import type { FieldFault, TabNode } from '@signalbox/engine/core';
+import { SchemaForm, type FormStore, type FormWords } from '@signalbox/engine/react';
 import type { FormDefinition } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
 import type { DraftBook } from '../drafts/draft-book';
@@ -13,6 +13,8 @@ import { FormSkeleton } from './form-skeleton';
 import { tabWidgetsQuery } from './tab-widgets-query';
 import { tabWords } from './tab-words';
 import { TemplateChooser } from './template-chooser';
+
+const HiddenErrors = lazy(async () => ({ default: (await import('./hidden-errors')).HiddenErrors }));
 
 export interface SettingsTabProps {
   node: TabNode;
@@ -33,9 +35,12 @@ function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { f
   const store = drafts.open(form);
   // Drawn whole once everything that draws it is here, so that nothing jumps.
   const { isSuccess: hasWidgets } = useQuery(tabWidgetsQuery(form));
+  const disabled = node.isReadOnly || isSaving;
   const title = words(`forms/${form.id}::title`) ?? form.id;
   const description = words(`forms/${form.id}::description`);
   const formWords = useMemo(() => tabWords({ plan: store.plan, words }), [store, words]);
+
+  const hidden = hiddenErrors(store);
 
   useEffect(() => {
     const wanted = decodeURIComponent(hash.slice(1));
@@ -52,12 +57,26 @@ function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { f
       {node.isReadOnly ? (
         <Alert type="info" showIcon title={t('readOnly', { permission: form.permission.edit })} />
       ) : null}
+      {hidden.length > 0 ? (
+        <Suspense>
+          <HiddenErrors store={store} errors={hidden} words={words} disabled={disabled} />
+        </Suspense>
+      ) : null}
       {hasWidgets ? (
-        <SchemaForm store={store} widgets={widgetTable} words={formWords} disabled={node.isReadOnly || isSaving} />
+        <SchemaForm store={store} widgets={widgetTable} words={formWords} disabled={disabled} />
       ) : (
         <FormSkeleton label={t('loading')} />
       )}
       {form.uiSchema['ui:options']?.['notice'] === 'templateChooser' ? <TemplateChooser /> : null}
     </Flex>
   );
+}
+
+/** What is wrong where no input can show it: in fields that are kept but never drawn, and in none at all. */
+function hiddenErrors(store: FormStore): FieldFault[] {
+  const kept = store.plan.fields.filter(({ widget }) => widget === 'hidden');
+  return [
+    ...kept.flatMap(({ pointer }) => store.jotai.get(store.field(pointer).fault) ?? []),
+    ...store.unownedFaults(),
+  ];
 }

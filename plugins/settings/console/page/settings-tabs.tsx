@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
@@ -11,6 +11,7 @@ import { useDrafts } from '../drafts/use-drafts';
 import { UnsavedGuard } from '../guard/unsaved-guard';
 import { SaveBar } from '../save/save-bar';
 import { SaveFailureAlert } from '../save/save-failure-alert';
+import { useCorrect } from '../save/use-correct';
 import { useSave } from '../save/use-save';
 import styles from './settings-card.module.css';
 import { SettingsTab } from './settings-tab';
@@ -55,6 +56,8 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
   const showForm = (store: FormStore) => goTo(store.form.id.slice(store.form.id.lastIndexOf('/') + 1));
   const saving = useSave({ drafts, showForm });
   const { failure } = saving;
+  const correct = useCorrect({ drafts, showForm, words });
+  useEffect(() => drafts.openAll(editableForms(tabs)), [drafts, tabs]);
 
   const handleTakeTheirs = () => {
     if (failure?.kind !== 'conflict') return;
@@ -121,7 +124,13 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
         (key) => goTo(key),
         (node) => (node.children.length > 0 ? nested(node) : draw(node)),
       )}
-      <SaveBar status={status} isSaving={saving.isSaving} onSave={saving.save} onCancel={() => void navigate(-1)}>
+      <SaveBar
+        status={status}
+        isSaving={saving.isSaving}
+        onSave={saving.save}
+        onCancel={() => void navigate(-1)}
+        onCorrect={correct.goToNext}
+      >
         {failure?.kind === 'conflict' ? (
           <ConflictPanel
             pointers={failure.pointers}
@@ -134,7 +143,15 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
         ) : null}
         {failure && failure.kind !== 'conflict' ? <SaveFailureAlert failure={failure} onRetry={saving.save} /> : null}
       </SaveBar>
+      <output className={styles.heard}>{correct.said}</output>
       <UnsavedGuard isDirty={status.isDirty && !saving.isSaving} />
     </div>
   );
+}
+
+/** The forms of the tabs whose values the viewer can correct here. */
+function editableForms(tabs: TabNode[]): FormDefinition[] {
+  return tabs
+    .flatMap((tab) => [tab, ...tab.children])
+    .flatMap(({ form, isDisabled, isReadOnly }) => (form === undefined || isDisabled || isReadOnly ? [] : [form]));
 }

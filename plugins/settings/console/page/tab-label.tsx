@@ -5,20 +5,20 @@ import type { TabNode } from '@signalbox/engine/core';
 import type { DraftBook } from '../drafts/draft-book';
 import styles from './tab-label.module.css';
 
-/** Icon and title of a tab, with a dot while it holds unsaved changes, red where a value must be corrected. */
+/** Icon and title of a tab, with a dot while it holds unsaved changes, red where a value is to be corrected. */
 export function TabLabel({ node, drafts }: { node: TabNode; drafts: DraftBook }) {
   const { Icon } = useConsole();
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();
   const ids = new Set([node, ...node.children].flatMap(({ form }) => (form ? [form.id] : [])));
-  const dirty = drafts.opened().filter((store) => ids.has(store.form.id) && store.isDirty);
-  const isFaulty = dirty.some((store) => !store.isValid);
+  const stores = drafts.opened().filter((store) => ids.has(store.form.id));
+  const isFaulty = stores.some(drafts.hasErrors);
   const state = isFaulty ? 'tab.faulty' : 'tab.changed';
   return (
     <Flex gap={8} align="center">
       {node.icon === undefined ? null : <Icon name={node.icon} />}
       {t(node.titleKey)}
-      {dirty.length > 0 ? (
+      {isFaulty || stores.some((store) => store.isDirty) ? (
         <span title={t(state)}>
           <span className={styles.dot} style={{ background: isFaulty ? token.colorError : token.colorPrimary }} />
           <span className={styles.heard}> {t(state)}</span>

@@ -9,12 +9,14 @@ export interface SaveBarProps {
   isSaving: boolean;
   onSave: () => void;
   onCancel: () => void;
+  /** Leads to the next value to correct. */
+  onCorrect: () => void;
   /** What became of the last save, where it did not go through. */
   children: ReactNode;
 }
 
 /** Save and Cancel, always in reach, with the state of the draft beside them and the story of a failed save above. */
-export function SaveBar({ status, isSaving, onSave, onCancel, children }: SaveBarProps) {
+export function SaveBar({ status, isSaving, onSave, onCancel, onCorrect, children }: SaveBarProps) {
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();
   return (
@@ -25,9 +27,18 @@ export function SaveBar({ status, isSaving, onSave, onCancel, children }: SaveBa
     >
       <div className={styles.story}>{children}</div>
       <output className={styles.state}>
-        <span style={{ color: status.isValid ? token.colorTextDescription : token.colorErrorText }}>
-          {stateText({ status, isSaving, t })}
-        </span>
+        {status.faultCount > 0 && !isSaving ? (
+          <Button
+            type="link"
+            danger
+            className={styles.correct}
+            aria-label={t('state.correct', { count: status.faultCount })}
+            onClick={onCorrect}
+          >
+            {t('state.invalid', { count: status.faultCount })}
+          </Button>
+        ) : null}
+        <span style={{ color: token.colorTextDescription }}>{stateText({ status, isSaving, t })}</span>
       </output>
       <Flex gap="small">
         <Button onClick={onCancel} disabled={isSaving}>
@@ -44,11 +55,10 @@ export function SaveBar({ status, isSaving, onSave, onCancel, children }: SaveBa
 interface StateFacts {
   status: DraftsStatus;
   isSaving: boolean;
-  t: (key: string, holes?: Record<string, number>) => string;
+  t: (key: string) => string;
 }
 
 function stateText({ status, isSaving, t }: StateFacts): string {
   if (isSaving) return t('state.submitting');
-  if (!status.isValid) return t('state.invalid', { count: status.faultCount });
   return status.state === 'pristine' ? '' : t(`state.${status.state}`);
 }

@@ -1,7 +1,16 @@
 import { errorTable, type ErrorBody, type ErrorName } from '@signalbox/api';
 import { createApiClient, type ApiClient } from '@signalbox/api/client';
-import { formFaults, mergeFields, planForm, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
-import { forms, type FormDefinition, type JsonObject } from '@signalbox/schemas';
+import {
+  blockingErrors,
+  defaultsOf,
+  formFaults,
+  mergeFields,
+  planForm,
+  readAt,
+  writeAt,
+  type Pointer,
+} from '@signalbox/engine/core';
+import { forms, groups, type FormDefinition, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 
 interface Request {
@@ -33,7 +42,7 @@ export function memoryPlatform({
   const requests: Request[] = [];
   const special: { resource: string; answer: () => Response | Promise<Response> | undefined }[] = [];
   const history: { revision: number; pointers: Pointer[] }[] = [];
-  let settings = first;
+  let settings = withDefaults(first);
   let revision = 1;
 
   const merge = (patch: JsonObject) => {
@@ -51,7 +60,9 @@ export function memoryPlatform({
     for (const { form, plan } of plans.filter(({ plan }) =>
       plan.fields.some((field) => pointers.includes(field.pointer)),
     )) {
-      const [fault] = formFaults({ plan, compiled: compiledOf(form), values: next });
+      const errorsOf = (values: JsonObject) => formFaults({ plan, compiled: compiledOf(form), values });
+      const isChanged = (pointer: Pointer) => pointers.includes(pointer);
+      const [fault] = blockingErrors({ errors: errorsOf(next), stored: errorsOf(settings), isChanged });
       if (fault) {
         const faults = [
           { pointer: fault.pointer, keyword: fault.keyword, params: fault.params, message: fault.keyword },
@@ -124,6 +135,18 @@ function withMarkers(settings: JsonObject): JsonObject {
   return secrets
     .filter(({ pointer }) => typeof readAt(settings, pointer) === 'string')
     .reduce((marked, { pointer }) => writeAt(marked, pointer, { isSet: true }), settings);
+}
+
+/** What was never saved has its default, as the platform answers it. */
+function withDefaults(settings: JsonObject): JsonObject {
+  const groupKeys = new Set<string>(groups.map(({ key }) => key));
+  return plans
+    .filter(({ form }) => groupKeys.has(form.place.group))
+    .flatMap(({ form, plan }) =>
+      plan.fields.map(({ pointer }) => ({ pointer, standard: readAt(defaultsOf(form), pointer) })),
+    )
+    .filter(({ pointer, standard }) => standard !== undefined && readAt(settings, pointer) === undefined)
+    .reduce((filled, { pointer, standard }) => writeAt(filled, pointer, standard), settings);
 }
 
 function compiledOf(form: FormDefinition) {

@@ -1,0 +1,24 @@
+import type { JsonValue } from '@signalbox/schemas';
+
+/** A stored setting that no longer validates, or that no form knows any more. It is kept as it is until somebody changes it. */
+export interface StoredError {
+  project: string;
+  /** Id of the form that owns the value; absent where no form does. */
+  form?: string;
+  /** Group of the form: the last segment of its page's path. */
+  group?: string;
+  /** RFC 6901 pointer to the value. The value itself is never told: it may be a secret. */
+  pointer: string;
+  /** Pointer of the field that owns it; '' where none does. */
+  field: string;
+  /** Keyword of the schema that the value breaks; `unknown` where no form knows it. */
+  keyword: string;
+  params: Record<string, JsonValue>;
+}
+
+/** What `GET core/setting/invalid` answers. */
+export interface StoredErrorList {
+  items: StoredError[];
+  /** There are more than were listed. */
+  hasMore: boolean;
+}

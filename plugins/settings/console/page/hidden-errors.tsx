@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Alert, Button, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { FieldFault } from '@signalbox/engine/core';
+import { faultSentence, type FormStore, type FormWords } from '@signalbox/engine/react';
+
+export interface HiddenErrorsProps {
+  store: FormStore;
+  errors: FieldFault[];
+  words: FormWords;
+  disabled: boolean;
+}
+
+/** What is wrong with values that no input of the tab shows, each with a button that removes the value. */
+export function HiddenErrors({ store, errors, words, disabled }: HiddenErrorsProps) {
+  const { t } = useTranslation('settings');
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const answer = () => {
+      const request = store.jotai.get(store.focusRequest);
+      if (request === undefined || answered.has(request)) return;
+      const button = root.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(request.pointer)}"]`);
+      if (!button) return;
+      button.focus();
+      answered.add(request);
+    };
+    answer();
+    return store.jotai.sub(store.focusRequest, answer);
+  }, [store]);
+
+  const list = errors.map((error) => {
+    const sentence = sentenceOf({ store, error, words });
+    return (
+      <Flex key={error.pointer} gap="small" align="center" justify="space-between">
+        {sentence}
+        {error.field === '' ? null : (
+          <Button
+            size="small"
+            data-pointer={error.field}
+            aria-label={t('hidden.removeOf', { reason: sentence })}
+            disabled={disabled}
+            onClick={() => store.setValue(error.field, undefined)}
+          >
+            {t('hidden.remove')}
+          </Button>
+        )}
+      </Flex>
+    );
+  });
+  return (
+    <div ref={root}>
+      <Alert type="warning" showIcon title={t('hidden.title')} description={list} />
+    </div>
+  );
+}
+
+/** Each request moves focus once, however often this is drawn again. */
+const answered = new WeakSet<object>();
+
+function sentenceOf({
+  store,
+  error,
+  words,
+}: Pick<HiddenErrorsProps, 'store' | 'words'> & { error: FieldFault }): string {
+  const plan = store.plan.fields.find(({ pointer }) => pointer === error.field);
+  return plan === undefined
+    ? `${error.pointer}: ${error.keyword}`
+    : faultSentence({ formId: store.form.id, plan, fault: error, words });
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { isSameError } from '@signalbox/engine/core';
+import { faultSentence, type FormStore, type FormWords } from '@signalbox/engine/react';
+import type { DraftBook, DraftError } from '../drafts/draft-book';
+
+export interface CorrectDeps {
+  drafts: DraftBook;
+  /** Brings the tab of a draft to the front. */
+  showForm: (store: FormStore) => void;
+  words: FormWords;
+}
+
+/** Leads from one value to correct to the next, whatever tab it is in: shows the reason and moves focus there. */
+export function useCorrect({ drafts, showForm, words }: CorrectDeps) {
+  const last = useRef<DraftError>(undefined);
+  const [said, setSaid] = useState('');
+
+  const goToNext = () => {
+    const errors = drafts.errors();
+    const at = errors.findIndex((each) => isSamePlace(each, last.current));
+    const next = errors[(at + 1) % errors.length];
+    last.current = next;
+    if (next === undefined) return;
+    const { store, error } = next;
+    setSaid(sentenceOf(next, words));
+    store.showErrors();
+    showForm(store);
+    if (error.field !== '') store.focus(error.field);
+  };
+  return { goToNext, /** Tab and reason, for screen readers. */ said };
+}
+
+function isSamePlace(one: DraftError, other: DraftError | undefined): boolean {
+  return one.store === other?.store && isSameError(one.error, other.error);
+}
+
+function sentenceOf({ store, error }: DraftError, words: FormWords): string {
+  const { id } = store.form;
+  const plan = store.plan.fields.find(({ pointer }) => pointer === error.field);
+  const reason = plan && faultSentence({ formId: id, plan, fault: error, words });
+  return [words(`forms/${id}::title`), reason].filter(Boolean).join(': ');
+}

@@ -1,0 +1,24 @@
+import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
+import type { FastifyInstance } from 'fastify';
+import { logStoredErrors } from './log-stored-errors';
+import { createStoredErrorList } from './stored-error-list';
+import { storedErrorRoute } from './stored-error-route';
+
+/** Tells of stored settings that no longer validate: in the log at each start, and to administrators who ask. */
+export function registerStoredErrors(
+  rest: FastifyInstance,
+  { kit, catalog }: { kit: Pick<PlatformKit, 'database'>; catalog: FormCatalog },
+): void {
+  const { database } = kit;
+  const list = createStoredErrorList({ database, catalog });
+  storedErrorRoute(rest, { catalog, list });
+
+  // Beside the start, which does not wait for it; the end does, as the database is closed after it.
+  let logging = Promise.resolve();
+  rest.addHook('onReady', async () => {
+    logging = logStoredErrors(list, rest.log).catch((error: unknown) =>
+      rest.log.warn({ err: error }, 'The stored settings could not be validated'),
+    );
+  });
+  rest.addHook('onClose', () => logging);
+}

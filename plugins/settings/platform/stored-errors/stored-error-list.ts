@@ -1,0 +1,44 @@
+import type { StoredError } from '@signalbox/api';
+import { withLegacyReminder, type Database, type FormCatalog } from '@signalbox/platform-kit';
+import { sql } from 'kysely';
+import { storedErrors } from './stored-errors';
+
+/** Most errors that are kept of one project. */
+export const maxListed = 100;
+const maxKnownProjects = 500;
+
+/** Differs after every write, also after one that restores an earlier revision. */
+const rowVersion = sql<string>`xmin::text || ctid::text`.as('version');
+
+/**
+ * The errors of stored settings, project by project. Those of a project are worked out once for each version of its row,
+ * whoever wrote it, and other requests are served between two projects.
+ */
+export function createStoredErrorList({ database, catalog }: { database: Database; catalog: FormCatalog }) {
+  const known = new Map<string, { version: string; errors: StoredError[] }>();
+
+  async function errorsOf({ project, version }: { project: string; version: string }): Promise<StoredError[]> {
+    const remembered = known.get(project);
+    if (remembered?.version === version) return remembered.errors;
+    const row = await database
+      .selectFrom('setting')
+      .select(['body', rowVersion])
+      .where('project', '=', project)
+      .executeTakeFirst();
+    if (row === undefined) return [];
+    const errors = storedErrors({ catalog, project, saved: withLegacyReminder(row.body) }).slice(0, maxListed + 1);
+    if (known.size >= maxKnownProjects) known.clear();
+    known.set(project, { version: row.version, errors });
+    return errors;
+  }
+
+  return {
+    /** Of one project, or of all of them in order of their names. Ends early when the caller stops reading. */
+    async *read(project?: string): AsyncGenerator<StoredError> {
+      const all = database.selectFrom('setting').select(['project', rowVersion]).orderBy('project');
+      const rows = await (project === undefined ? all : all.where('project', '=', project)).execute();
+      for (const row of rows) yield* await errorsOf(row);
+    },
+  };
+}
+export type StoredErrorSource = ReturnType<typeof createStoredErrorList>;

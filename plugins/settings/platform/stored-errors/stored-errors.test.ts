@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StoredErrorList } from '@signalbox/api';
+import type { JsonObject } from '@signalbox/schemas';
+import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { aClerk, call, catalog, createSettingsPlatform, patch } from '../testing/settings-platform';
+import { logStoredErrors } from './log-stored-errors';
+import { createStoredErrorList } from './stored-error-list';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createSettingsPlatform();
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.viewer = aViewer();
+  for (const table of ['setting', 'setting_change', 'setting_secret'] as const)
+    await platform.kit.database.deleteFrom(table).execute();
+});
+
+/** Writes settings as an earlier version with wider schemas did. */
+async function store(body: JsonObject, project = 'default'): Promise<void> {
+  await platform.kit.database
+    .insertInto('setting')
+    .values({ project, revision: 7, body })
+    .onConflict((conflict) => conflict.column('project').doUpdateSet({ body }))
+    .execute();
+}
+async function list(): Promise<StoredErrorList> {
+  const { status, body } = await call(platform, { url: '/rest/core/setting/invalid' });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as unknown as StoredErrorList;
+}
+const placesOf = ({ items }: StoredErrorList) => items.map(({ pointer, keyword }) => `${pointer} ${keyword}`);
+const mail = { host: 'mail', port: 99_999, from: 'post@harbour.example', password: { isSet: true } };
+
+describe('core/setting/invalid', () => {
+  it('is empty where everything is valid, also before anything was saved', async () => {
+    expect(await list()).toEqual({ items: [], hasMore: false });
+    await patch(platform, { name: 'Harbour' });
+    expect(await list()).toEqual({ items: [], hasMore: false });
+  });
+
+  it('names the place and the reason, never the value', async () => {
+    await store({ email: { ...mail, password: 4711 } });
+    const answer = await list();
+    expect(answer.items).toContainEqual({
+      project: 'default',
+      form: 'notice_settings/email',
+      group: 'notice_settings',
+      pointer: '/email/port',
+      field: '/email/port',
+      keyword: 'maximum',
+      params: { comparison: '<=', limit: 65535 },
+    });
+    expect(placesOf(answer)).toHaveLength(2);
+    expect(JSON.stringify(answer)).not.toMatch(/4711|99999/);
+  });
+
+  it('lists what no form knows any more, and a section that is no object', async () => {
+    await store({ retired: 1, email: { ...mail, port: 25, encoding: 'koi8' }, sms: 'none', noOpExpire: 60 });
+    expect(placesOf(await list())).toEqual(['/sms type', '/email/encoding unknown', '/retired unknown']);
+  });
+
+  it('is up to date after a save', async () => {
+    await store({ pressMoney: { size: { width: 1 } } });
+    expect(placesOf(await list())).toEqual(['/pressMoney/size/width minimum']);
+    await patch(platform, { pressMoney: { size: { width: 300 } } });
+    expect((await list()).items).toEqual([]);
+  });
+
+  it('answers a super user for every project, others for the project of the request', async () => {
+    await store({ email: mail });
+    await store({ email: mail }, 'quay');
+    expect((await list()).items.map(({ project }) => project)).toEqual(['default', 'quay']);
+    platform.viewer = aClerk('setting.view', 'setting.edit');
+    expect((await list()).items.map(({ project }) => project)).toEqual(['default']);
+  });
+
+  it('tells nobody of forms that they may not change, and nobody without setting.edit anything', async () => {
+    await store({ email: mail, userExpand: { minPasswordLength: 9_999 } });
+    expect(placesOf(await list())).toHaveLength(2);
+    platform.viewer = aClerk('setting.view', 'setting.edit');
+    expect(placesOf(await list())).toEqual(['/email/port maximum']);
+    platform.viewer = aClerk('setting.view');
+    expect((await call(platform, { url: '/rest/core/setting/invalid' })).status).toBe(401);
+  });
+
+  it('lists a hundred and says that there are more', async () => {
+    await store(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`old${index}`, index])));
+    const { items, hasMore } = await list();
+    expect({ count: items.length, hasMore }).toEqual({ count: 100, hasMore: true });
+  });
+});
+
+describe('a value that no form knows any more', () => {
+  it('goes when it is set to null, with its secrets, and only then', async () => {
+    await store({ retired: { token: { isSet: true } }, name: 'Harbour' });
+    await platform.kit.database
+      .insertInto('setting_secret')
+      .values({ project: 'default', path: 'retired/token', value: 'kingfisher' })
+      .execute();
+    expect(await patch(platform, { retired: 'new' })).toMatchObject({ status: 400, body: { field: 'retired' } });
+    expect(await patch(platform, { unheard: null })).toMatchObject({ status: 400, body: { field: 'unheard' } });
+    expect(await patch(platform, { retired: null })).toMatchObject({ status: 200 });
+    expect((await list()).items).toEqual([]);
+    expect(await platform.kit.settings.readSecret('default', 'retired/token')).toBeUndefined();
+  });
+
+  it('stays where the sender lacks the permission', async () => {
+    await store({ retired: 1, userExpand: { old: 1 } });
+    platform.viewer = aClerk('setting.view', 'setting.security');
+    expect(await patch(platform, { retired: null })).toMatchObject({ status: 401, body: { detail: 'setting.edit' } });
+    platform.viewer = aViewer();
+    expect(placesOf(await list())).toEqual(['/retired unknown', '/userExpand/old unknown']);
+  });
+});
+
+it('logs at the start each place with its titles and the reason, and no value', async () => {
+  await store({ email: { ...mail, password: 4711 }, retired: 'cormorant' });
+  const lines: string[] = [];
+  const log = { warn: (_facts: object, line: string) => void lines.push(line) };
+  await logStoredErrors(createStoredErrorList({ database: platform.kit.database, catalog }), log);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/no longer validates: Notification services › E-mail › Port .*65535/);
+  expect(lines[2]).toMatch(/no longer known and has no effect: \/retired/);
+  expect(lines.join()).not.toMatch(/4711|99999|cormorant/);
+});
