@@ -14,6 +14,11 @@ export interface ConsolePlugin<WidgetServices extends object = object> {
    */
   widgetServices?: () => Promise<{ widgetServices: WidgetServicesMaker<WidgetServices> }>;
   /**
+   * What the plug-in has to say on the home page to those with the permission; fetched with that page. It draws nothing
+   * while it has nothing to say.
+   */
+  homeCard?: { permission: string; load: () => Promise<{ Component: ComponentType }> };
+  /**
    * What the plug-in shows on every page of a session, such as how far something is; fetched once the page stands.
    * Of several permissions any one will do.
    */

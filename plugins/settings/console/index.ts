@@ -32,5 +32,9 @@ export const consolePlugin: ConsolePlugin = {
         order: group.order,
       })),
   ],
+  homeCard: {
+    permission: 'setting.edit',
+    load: async () => ({ Component: (await import('./home/stored-errors-card')).StoredErrorsCard }),
+  },
   routers: [...pages, { path: 'system/list/:group', title: 'settings::overview', permission: 'setting.view', load }],
 };

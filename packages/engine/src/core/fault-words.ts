@@ -70,7 +70,7 @@ function textOf(value: unknown): string {
 }
 
 /** Word key, inside the form, of the value that is at fault: an item of a list says `<list>.items.<property>`. */
-export function faultWordKey(field: FieldPlan, fault: Pick<FieldFault, 'pointer'>): string {
+export function faultWordKey(field: Pick<FieldPlan, 'path' | 'wordKey'>, fault: Pick<FieldFault, 'pointer'>): string {
   const inner = pathOf(fault.pointer)
     .slice(field.path.length)
     .map((name) => (/^\d+$/.test(name) ? 'items' : name));

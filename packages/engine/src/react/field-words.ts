@@ -31,8 +31,8 @@ export function faultSentence({
   words,
 }: {
   formId: string;
-  plan: FieldPlan;
-  fault: FieldFault;
+  plan: Pick<FieldPlan, 'path' | 'wordKey'>;
+  fault: Pick<FieldFault, 'pointer' | 'keyword' | 'params'>;
   words: FormWords;
 }): string {
   const { key, holes } = faultWords(fault);

@@ -6,6 +6,7 @@ import { DashboardList } from './dashboard-list';
 import { dayPart } from './day-part';
 import styles from './home-page.module.css';
 import { LicenseFacts } from './license-facts';
+import { PluginCards } from './plugin-cards';
 import { QuickLinks } from './quick-links';
 import { SessionFacts } from './session-facts';
 import { useNow } from './use-now';
@@ -24,6 +25,7 @@ export function HomePage() {
       </header>
       <div className={styles.columns}>
         <div className={styles.stack}>
+          <PluginCards />
           <QuickLinks />
           {may('dashboard.view') && <DashboardList />}
         </div>

@@ -1,0 +1,32 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { plugins } from '../../plugins';
+import { useMay } from '../../shell/session/use-may';
+
+const cards = plugins.flatMap(({ id, homeCard }) =>
+  homeCard
+    ? [
+        {
+          id,
+          permission: homeCard.permission,
+          // A card that cannot be had must not take the page with it.
+          Card: lazy(() => homeCard.load().then(({ Component }) => ({ default: Component }), nothing)),
+        },
+      ]
+    : [],
+);
+
+/** What plug-ins have to say to this user on the home page. */
+export function PluginCards() {
+  const may = useMay();
+  return (
+    <Suspense>
+      {cards
+        .filter(({ permission }) => may(permission))
+        .map(({ id, Card }) => (
+          <Card key={id} />
+        ))}
+    </Suspense>
+  );
+}
+
+const nothing = (): { default: ComponentType } => ({ default: () => null });

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Popconfirm } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
+import { writeAt } from '@signalbox/engine/core';
+
+/** Removes a stored value that no form knows any more, once that is confirmed. */
+export function RemoveUnknown({ pointer }: { pointer: string }) {
+  const { api, say } = useConsole();
+  const { t } = useTranslation('settings');
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api.send('PATCH', 'core/setting', { body: writeAt({}, pointer, null) }),
+    onSuccess: async () => {
+      say(t('saved'));
+      await readAgain(queries, settingKeys.all);
+    },
+    onError: (error) => say(error.message),
+  });
+  return (
+    <Popconfirm
+      title={t('invalid.removeQuestion', { name: pointer })}
+      okText={t('hidden.remove')}
+      cancelText={t('cancel')}
+      onConfirm={() => remove.mutate()}
+    >
+      <Button type="text" loading={remove.isPending} aria-label={t('invalid.removeOf', { name: pointer })}>
+        {t('hidden.remove')}
+      </Button>
+    </Popconfirm>
+  );
+}

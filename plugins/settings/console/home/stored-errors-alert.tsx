@@ -1,0 +1,31 @@
+import { Alert, theme } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { StoredErrorList } from '@signalbox/api';
+import { useFormWords } from '../page/use-form-words';
+import styles from './stored-errors-alert.module.css';
+import { StoredErrorItem } from './stored-error-item';
+
+/** Each stored setting that no longer validates: where, why, and the way there. */
+export function StoredErrorsAlert({ list }: { list: StoredErrorList }) {
+  const { t } = useTranslation('settings');
+  const { token } = theme.useToken();
+  const words = useFormWords();
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={<h2 className={styles.title}>{t('invalid.title')}</h2>}
+      description={
+        <>
+          <p>{t('invalid.text')}</p>
+          <ul className={styles.list} style={{ borderColor: token.colorWarningBorder }}>
+            {list.items.map((error) => (
+              <StoredErrorItem key={`${error.project} ${error.pointer} ${error.keyword}`} error={error} words={words} />
+            ))}
+          </ul>
+          {list.hasMore ? <p>{t('invalid.more', { count: list.items.length })}</p> : null}
+        </>
+      }
+    />
+  );
+}
