@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import type { JsonObject } from '@signalbox/schemas';
+import type { TestDatabase } from '../support/database';
+import { field, faultOf, input, save, saveButton } from '../support/settings-page';
+import { expect, logIn } from '../support/test';
+import { test } from '../support/test-with-database';
+
+test.use({ productFor: 'stored-errors' });
+
+/** As an earlier version with wider schemas stored it. */
+const earlier: JsonObject = {
+  name: { zh_Hans: 'Harbour', en: 'Harbour' },
+  copyright: 'x'.repeat(600),
+  pressMoney: { size: { width: 1 } },
+  retired: 'old',
+};
+
+async function store({ run }: TestDatabase, body: JsonObject): Promise<void> {
+  await run(
+    `insert into setting (project, revision, body) values ('default', 1, $1)
+     on conflict (project) do update set revision = setting.revision + 1, body = excluded.body`,
+    [JSON.stringify(body)],
+  );
+}
+const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'Stored settings to correct' });
+const correct = (page: Page) => page.getByRole('button', { name: /^To correct: \d\. Go to the next value\.$/ });
+
+test('a stored value that was narrowed is told of, found, corrected and kept until then', async ({
+  page,
+  database,
+}) => {
+  await store(database, earlier);
+  await logIn(page);
+
+  // The home page says where and why, and leads there.
+  const items = card(page).getByRole('listitem');
+  await expect(items).toHaveCount(3);
+  await expect(items.filter({ hasText: 'Modules › License reminder' })).toContainText('Width');
+  await expect(items.filter({ hasText: '/retired is no longer known' })).toBeVisible();
+  await items.filter({ hasText: 'Platform basics › Basic information' }).getByRole('link').click();
+
+  // At its field, untouched: the reason. Another field saves beside it.
+  await expect(input(page, '/copyright')).toBeFocused();
+  await expect(faultOf(page, '/copyright')).toContainText('500');
+  await expect(correct(page)).toHaveText('To correct: 1');
+  await input(page, '/name').fill('Quay');
+  await save(page);
+  await expect(faultOf(page, '/copyright')).toBeVisible();
+  expect(await database.value(`select body ->> 'copyright' from setting`)).toHaveLength(600);
+  expect(await database.value(`select body ->> 'retired' from setting`)).toBe('old');
+
+  // From another tab by keyboard.
+  await page.getByRole('tab', { name: 'Administrator' }).click();
+  await correct(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(input(page, '/copyright')).toBeFocused();
+  await input(page, '/copyright').fill('ours');
+  await save(page);
+  await expect(correct(page)).toHaveCount(0);
+
+  // Into a nested tab of another page.
+  await page.goto('/app/system/list/modular_settings');
+  await correct(page).click();
+  await expect(input(page, '/pressMoney/size/width')).toBeFocused();
+  await input(page, '/pressMoney/size/width').fill('300');
+  await save(page);
+
+  // What no form knows any more goes when somebody says so, and the card with it.
+  await page.goto('/app/dashboard');
+  await expect(items).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove /retired' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Remove' }).click();
+  await expect(card(page)).toHaveCount(0);
+  expect(await database.value(`select body ? 'retired' from setting`)).toBe(false);
+});
+
+test('the home page follows what others save', async ({ page, openConsole, database }) => {
+  await store(database, earlier);
+  await logIn(page);
+  await expect(card(page).getByRole('listitem')).toHaveCount(3);
+  const other = await openConsole();
+  await logIn(other, { to: '/app/system/list/settings?tab=base' });
+  await input(other, '/copyright').fill('theirs');
+  await save(other);
+  await expect(card(page).getByRole('listitem')).toHaveCount(2);
+  await expect(saveButton(other)).toBeDisabled();
+  await expect(field(other, '/copyright')).toBeVisible();
+});
