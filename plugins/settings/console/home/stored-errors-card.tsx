@@ -10,8 +10,8 @@ const StoredErrorsAlert = lazy(async () => ({ default: (await import('./stored-e
  * they are not known: the page is not about them.
  */
 export function StoredErrorsCard() {
-  const { api } = useConsole();
-  const { data } = useQuery(storedErrorsQuery(api));
+  const context = useConsole();
+  const { data } = useQuery(storedErrorsQuery(context));
   if (!data || data.items.length === 0) return null;
   return (
     <Suspense>

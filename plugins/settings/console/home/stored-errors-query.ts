@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StoredErrorList } from '@signalbox/api';
-import type { ApiClient } from '@signalbox/api/client';
-import { settingKeys } from '@signalbox/api/react';
+import { settingKeys, type ConsoleContext } from '@signalbox/api/react';
 
-/** Stored settings that no longer validate. Read again after every save, as all that hangs on the settings. */
-export const storedErrorsQuery = (api: ApiClient) =>
+/** Stored settings that no longer validate, once their forms' messages are here. Read again after every save. */
+export const storedErrorsQuery = ({ api, loadPageWords }: Pick<ConsoleContext, 'api' | 'loadPageWords'>) =>
   queryOptions({
     queryKey: [...settingKeys.all, 'invalid'],
-    queryFn: ({ signal }) => api.get<StoredErrorList>('core/setting/invalid', { signal }),
+    queryFn: async ({ signal }) => {
+      const list = await api.get<StoredErrorList>('core/setting/invalid', { signal });
+      const pages = new Set(list.items.flatMap(({ group }) => group ?? []));
+      await Promise.all([...pages].map(loadPageWords));
+      return list;
+    },
   });

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
 import { pickTab, readAt, tabTree, type TabNode } from '@signalbox/engine/core';
 import type { FormStore } from '@signalbox/engine/react';
-import type { GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
+import type { FormDefinition, GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
 import { ConflictPanel } from '../conflict/conflict-panel';
 import { useDrafts } from '../drafts/use-drafts';
 import { UnsavedGuard } from '../guard/unsaved-guard';
