@@ -8,7 +8,7 @@ import { fileState } from '../restore/testing/platform-state';
 import { allParts, entriesOf, exportProject, putDocument, sendImport, transferPlatform } from './testing/transfer';
 
 let platform: TestPlatform;
-const longName = `${'directory of a long name/'.repeat(8)}图片 ä.png`;
+const longName = `${'directory of a long name/'.repeat(8)}图片 ä.txt`;
 
 beforeAll(async () => {
   platform = await transferPlatform();
@@ -45,7 +45,7 @@ async function fill(project: string) {
     'email/password',
     'hidden-3',
   ]);
-  media(project, 'logo.svg', '<svg/>');
+  media(project, 'logo.txt', '<svg/>');
   media(project, longName, 'picture');
   mkdirSync(join(platform.kit.dataDir, 'media', project === 'default' ? '' : `_p_${project}`, 'empty'), {
     recursive: true,
@@ -83,7 +83,7 @@ test('exports the same state to the same bytes, twice', async () => {
 
 test('packs nothing so well that it could not be brought back, and that to the same bytes too', async () => {
   const project = 'zeros';
-  media(project, 'zeros.bin', '0'.repeat(40 * 2 ** 20));
+  media(project, 'zeros.txt', '0'.repeat(40 * 2 ** 20));
   const [one, other] = [await exportProject(platform, { project }), await exportProject(platform, { project })];
   expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
   // Packed all the same.
@@ -148,7 +148,7 @@ test('adds only what is missing where it is not to overwrite, and else overwrite
       ],
     }),
   ]);
-  media(project, 'logo.svg', 'mine');
+  media(project, 'logo.txt', 'mine');
   const before = await documents(project);
 
   const fields = { overwrite: 'false', collections: JSON.stringify(['dashboard', 'setting', 'media']) };
@@ -168,7 +168,7 @@ test('adds only what is missing where it is not to overwrite, and else overwrite
   expect(await documents(project)).toEqual(expect.arrayContaining(before));
   expect(await documents(project)).toHaveLength(4);
   const root = join(platform.kit.dataDir, 'media', '_p_merged');
-  expect(await fileState(root)).toMatchObject({ 'logo.svg': 'mine', [longName]: 'picture', 'empty/': '' });
+  expect(await fileState(root)).toMatchObject({ 'logo.txt': 'mine', [longName]: 'picture', 'empty/': '' });
 
   const overwriting = { ...fields, overwrite: 'true' };
   const second = await sendImport(platform, rawPayload, { project, call: 'plan', fields: overwriting });
@@ -183,7 +183,7 @@ test('adds only what is missing where it is not to overwrite, and else overwrite
   expect(await sendImport(platform, rawPayload, { project, fields: overwriting })).toMatchObject({ status: 200 });
   expect((await documents(project)).join('\n')).toMatch(/dashboard b .*Boiler/);
   expect((await documents(project)).join('\n')).toMatch(/dashboard own .*Own/);
-  expect(await fileState(root)).toMatchObject({ 'logo.svg': '<svg/>' });
+  expect(await fileState(root)).toMatchObject({ 'logo.txt': '<svg/>' });
   const { rows } = await platform.kit.pool.query('select revision, body from setting where project = $1', [project]);
   expect(rows).toMatchObject([
     {

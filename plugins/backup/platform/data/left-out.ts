@@ -1,5 +1,6 @@
 import { type ErrorBody, PlatformError } from '@signalbox/api';
 import { errorBody, type ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { InvalidFiles } from '../restore/files/leave-out-invalid';
 import type { InvalidRecords } from './lines/invalid-records';
 
 /** What a plan says of content that is left out: how much, and of the first of it why. */
@@ -28,4 +29,10 @@ export function leftOutRecords(
       })),
     }
   );
+}
+
+/** As `leftOutRecords`; a file is named by its path. */
+export function leftOutFiles({ count, shown }: InvalidFiles, language: ReaderLanguage): LeftOutContent | undefined {
+  if (count === 0) return undefined;
+  return { count, shown: shown.map(({ id, error }) => ({ id, error: errorBody(error, language) })) };
 }

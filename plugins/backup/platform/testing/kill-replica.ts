@@ -36,6 +36,7 @@ export async function buildReplicas(): Promise<Replicas> {
     entryPoints: {
       replica: fileURLToPath(new URL('replica-process.ts', import.meta.url)),
       'archive-worker': '@signalbox/archive/worker',
+      'inspection-worker': '@signalbox/platform-kit/inspection-worker',
     },
     outdir: folder,
     bundle: true,

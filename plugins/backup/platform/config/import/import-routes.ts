@@ -41,7 +41,7 @@ export function importRoutes(rest: FastifyInstance, backups: BackupParts): void 
       const chosen = chosenParts(archive.head, received.parts);
       requirePartKeys(viewer, { parts: chosen, rule });
       const language = readerLanguage(request.headers['accept-language']);
-      return planImport(parts, { project: request.project, archive, parts: chosen, rule, language });
+      return planImport(parts, { project: request.project, archive, parts: chosen, rule, language, viewer });
     }),
   );
 

@@ -1,13 +1,12 @@
-import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
+import type { FormCatalog, PlatformKit, Viewer } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { inTransaction } from '../../data/in-transaction';
-import { type LeftOutContent, leftOutRecords } from '../../data/left-out';
+import { type LeftOutContent, leftOutFiles, leftOutRecords } from '../../data/left-out';
 import type { RestoreCounts, RestoreRule } from '../../data/restore-rule';
-import { judgeFiles } from '../../restore/files/judge-files';
-import { mediaArea } from '../../restore/files/file-area';
 import type { LeftOut } from '../format/project-archive';
 import type { ProjectPart } from '../project-parts';
 import { type ImportVerdict, judgeImport, stageImport } from './judge-import';
+import { judgeMedia } from './judge-media';
 import type { UnpackedProject } from './unpack-project';
 
 export interface ImportPlan {
@@ -29,12 +28,13 @@ export interface ImportToPlan {
   rule: RestoreRule;
   /** In which it says why something is left out. */
   language: ReaderLanguage;
+  viewer: Viewer | undefined;
 }
 
 /** Counts what an import would do, by the judgement that the import itself goes by. Changes nothing. */
 export async function planImport(
   { kit, catalog }: { kit: PlatformKit; catalog: FormCatalog },
-  { project, archive, parts, rule, language }: ImportToPlan,
+  { project, archive, parts, rule, language, viewer }: ImportToPlan,
 ): Promise<ImportPlan> {
   const verdict = await inTransaction(
     kit.pool,
@@ -49,7 +49,7 @@ export async function planImport(
   const chosen = new Set(parts.map(({ name }) => name));
   return {
     rule,
-    parts: await countedParts(kit, { project, archive, parts, rule, language, verdict }),
+    parts: await countedParts(kit, { project, archive, parts, rule, language, viewer, verdict }),
     offered: head.parts,
     differences: differencesOf({ kit, archive, project }),
     leftOut: manifest.leftOut.filter(({ part }) => chosen.has(part)),
@@ -59,14 +59,15 @@ export async function planImport(
 
 async function countedParts(
   kit: PlatformKit,
-  { project, archive, parts, rule, language, verdict }: ImportToPlan & { verdict: ImportVerdict },
+  { project, archive, parts, rule, language, viewer, verdict }: ImportToPlan & { verdict: ImportVerdict },
 ): Promise<ImportPlan['parts']> {
   const counted: ImportPlan['parts'] = [];
   for (const part of parts) {
     const { name } = part;
     if (part.kind === 'files') {
-      const area = mediaArea({ dataDir: kit.dataDir, project });
-      counted.push({ name, ...(await judgeFiles({ archive, area, rule })).counts });
+      const media = await judgeMedia(kit, { project, archive, rule, viewer });
+      const invalid = leftOutFiles(media.invalid, language);
+      counted.push({ name, ...media.verdict.counts, ...(invalid ? { invalid } : {}) });
       continue;
     }
     const judged = verdict.parts.find((each) => each.part.name === name);

@@ -9,7 +9,6 @@ import { inTransaction, type Transaction } from '../../data/in-transaction';
 import type { RestoreRule } from '../../data/restore-rule';
 import type { OperationContext } from '../../operations/contract';
 import { mediaArea } from '../../restore/files/file-area';
-import { judgeFiles } from '../../restore/files/judge-files';
 import { stageFiles } from '../../restore/files/stage-files';
 import { swapsOf } from '../../restore/files/swaps-of';
 import type { ProjectPart } from '../project-parts';
@@ -17,6 +16,7 @@ import { chosenParts } from './chosen-parts';
 import { finishImport } from './finish-import';
 import { holdImportJournal, type ImportJournal, readImportJournal, writeImportJournal } from './import-journal';
 import { type ImportVerdict, judgeImport, stageImport } from './judge-import';
+import { judgeMedia } from './judge-media';
 import { requirePartKeys } from './require-part-keys';
 import { unpackProject, type UnpackedProject } from './unpack-project';
 
@@ -91,7 +91,7 @@ async function importAll(
   await stageImport(facts, signal);
   progress(0.7, 'stage');
   const hasFiles = parts.some(({ kind }) => kind === 'files');
-  const swaps = hasFiles ? await stageMedia(kit, { archive, project, rule, folder, signal }) : [];
+  const swaps = hasFiles ? await stageMedia(kit, { archive, project, rule, viewer, folder, signal }) : [];
   await atStep?.('staged');
   await holdImportJournal(client, id);
   await passPointOfNoReturn();
@@ -110,12 +110,13 @@ async function stageMedia(
     archive,
     project,
     rule,
+    viewer,
     folder,
     signal,
-  }: Pick<ImportUnderWay, 'archive' | 'project' | 'rule' | 'folder'> & { signal: AbortSignal },
+  }: Pick<ImportUnderWay, 'archive' | 'project' | 'rule' | 'viewer' | 'folder'> & { signal: AbortSignal },
 ): Promise<ImportJournal['swaps']> {
   const area = mediaArea({ dataDir: kit.dataDir, project });
-  const verdict = await judgeFiles({ archive, area, rule, signal });
+  const { verdict } = await judgeMedia(kit, { archive, project, rule, viewer, signal });
   await stageFiles({ archive, area, verdict, folder, signal });
   const units = [...verdict.units];
   const swaps = await swapsOf({ dataDir: kit.dataDir, folder, area, verdict });

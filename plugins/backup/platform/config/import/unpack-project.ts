@@ -30,6 +30,8 @@ export interface ProjectToUnpack {
 export interface UnpackedProject extends Pick<OpenArchive, 'list' | 'readEntry'> {
   head: ProjectHead;
   manifest: ProjectManifest;
+  /** Absolute path of an unpacked entry. */
+  locationOf(name: string): string;
 }
 
 /** Unpacks a project export. Throws `ArchiveError`; the folder is the caller's to remove. */
@@ -73,6 +75,7 @@ export async function unpackProject({
     head,
     manifest,
     list: () => [...found.values()],
+    locationOf: (name) => places.get(name) ?? name,
     async *readEntry(name) {
       yield* createReadStream(places.get(name) ?? name, { highWaterMark: 256 * 1024 }) as AsyncIterable<Uint8Array>;
     },

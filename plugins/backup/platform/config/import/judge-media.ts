@@ -1,0 +1,35 @@
+import { PlatformError } from '@signalbox/api';
+import type { PlatformKit, Viewer } from '@signalbox/platform-kit';
+import type { RestoreRule } from '../../data/restore-rule';
+import { mediaArea } from '../../restore/files/file-area';
+import { type FilesVerdict, judgeFiles } from '../../restore/files/judge-files';
+import { type InvalidFiles, leaveOutInvalidFiles } from '../../restore/files/leave-out-invalid';
+import type { UnpackedProject } from './unpack-project';
+
+interface MediaToJudge {
+  project: string;
+  archive: UnpackedProject;
+  rule: RestoreRule;
+  viewer: Viewer | undefined;
+  signal?: AbortSignal;
+}
+
+/** What an import makes of the media: what its sender could upload, under the same inspection. */
+export async function judgeMedia(
+  kit: PlatformKit,
+  { project, archive, rule, viewer, signal }: MediaToJudge,
+): Promise<{ verdict: FilesVerdict; invalid: InvalidFiles }> {
+  if (!viewer) throw new PlatformError('tokenMissing');
+  const area = mediaArea({ dataDir: kit.dataDir, project });
+  const verdict = await judgeFiles({ archive, area, rule, signal });
+  const { settings } = await kit.settings.read(project);
+  const invalid = await leaveOutInvalidFiles({
+    verdict,
+    locationOf: ({ name }) => archive.locationOf(name),
+    async inspect(path, location) {
+      signal?.throwIfAborted();
+      return kit.mediaInspector.inspect({ path, location, settings, isFormPicture: true, owner: viewer.userId });
+    },
+  });
+  return { verdict, invalid };
+}
