@@ -16,17 +16,32 @@ afterAll(() => bench.platform.close());
 beforeEach(() => bench.reset());
 
 describe('a backup of the database', () => {
-  test('brings back every record of every project, after everything was changed', async () => {
+  test('brings back every record of every project, after everything was changed, but no secret for another server', async () => {
     const before = await bench.state();
     const id = await bench.backUp('dbBackup', everything);
     await bench.changeEverything();
-    const { body } = await bench.ask('dbBackup/import', wish(id, everything, 2));
+    const { item, moduleRules, ...asked } = wish(id, everything, 2);
+    expect((await bench.platform.send('POST', `dbBackup/${id}/plan`, { item, moduleRules })).body).toMatchObject({
+      warnings: expect.arrayContaining([{ what: 'secretsMissing', fields: ['default: /email/password'] }]),
+    });
+    const { body } = await bench.ask('dbBackup/import', { ...asked, item, moduleRules });
     await bench.finished(String(body['id']));
     const after = await bench.state();
+    const withoutPassword = before['setting']?.map((line) => line.replace(', "password": {"isSet": true}', '')) ?? [];
+    expect(withoutPassword).not.toEqual(before['setting']);
     // Cleared settings stay as an empty document.
-    expect(after).toEqual({ ...before, setting: [...(before['setting'] ?? []), 'south {}'] });
+    expect(after).toEqual({ ...before, setting: [...withoutPassword, 'south {}'], setting_secret: [] });
     expect((await bench.platform.send('GET', `dbBackup/${id}`)).body).toMatchObject({ status: 'succeed', name: 'All' });
     expect(bench.platform.endedAllFor).toContain('restored');
+  });
+
+  test('leaves the secret of a project whose server is still the same', async () => {
+    const { setting, setting_secret } = await bench.state();
+    const id = await bench.backUp('dbBackup', ['settings']);
+    await bench.query(`update setting set body = body || '{"name": "Changed"}'`);
+    const { body } = await bench.ask('dbBackup/import', wish(id, ['settings'], 2));
+    await bench.finished(String(body['id']));
+    expect(await bench.state()).toMatchObject({ setting, setting_secret });
   });
 
   test('holds all of it as it is, and no secret', async () => {
