@@ -37,6 +37,10 @@ const tasks = {
     build();
     runTool('tooling/bench/uploads/run.ts');
   },
+  'bench:server': () => {
+    build();
+    runTool('tooling/bench/server/run.ts');
+  },
   'bench:first-load': () => runTool('tooling/bench/first-load/run.ts'),
 };
 

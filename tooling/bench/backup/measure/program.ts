@@ -22,11 +22,15 @@ export async function startProgram(variables: Record<string, string>): Promise<P
   });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
-    child.stdout.on('data', (chunk) => {
+    const handleOutput = (chunk: Buffer) => {
       output += String(chunk);
       const address = /Signalbox is ready: (\S+)/.exec(output)?.[1];
-      if (address !== undefined) resolve(address);
-    });
+      if (address === undefined) return;
+      resolve(address);
+      // What follows is the log.
+      child.stdout.off('data', handleOutput).resume();
+    };
+    child.stdout.on('data', handleOutput);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
   return {

@@ -1,0 +1,81 @@
+import { Agent, get } from 'node:http';
+import { WebSocket } from 'ws';
+
+interface Consoles {
+  url: string;
+  /** Of each console, its own. */
+  tokens: string[];
+  /** Of the administrator who changes a setting. */
+  adminToken: string;
+}
+
+/**
+ * Opens a console for each token: two live connections and a connection for requests. Then changes one setting, and
+ * answers after how many milliseconds from that request each console had the new settings, in order of length.
+ */
+export async function measureLiveConsoles({ url, tokens, adminToken }: Consoles): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const sockets: WebSocket[] = [];
+  try {
+    const consoles: { token: string; settings: WebSocket }[] = [];
+    for (const token of tokens) {
+      const settings = await connect({ url, type: 'setting', token });
+      sockets.push(settings, await connect({ url, type: 'session', token }));
+      consoles.push({ token, settings });
+    }
+    await Promise.all(tokens.map((token) => readSettings({ url, token, agent })));
+    const start = performance.now();
+    const served = consoles.map(async ({ token, settings }) => {
+      await new Promise((resolve) => settings.once('message', resolve));
+      const tag = await readSettings({ url, token, agent });
+      return { tag, milliseconds: performance.now() - start };
+    });
+    const savedTag = await changeName({ url, token: adminToken });
+    const answers = await Promise.all(served);
+    if (answers.some(({ tag }) => tag !== savedTag)) throw new Error('A console read settings of before the change');
+    return answers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
+  } finally {
+    for (const socket of sockets) socket.terminate();
+    agent.destroy();
+  }
+}
+
+function connect({ url, type, token }: { url: string; type: string; token: string }): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/${type}?token=${token}`);
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+/** As a browser asks; answers the `ETag`, which is the revision. */
+function readSettings({
+  url,
+  token,
+  agent,
+}: {
+  url: string;
+  token: string;
+  agent: Agent;
+}): Promise<string | undefined> {
+  const headers = { authorization: token, 'accept-encoding': 'gzip, deflate, br' };
+  return new Promise((resolve, reject) => {
+    get(`${url}/rest/core/setting`, { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) return reject(new Error(`core/setting: ${answer.statusCode}`));
+      answer.resume();
+      answer.once('end', () => resolve(answer.headers.etag));
+      answer.once('error', reject);
+    }).once('error', reject);
+  });
+}
+
+/** Answers the `ETag` of the new settings. */
+export async function changeName({ url, token }: { url: string; token: string }): Promise<string | undefined> {
+  const answer = await fetch(`${url}/rest/core/setting`, {
+    method: 'PATCH',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: `Bench ${performance.now()}` }),
+  });
+  if (!answer.ok) throw new Error(`core/setting: ${answer.status} ${await answer.text()}`);
+  return answer.headers.get('etag') ?? undefined;
+}
