@@ -1,6 +1,15 @@
-import { isSameValue, isWithin, maySee, mergeFields, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
+import {
+  isSameValue,
+  isWithin,
+  mayEdit,
+  maySee,
+  mergeFields,
+  readAt,
+  writeAt,
+  type Pointer,
+} from '@signalbox/engine/core';
 import { effectiveSettings, hiddenFields, withoutFields, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
+import type { FormDefinition, JsonObject } from '@signalbox/schemas';
 import { invalidField, type Fault } from './invalid-field';
 import { formsOf } from './refuse-foreign-fields';
 
@@ -17,7 +26,7 @@ export interface PatchResult {
   saved: JsonObject;
   /** What holds with it. */
   settings: JsonObject;
-  /** Fields whose value changes, and every named field of a tab that the viewer may not see. */
+  /** Fields whose value changes, and every named field whose value the viewer may not read. */
   touched: Pointer[];
   /** Values that no form knows any more, and that the patch removes. They are among the touched ones. */
   removed: Pointer[];
@@ -43,7 +52,7 @@ export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): Patch
   const before = effectiveSettings(catalog, saved);
   const settings = effectiveSettings(catalog, emptied);
   const touched = merged.pointers.filter((pointer) => {
-    const isSeen = formsOf(catalog, [pointer]).some(({ plan }) => maySee(plan.form, viewer));
+    const isSeen = formsOf(catalog, [pointer]).some(({ plan }) => mayRead(plan.form, viewer));
     return !isSeen || !isSameValue(readAt(before, pointer), readAt(settings, pointer));
   });
   const hidden = formsOf(catalog, touched).flatMap((form) => hiddenFields(form, settings));
@@ -53,6 +62,11 @@ export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): Patch
     touched: [...touched, ...removed],
     removed,
   };
+}
+
+/** By `core/setting`, or by changing it: nobody else may learn from the answer of a save whether a guessed value is right. */
+function mayRead(form: FormDefinition, viewer: Viewer): boolean {
+  return mayEdit(form, viewer) || (viewer.permissions.has('setting.view') && maySee(form, viewer));
 }
 
 /** A field with a default that was emptied on purpose is kept as null, else its default would come back. */

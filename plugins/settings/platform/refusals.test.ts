@@ -73,6 +73,26 @@ describe('a value that may not be saved', () => {
   });
 });
 
+it('tells nobody without `setting.view` whether a guessed value is the saved one', async () => {
+  await patch(platform, { ftp: { host: 'files', port: 21, username: 'ada', password: 'kingfisher' } });
+  const guesses = [
+    { ftp: { host: 'files' } },
+    { ftp: { host: 'other' } },
+    { ftp: { password: { isSet: true } } },
+    { email: { password: { isSet: true } } },
+    { safeRequest: false },
+  ];
+  platform.viewer = aClerk();
+  for (const method of ['PATCH', 'POST'] as const)
+    for (const body of guesses)
+      expect((await call(platform, { method, body })).body, JSON.stringify(body)).toMatchObject({
+        code: 100_040_003,
+        detail: 'setting.edit',
+      });
+  platform.viewer = aClerk('setting.view');
+  expect((await patch(platform, { ftp: { host: 'files' } })).status).toBe(200);
+});
+
 describe('a request that is no save', () => {
   const requests: Record<string, { body: string; contentType?: string; code: number }> = {
     'broken JSON': { body: '{"name":', code: 100_010_002 },

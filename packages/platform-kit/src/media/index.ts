@@ -1,2 +1,3 @@
 export * from './language-packs';
 export * from './media-path';
+export * from './media-quota';

@@ -1,5 +1,4 @@
-import { PlatformError } from '@signalbox/api';
-import { type FileStore, isOfOtherProject, mediaPath } from '@signalbox/platform-kit';
+import { type FileStore, isOfOtherProject, mediaPath, mediaQuotaBytes, quotaExceeded } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 
 /** Bytes that a request is about to add to a project's media library. */
@@ -45,7 +44,7 @@ export function createProjectSpace({ files }: { files: FileStore }) {
 
   return async function claim(options: { project: string; settings: JsonObject; bytes: number }): Promise<SpaceClaim> {
     const { project } = options;
-    const quota = quotaOf(options.settings);
+    const quota = mediaQuotaBytes(options.settings);
     let own = 0;
     /** Nothing may wait between the look at the other claims and the entry of this one. */
     const claimWithin = ({ bytes: used }: KnownSpace, bytes: number) => {
@@ -59,8 +58,7 @@ export function createProjectSpace({ files }: { files: FileStore }) {
       if (quota === undefined || claimWithin(await lastMeasured(project), bytes)) return;
       const space = await measure(project);
       if (claimWithin(space, bytes)) return;
-      const params = { used: gigabytes(space.bytes), limit: gigabytes(quota) };
-      throw new PlatformError('quotaExceeded', { field: 'file', params });
+      throw quotaExceeded({ usedBytes: space.bytes, quotaBytes: quota });
     };
     await change(options.bytes);
     return {
@@ -76,13 +74,4 @@ export function createProjectSpace({ files }: { files: FileStore }) {
 }
 export type ClaimSpace = ReturnType<typeof createProjectSpace>;
 
-function quotaOf({ mediaLibraryQuota }: JsonObject): number | undefined {
-  return typeof mediaLibraryQuota === 'number' ? mediaLibraryQuota * gigabyte : undefined;
-}
-
-function gigabytes(bytes: number): string {
-  return String(Math.round((bytes / gigabyte) * 10) / 10);
-}
-
-const gigabyte = 2 ** 30;
 const rememberedMilliseconds = 60_000;

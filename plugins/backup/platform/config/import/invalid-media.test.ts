@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { errorTable } from '@signalbox/api';
+import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,6 +19,8 @@ const files = {
   'languagePack/Good[yy].json': '{"console": {"a": "b"}}',
   'page.html': '<script>alert(1)</script>',
   'not-a.png': 'text',
+  'fdp\u202eexe.txt': 'text',
+  'deep.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(20_000)}</svg>`,
   'notes.txt': 'text',
 };
 
@@ -29,9 +32,19 @@ test('an import takes the files that an upload would, cleaned as an upload is, a
   }
   const { rawPayload } = await exportProject(platform, { parts: ['media'] });
   const project = 'north';
-  const refused = ['languagePack/False[xx].json', 'not-a.png', 'page.html'];
+  const refusedAs = {
+    'languagePack/False[xx].json': 100_010_006,
+    'not-a.png': 100_010_006,
+    'page.html': 100_010_006,
+    'fdp\u202eexe.txt': 100_010_007,
+    'deep.svg': errorTable.fileTooComplex.code,
+  };
+  const refused = Object.keys(refusedAs);
   const { body } = await sendImport(platform, rawPayload, { project, call: 'plan', fields: { overwrite: 'true' } });
-  const error = expect.objectContaining({ code: 100_010_006 });
+  const shown = Object.entries(refusedAs).map(([id, code]): object => ({
+    id,
+    error: expect.objectContaining({ code }) as object,
+  }));
   expect(body['parts']).toEqual([
     {
       name: 'media',
@@ -40,7 +53,7 @@ test('an import takes the files that an upload would, cleaned as an upload is, a
       same: 0,
       skipped: 0,
       deleted: 0,
-      invalid: { count: 3, shown: expect.arrayContaining(refused.map((id) => ({ id, error }))) },
+      invalid: { count: 5, shown: expect.arrayContaining(shown) },
     },
   ]);
   expect(await sendImport(platform, rawPayload, { project, fields: { overwrite: 'true' } })).toMatchObject({
@@ -53,4 +66,21 @@ test('an import takes the files that an upload would, cleaned as an upload is, a
   for (const path of refused) expect(state).not.toHaveProperty([path]);
   expect(String(state['img/a.svg'])).toContain('circle');
   expect(String(state['img/a.svg'])).not.toContain('script');
+});
+
+test('an import keeps to the quota of the media library, as an upload does', async () => {
+  const { rawPayload } = await exportProject(platform, { parts: ['media'] });
+  const project = 'full';
+  const body = { mediaLibraryQuota: 1 };
+  await platform.kit.database.insertInto('setting').values({ project, revision: 1, body }).execute();
+  const place = join(platform.kit.dataDir, 'media', '_p_full', 'large.bin');
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, '');
+  truncateSync(place, 2 ** 30);
+  for (const call of ['plan', 'upload'] as const)
+    expect((await sendImport(platform, rawPayload, { project, call })).body).toMatchObject({
+      code: errorTable.quotaExceeded.code,
+      message: expect.stringMatching(/\b1\b/),
+    });
+  expect(readdirSync(dirname(place))).toEqual(['large.bin']);
 });

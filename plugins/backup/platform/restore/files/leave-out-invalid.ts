@@ -50,4 +50,4 @@ export async function leaveOutInvalidFiles({ verdict, inspect, locationOf }: Fil
 }
 
 /** What an upload answers for a file that may not stand there. */
-const refusals: readonly string[] = ['formatNotAllowed', 'tooLarge', 'invalidPath'];
+const refusals: readonly string[] = ['formatNotAllowed', 'fileTooComplex', 'tooLarge', 'invalidPath'];
