@@ -13,7 +13,7 @@ import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PlatformError } from '@signalbox/api';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FileStore } from '../contract';
 import { createFileStore } from './file-store';
 
@@ -61,6 +61,39 @@ test('shows nothing of a file whose upload breaks off, and keeps the former one'
   await expect(files.write('a.txt', broken())).rejects.toThrow('connection lost');
   expect(await contentOf('a.txt')).toBe('whole');
   expect(readdirSync(join(root, '.staging'))).toEqual([]);
+});
+
+test('leaves the reserve of the disk to the database: for directories', async () => {
+  let spare = 1;
+  const tight = createFileStore({ root, spareBytes: async () => spare });
+  await tight.makeDirectory('a/b');
+  await tight.write('a/x.txt', bytes('x'));
+  spare = 0;
+  const full = { errorName: 'diskFull' };
+  await expect(tight.makeDirectory('c/d/e')).rejects.toMatchObject(full);
+  await expect(tight.move('a/x.txt', 'c/d/x.txt')).rejects.toMatchObject(full);
+  await tight.makeDirectory('a/b');
+  await tight.move('a/x.txt', 'a/b/x.txt');
+  expect(readdirSync(root).filter((name) => !name.startsWith('.'))).toEqual(['a']);
+});
+
+test('leaves the reserve of the disk to the database: for many uploads at once', async () => {
+  const tight = createFileStore({ root, spareBytes: async () => 20 * 2 ** 20 });
+  let handleEnd: () => void = () => undefined;
+  const end = new Promise<void>((resolve) => (handleEnd = resolve));
+  async function* slow() {
+    yield Buffer.from('x');
+    await end;
+  }
+  const rejected: unknown[] = [];
+  const uploads = Array.from({ length: 8 }, () =>
+    tight.stage(slow(), { maxBytes: 10 }).catch((error: unknown) => void rejected.push(error)),
+  );
+  await vi.waitFor(() => expect(rejected).toHaveLength(5), 20_000);
+  expect(rejected[0]).toMatchObject({ errorName: 'diskFull' });
+  handleEnd();
+  expect((await Promise.all(uploads)).filter((staged) => staged?.bytes === 1)).toHaveLength(3);
+  expect((await tight.stage(bytes('x'), { maxBytes: 10 })).bytes).toBe(1);
 });
 
 test('leaves the reserve of the disk to the database: for uploads, long ones too, and for copies', async () => {

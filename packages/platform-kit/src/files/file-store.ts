@@ -74,9 +74,17 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
     return join(root, found.path);
   }
 
+  /** A directory takes a block of the disk. */
+  async function requireRoom(directories: string[]): Promise<void> {
+    if (directories.length === 0) return;
+    await mkdir(root, { recursive: true });
+    if ((await spareBytes(root)) === 0) throw new PlatformError('diskFull');
+  }
+
   /** Source and free target of a move or a copy. */
   async function fromTo(from: string, to: string): Promise<{ source: string; target: string }> {
     const source = await existing(from);
+    await requireRoom((await locate(to)).missing.slice(0, -1));
     const target = await prepare(to);
     if (`${target}/`.startsWith(`${source}/`))
       throw new PlatformError('invalidPath', { detail: 'a directory into itself' });
@@ -122,6 +130,7 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
     async makeDirectory(path) {
       const { location, missing } = await locate(path);
       missing.forEach(checkFileName);
+      await requireRoom(missing);
       await mkdir(location, { recursive: true }).catch(fileFault(path));
     },
 

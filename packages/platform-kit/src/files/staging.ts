@@ -23,18 +23,23 @@ interface StagingLimits {
 
 /** Receives files beside the store, on disk for good before they are shown: a reader sees the whole file or none. */
 export function createStaging({ directory, prepare, spareBytes }: StagingParts) {
+  /** Uploads that are being received. */
+  let receiving = 0;
   return async (
     content: AsyncIterable<Uint8Array>,
     { maxBytes, mayUseReserve = false }: StagingLimits,
   ): Promise<StagedFile> => {
     await mkdir(directory, { recursive: true });
     const requireRoom = async () => {
-      if (!mayUseReserve && (await spareBytes()) === 0) throw new PlatformError('diskFull');
+      // Each of the others may write as much before it looks again.
+      const neededBytes = (receiving - 1) * roomEveryBytes;
+      if (!mayUseReserve && (await spareBytes()) <= neededBytes) throw new PlatformError('diskFull');
     };
-    await requireRoom();
     const location = join(directory, randomBytes(12).toString('hex'));
     const discard = () => rm(location, { force: true });
+    receiving += 1;
     try {
+      await requireRoom();
       const bytes = await receive(location, { content, maxBytes, requireRoom });
       return {
         bytes,
@@ -53,6 +58,8 @@ export function createStaging({ directory, prepare, spareBytes }: StagingParts) 
     } catch (error) {
       await discard();
       throw error;
+    } finally {
+      receiving -= 1;
     }
   };
 }
