@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { freeBytes, newObjectId, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
 import { validateEntity } from '@signalbox/schemas/validators/all';
@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
 import { makeFolder, temporaryFolder, temporaryPath } from '../archives/archive-files';
 import { passingName } from '../archives/sweep-temporary';
+import { writeReceived } from '../archives/write-received';
 
 export interface ReceivedArchive {
   /** Of the file as its sender called it, without `.zip`. */
@@ -40,8 +41,7 @@ export async function receiveArchive(kit: PlatformKit, request: FastifyRequest):
     if (!/\.zip$/i.test(part.filename))
       throw new PlatformError('formatNotAllowed', { field: 'file', pointer: '/file', detail: '.zip' });
     const code = codeOf(part);
-    const bytes = await writeTo(path, part.file);
-    if (bytes > maxBytes) throw new PlatformError('diskFull');
+    await writeReceived({ path, content: readable(part.file), maxBytes });
     return { fileName: part.filename.replace(/\.zip$/i, ''), path, plainPath, code, discard };
   } catch (error) {
     await discard();
@@ -58,21 +58,6 @@ function codeOf({ fields: { password: sent } }: MultipartFile): string | undefin
   const fields = { password };
   refuseFaults(validateEntity('backup-code-query', fields));
   return String(password);
-}
-
-async function writeTo(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    let bytes = 0;
-    for await (const chunk of readable(content)) {
-      bytes += chunk.byteLength;
-      await file.writeFile(chunk);
-    }
-    await file.sync();
-    return bytes;
-  } finally {
-    await file.close();
-  }
 }
 
 async function* readable(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

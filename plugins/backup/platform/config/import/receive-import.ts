@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { freeBytes, newObjectId, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
 import { validateEntity } from '@signalbox/schemas/validators/all';
@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 import { makeFolder, temporaryFolder, temporaryPath } from '../../archives/archive-files';
 import { passingName } from '../../archives/sweep-temporary';
+import { writeReceived } from '../../archives/write-received';
 import type { RestoreRule } from '../../data/restore-rule';
 import { partsNamed, type ProjectPart } from '../project-parts';
 
@@ -44,7 +45,7 @@ export async function receiveImport(kit: PlatformKit, request: FastifyRequest): 
       else if (part.fieldname !== 'file') part.file.resume();
       else {
         fileName = part.filename;
-        if ((await writeTo(path, part.file)) > maxBytes) throw new PlatformError('diskFull');
+        await writeReceived({ path, content: part.file, maxBytes });
       }
     }
     if (fileName === undefined) throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
@@ -81,20 +82,6 @@ function json(text: string): unknown {
       detail: 'no JSON',
       cause,
     });
-  }
-}
-
-async function writeTo(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    let bytes = 0;
-    for await (const chunk of content) {
-      bytes += chunk.byteLength;
-      await file.writeFile(chunk);
-    }
-    return bytes;
-  } finally {
-    await file.close();
   }
 }
 
