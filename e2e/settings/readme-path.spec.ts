@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cloneRepository } from '@signalbox/test-tooling/clone-repository';
+import { newDataDir, removeDataDir, startProduct, type Product } from '../support/product';
+import { field, save } from '../support/settings-page';
+import { expect, logIn, test } from '../support/test';
+
+// What the README says under "Adding a settings tab", letter for letter, in a fresh clone where nothing is installed.
+const dataDir = newDataDir();
+let clone: string;
+let product: Product | undefined;
+
+test.use({ baseURL: '' });
+test.setTimeout(600_000);
+test.afterAll(async () => {
+  await product?.stop();
+  if (clone) rmSync(clone, { recursive: true, force: true });
+  removeDataDir(dataDir);
+});
+
+test('the README leads from a fresh clone to a tab that is drawn, saved and found', async ({ page }) => {
+  clone = cloneRepository();
+  const readme = readFileSync(join(clone, 'README.md'), 'utf8').split('## Adding a settings tab')[1] ?? '';
+  const folder = /`(packages\/schemas\/forms\/[\w/-]+\/)`/.exec(readme)?.[1] ?? '';
+  const blocks = [...readme.matchAll(/^((?:`[\w/.-]+\.json`[^`\n]*)+):\n\n```json\n([\s\S]*?)```/gm)];
+  expect(blocks).toHaveLength(2);
+  for (const [, names = '', content = ''] of blocks)
+    for (const [, name = ''] of names.matchAll(/`([\w/.-]+\.json)`/g)) write(join(clone, folder, name), content);
+
+  const commands = [...readme.matchAll(/^npm .*$/gm)].map(([command]) => command.replace(/\s+#.*$/, ''));
+  expect(commands).toEqual(['npm run codegen', 'npm run check', 'npm start']);
+  expect(run('npm run codegen')).toMatchObject({ status: 0 });
+  const check = run('npm run check');
+  expect(check.output).toMatch(/warning: .*lacks messages of forms\/settings\/maintenance/);
+  expect(check, check.output).toMatchObject({ status: 0 });
+
+  // `npm start` says where a form is not valid, and starts with what it reads once it is.
+  const form = join(clone, folder, 'form.json');
+  const valid = readFileSync(form, 'utf8');
+  writeFileSync(form, valid.replace('"boolean"', '"bolean"'));
+  const refused = run('npm start');
+  expect(refused.status).toBe(1);
+  expect(refused.output).toMatch(/maintenance\/form\.json:\d+:\d+ \/schema/);
+  expect(refused.output).not.toMatch(/^\s+at /m);
+  writeFileSync(form, valid);
+
+  expect(run('npm run build')).toMatchObject({ status: 0 });
+  product = await startProduct({ dataDir, main: join(clone, 'apps/platform/dist/main.js') });
+  await logIn(page, { to: `${product.url}/app/system/list/reception_settings` });
+  await page.getByRole('combobox', { name: 'Search settings' }).fill('maintenance mode');
+  await expect(page.locator('.ant-select-item-option').first()).toContainText('Maintenance mode');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Maintenance' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('switch', { name: 'Maintenance mode' }).click();
+  await field(page, '/maintenance/notice').getByRole('textbox').fill('Back at noon');
+  await save(page);
+  await page.reload();
+  await expect(field(page, '/maintenance/notice').getByRole('textbox')).toHaveValue('Back at noon');
+});
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** As typed in a terminal of its own: nothing of this run's tools is on its path. */
+function run(command: string): { status: number | null; output: string } {
+  const path = (process.env['PATH'] ?? '').split(':').filter((each) => !each.includes('node_modules'));
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: clone,
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path.join(':'), PORT: '0', DATA_DIR: dataDir },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { status, output: stdout + stderr };
+}
