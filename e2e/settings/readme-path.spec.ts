@@ -45,8 +45,11 @@ test('the README leads from a fresh clone to a tab that is drawn, saved and foun
   expect(refused.output).not.toMatch(/^\s+at /m);
   writeFileSync(form, valid);
 
-  expect(run('npm run build')).toMatchObject({ status: 0 });
-  product = await startProduct({ dataDir, main: join(clone, 'apps/platform/dist/main.js') });
+  product = await startProduct({
+    dataDir,
+    command: { line: 'npm start', folder: clone },
+    environment: { PATH: ownPath() },
+  });
   await logIn(page, { to: `${product.url}/app/system/list/reception_settings` });
   await page.getByRole('combobox', { name: 'Search settings' }).fill('maintenance mode');
   await expect(page.locator('.ant-select-item-option').first()).toContainText('Maintenance mode');
@@ -66,13 +69,19 @@ function write(file: string, content: string): void {
 
 /** As typed in a terminal of its own: nothing of this run's tools is on its path. */
 function run(command: string): { status: number | null; output: string } {
-  const path = (process.env['PATH'] ?? '').split(':').filter((each) => !each.includes('node_modules'));
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: clone,
     shell: true,
     encoding: 'utf8',
-    env: { ...process.env, PATH: path.join(':'), PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, PATH: ownPath(), PORT: '0', DATA_DIR: dataDir },
     maxBuffer: 64 * 1024 * 1024,
   });
   return { status, output: stdout + stderr };
+}
+
+function ownPath(): string {
+  return (process.env['PATH'] ?? '')
+    .split(':')
+    .filter((each) => !each.includes('node_modules'))
+    .join(':');
 }

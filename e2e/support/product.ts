@@ -23,6 +23,8 @@ export interface ProductOptions {
   environment?: Record<string, string>;
   /** The server's bundle; another checkout's may be given. */
   main?: string;
+  /** Another command than the bundle itself, in another folder. Signals reach it as they reach a person's terminal. */
+  command?: { line: string; folder: string };
 }
 
 /** Starts the built product on a free port and a data folder, and waits for the line that says it is ready. */
@@ -30,8 +32,11 @@ export async function startProduct({
   dataDir = newDataDir(),
   environment = {},
   main = 'apps/platform/dist/main.js',
+  command,
 }: ProductOptions = {}): Promise<Product> {
-  const child = spawn(process.execPath, [main], {
+  const [program = '', ...words] = command?.line.split(' ') ?? [process.execPath, main];
+  const child = spawn(program, words, {
+    cwd: command?.folder,
     env: {
       ...process.env,
       PORT: '0',
@@ -77,8 +82,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
+/** A start that builds first takes its time. */
+const startPatienceMs = 300_000;
+
 async function readyAddress(child: ChildProcess, printed: () => string): Promise<string> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + startPatienceMs;
   while (Date.now() < until) {
     const found = /ready.*?(https?:\/\/[^\s"']+)/i.exec(printed())?.[1];
     if (found) return found.replace(/\/$/, '');

@@ -9,7 +9,7 @@ export interface LeftOutContent {
   shown: LeftOutItem[];
 }
 
-export interface LeftOutItem {
+interface LeftOutItem {
   /** Of a record; the path of a file. */
   id: string;
   error: ErrorBody;

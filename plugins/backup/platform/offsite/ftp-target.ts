@@ -17,7 +17,7 @@ export interface FtpTarget {
   ca?: string;
 }
 
-export function standardPort(secure: FtpSecurity): number {
+function standardPort(secure: FtpSecurity): number {
   return secure === 'implicit' ? 990 : 21;
 }
 
