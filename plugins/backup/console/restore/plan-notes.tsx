@@ -4,7 +4,7 @@ import type { Difference, PlanWarning, RestorePlan } from './plan';
 
 /** Where the backup comes from something else than what runs here, and what the operator should know before. */
 export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePlan }) {
-  const { t } = useTranslation('backup');
+  const { t, i18n } = useTranslation('backup');
   const told = (difference: Difference) =>
     difference.what === 'module'
       ? t('difference.module', { module: difference.name })
@@ -17,6 +17,8 @@ export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePl
         return t('warning.secretsMissing', { fields: warning.fields.join(t('list.comma')) });
       case 'foldersStay':
         return t('warning.foldersStay', { folders: warning.folders.join(t('list.comma')) });
+      case 'filesNotInspected':
+        return t('warning.filesNotInspected', { number: warning.count.toLocaleString(i18n.language) });
       case 'htmlNotServed':
         return t('warning.htmlNotServed', { version: warning.version });
     }

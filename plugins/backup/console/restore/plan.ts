@@ -20,6 +20,7 @@ export type PlanWarning =
   | { what: 'usersWithoutPassword'; count: number }
   | { what: 'secretsMissing'; fields: string[] }
   | { what: 'foldersStay'; folders: string[] }
+  | { what: 'filesNotInspected'; count: number }
   | { what: 'htmlNotServed'; version: string };
 
 /** Answer of `POST core/backup/{id}/plan`. */

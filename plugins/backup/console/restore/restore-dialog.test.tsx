@@ -132,11 +132,14 @@ it('names what a restore leaves out, with the reason', async () => {
       modules: [{ name: 'theme', rule: 0, ...counts, ...leftOut('night', 'name is required') }],
       files: { fileServer: { ...counts, ...leftOut('img/a.svg', 'Files of this format are not allowed') } },
       differences: [],
-      warnings: [],
+      warnings: [{ what: 'filesNotInspected', count: 1_200 }],
     },
   });
   await user.click(screen.getByRole('radio', { name: 'Clear, then add' }));
   await showPlan();
+  expect(
+    await screen.findByText(/^Files that this plan has not inspected: 1,200\. The restore inspects/),
+  ).toBeVisible();
   const note = (await screen.findByText('This content is not valid here and is left out')).closest('[role=alert]')!;
   expect(note).toHaveTextContent('night name is required');
   expect(note).toHaveTextContent('img/a.svg Files of this format are not allowed');

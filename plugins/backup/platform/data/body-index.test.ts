@@ -52,7 +52,18 @@ it('is left alone by others while it is aside, and built by them once whoever di
 });
 
 it('is built anew where it was left half built', async () => {
-  await ask(`update pg_index set indisvalid = false where indexrelid = 'document_body'::regclass`);
+  const [index] = await ask<{ definition: string }>(`select pg_get_indexdef('document_body'::regclass) as definition`);
+  const definition = index!.definition.replace('CREATE INDEX', 'create index concurrently');
+  await ask('drop index document_body');
+  const [user, builder] = [await platform.kit.pool.connect(), await platform.kit.pool.connect()];
+  await user.query('begin');
+  await user.query('lock table document in row exclusive mode');
+  await builder.query(`set statement_timeout = '200ms'`);
+  await expect(builder.query(definition)).rejects.toThrow('statement timeout');
+  await user.query('rollback');
+  user.release();
+  builder.release(true);
+  expect(await ask(`select from pg_index where indexrelid = to_regclass('document_body')`)).toHaveLength(1);
   expect(await isThere()).toBe(false);
   await keptBy(createBodyIndex(platform.kit.pool));
 });

@@ -84,7 +84,7 @@ describe('a restore', () => {
       expect(data['document']!.join()).not.toContain('only here');
       expect(data['user_secret']).toHaveLength(1);
       expect(data['setting']).toEqual(['default {"name": "There"}']);
-      expect(files).toMatchObject({ 'img/logo.png': 'new logo', 'docs/deep/b.txt': 'b' });
+      expect(files).toMatchObject({ 'pics/logo.txt': 'new logo', 'docs/deep/b.txt': 'b' });
       expect(files).not.toHaveProperty(['notes.txt']);
       expect(html).toHaveProperty(['index.html'], 'restored');
       expect(await temporaryState(platform.kit)).toEqual([]);

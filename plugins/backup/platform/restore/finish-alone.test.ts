@@ -44,7 +44,7 @@ it('a restore is finished by one replica, though another took it for dead, and b
   const counts = await restore(platform, { id: 'one', choice, parts: { atStep } });
   expect(await others).toEqual([undefined, counts]);
   expect(other.steps).toEqual([]);
-  expect(await mediaState(platform.kit)).toMatchObject({ 'img/added.png': 'added' });
+  expect(await mediaState(platform.kit)).toMatchObject({ 'pics/added.txt': 'added' });
 });
 
 it('a failed one is told alike by both', async () => {
@@ -54,8 +54,8 @@ it('a failed one is told alike by both', async () => {
     if (step === 'swapped') outcome = finishRestore(other.parts, { id: 'one', project: 'default' });
     outcome?.catch(() => undefined);
   };
-  const checkHealth = async () => ({ reason: 'fileMissing' as const, params: { path: 'a.png' } });
-  const returned = { errorName: 'restoreReturned', facts: { params: { reason: 'fileMissing', path: 'a.png' } } };
+  const checkHealth = async () => ({ reason: 'fileMissing' as const, params: { path: 'a.txt' } });
+  const returned = { errorName: 'restoreReturned', facts: { params: { reason: 'fileMissing', path: 'a.txt' } } };
   await expect(restore(platform, { id: 'one', choice, parts: { atStep, checkHealth } })).rejects.toMatchObject(
     returned,
   );

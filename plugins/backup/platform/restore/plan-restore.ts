@@ -1,27 +1,36 @@
 import type { OpenArchive } from '@signalbox/archive';
+import { newObjectId } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import { temporaryPath } from '../archives/archive-files';
+import { passingName } from '../archives/sweep-temporary';
 import { inTransaction } from '../data/in-transaction';
-import { type LeftOutContent, leftOutRecords } from '../data/left-out';
+import { type LeftOutContent, leftOutFiles, leftOutRecords } from '../data/left-out';
 import { judgeModules, stageModules, type ModuleVerdict } from '../data/judge/judge-modules';
 import type { RestoreCounts } from '../data/restore-rule';
 import { compareModules } from '../data/same-modules';
 import { chosenAreas } from './areas';
 import { differencesOf, type Difference } from './differences';
+import { inspectArchived } from './files/inspect-archived';
 import { judgeFiles } from './files/judge-files';
+import { mediaInspection } from './files/media-inspection';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
 
 export interface RestorePlan {
   modules: (RestoreCounts & Pick<ModuleVerdict, 'name' | 'rule'> & { invalid?: LeftOutContent })[];
-  files?: Partial<Record<'fileServer' | 'html', RestoreCounts>>;
+  files?: Partial<Record<'fileServer' | 'html', PlannedFiles>>;
   differences: Difference[];
   warnings: PlanWarning[];
 }
+
+type PlannedFiles = RestoreCounts & { invalid?: LeftOutContent };
 
 /** What an operator should know before: `what` picks the words, the rest fills their holes. */
 type PlanWarning =
   | { what: 'usersWithoutPassword'; count: number }
   | { what: 'secretsMissing'; fields: string[] }
   | { what: 'foldersStay'; folders: string[] }
+  // Counted as taken, though the restore may leave some of them out.
+  | { what: 'filesNotInspected'; count: number }
   | { what: 'htmlNotServed'; version: string };
 
 interface PlanFacts {
@@ -50,9 +59,10 @@ export async function planRestore(
     },
     { isRehearsal: true },
   );
-  const files: RestorePlan['files'] = {};
-  for (const { area, rule, heldRoot } of chosenAreas(kit, project, choice))
-    files[area.item] = (await judgeFiles({ archive, area, rule, heldRoot, keptFolders })).counts;
+  const { files, notInspected } = await planFiles(
+    { kit, catalog },
+    { project, archive, choice, keptFolders, language },
+  );
   const { product } = archive.manifest;
   const isServed = product.version === kit.product.version;
   return {
@@ -72,7 +82,30 @@ export async function planRestore(
       ...(choice.fileServer === 2 && keptFolders.length > 0
         ? [{ what: 'foldersStay' as const, folders: [...keptFolders] }]
         : []),
+      ...(notInspected > 0 ? [{ what: 'filesNotInspected' as const, count: notInspected }] : []),
       ...(choice.html !== undefined && !isServed ? [{ what: 'htmlNotServed' as const, version: product.version }] : []),
     ],
   };
+}
+
+async function planFiles(
+  parts: Pick<RestoreParts, 'kit' | 'catalog'>,
+  { project, archive, choice, keptFolders, language }: PlanFacts,
+): Promise<{ files: NonNullable<RestorePlan['files']>; notInspected: number }> {
+  const { kit } = parts;
+  const files: RestorePlan['files'] = {};
+  let notInspected = 0;
+  for (const { area, rule, heldRoot } of chosenAreas(kit, project, choice)) {
+    const verdict = await judgeFiles({ archive, area, rule, heldRoot, keptFolders });
+    files[area.item] = verdict.counts;
+    if (area.item === 'html') continue;
+    const owner = newObjectId(kit.clock.now());
+    const inspect = await mediaInspection(parts, { project, archive, choice, owner });
+    const folder = temporaryPath(kit, passingName('upload', owner));
+    const inspected = await inspectArchived({ archive, verdict, inspect, folder });
+    notInspected += inspected.notInspected;
+    const invalid = leftOutFiles(inspected, language);
+    if (invalid) files[area.item] = { ...verdict.counts, invalid };
+  }
+  return { files, notInspected };
 }

@@ -23,12 +23,12 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 describe('media files', () => {
-  const always = { '_p_north/': '', '_p_north/img/': '', '_p_north/img/logo.png': "north's" };
+  const always = { '_p_north/': '', '_p_north/pics/': '', '_p_north/pics/logo.txt': "north's" };
   const ownStays = {
     'gone/': '',
     'gone/deep/': '',
     'gone/deep/a.txt': 'a',
-    'img/own.png': 'only here',
+    'pics/own.txt': 'only here',
     'notes.txt': 'top',
   };
   const comes = {
@@ -36,25 +36,25 @@ describe('media files', () => {
     'docs/deep/': '',
     'docs/deep/b.txt': 'b',
     'empty/': '',
-    'img/': '',
-    'img/added.png': 'added',
-    'img/same.png': 'same',
+    'pics/': '',
+    'pics/added.txt': 'added',
+    'pics/same.txt': 'same',
   };
 
   it.each([
     {
       rule: 0 as const,
-      after: { ...always, ...ownStays, ...comes, 'img/logo.png': 'new logo' },
+      after: { ...always, ...ownStays, ...comes, 'pics/logo.txt': 'new logo' },
       counts: { added: 2, changed: 1, same: 1, skipped: 0, deleted: 0 },
     },
     {
       rule: 1 as const,
-      after: { ...always, ...ownStays, ...comes, 'img/logo.png': 'old logo' },
+      after: { ...always, ...ownStays, ...comes, 'pics/logo.txt': 'old logo' },
       counts: { added: 2, changed: 0, same: 1, skipped: 1, deleted: 0 },
     },
     {
       rule: 2 as const,
-      after: { ...always, ...comes, 'img/logo.png': 'new logo' },
+      after: { ...always, ...comes, 'pics/logo.txt': 'new logo' },
       counts: { added: 2, changed: 1, same: 1, skipped: 0, deleted: 3 },
     },
   ])(
@@ -75,11 +75,11 @@ describe('media files', () => {
     await writeFiles(media, mediaBefore);
     await putArchive(platform, 'b1', { fileServer: mediaArchived });
     const late = async (step: RestoreStep) => {
-      if (step === 'written') await platform.kit.files.write('img/late.png', chunks('late'));
-      if (step === 'written') await platform.kit.files.write('img/added.png', chunks('late too'));
+      if (step === 'written') await platform.kit.files.write('pics/late.txt', chunks('late'));
+      if (step === 'written') await platform.kit.files.write('pics/added.txt', chunks('late too'));
     };
     await restore(platform, { choice: { rules: {}, fileServer: 2 }, parts: { atStep: late } });
-    expect(await mediaState(platform.kit)).toMatchObject({ 'img/late.png': 'late', 'img/added.png': 'added' });
+    expect(await mediaState(platform.kit)).toMatchObject({ 'pics/late.txt': 'late', 'pics/added.txt': 'added' });
   });
 
   it('in folders that the backup left out stay where all is cleared', async () => {
@@ -93,22 +93,22 @@ describe('media files', () => {
   it.each([0, 2] as const)(
     'that no backup holds stay under rule %i: links, and what is hidden at any depth',
     async (rule) => {
-      const hidden = { 'img/.thumbs/a.png': 'small', 'img/.index': 'index', 'gone/.keep': 'kept' };
+      const hidden = { 'pics/.thumbs/a.txt': 'small', 'pics/.index': 'index', 'gone/.keep': 'kept' };
       await writeFiles(media, { ...mediaBefore, ...hidden });
-      await symlink('../notes.txt', join(media, 'img', 'link'));
-      await symlink('nowhere', join(media, 'img', 'added.png'));
+      await symlink('../notes.txt', join(media, 'pics', 'link'));
+      await symlink('nowhere', join(media, 'pics', 'added.txt'));
       await putArchive(platform, 'b1', { fileServer: mediaArchived });
       const [total] = await restore(platform, { choice: { rules: {}, fileServer: rule } });
       expect(total?.counts).toMatchObject({ changed: 1, deleted: rule === 2 ? 3 : 0 });
       for (const [path, content] of Object.entries(hidden))
         expect(await readFile(join(media, path), 'utf8')).toBe(content);
-      expect(await readlink(join(media, 'img', 'link'))).toBe('../notes.txt');
-      expect(await readFile(join(media, 'img', 'added.png'), 'utf8')).toBe('added');
+      expect(await readlink(join(media, 'pics', 'link'))).toBe('../notes.txt');
+      expect(await readFile(join(media, 'pics', 'added.txt'), 'utf8')).toBe('added');
       expect(await temporaryState(platform.kit)).toEqual([]);
     },
   );
 
-  it.each(['.hidden', '_p_north/img/x.png', 'img/con.png'])(
+  it.each(['.hidden', '_p_north/pics/x.txt', 'pics/con.txt'])(
     'are refused with a place that no file may have: %s',
     async (path) => {
       await writeFiles(media, mediaBefore);
@@ -125,7 +125,7 @@ describe('media files', () => {
 
 it('plans for files what a restore then does, whatever is there and in the backup', async () => {
   const path = fc
-    .array(fc.constantFrom('a', 'b', 'c d'), { minLength: 1, maxLength: 3 })
+    .array(fc.constantFrom('a.txt', 'b.txt', 'c d.txt'), { minLength: 1, maxLength: 3 })
     .map((names) => names.join('/'));
   const tree = fc.dictionary(path, fc.constantFrom('', 'one', 'two', 'three'), { maxKeys: 6 }).filter(isTree);
   const property = fc.asyncProperty(

@@ -29,7 +29,7 @@ const content: ArchiveContent = {
       },
     ],
   },
-  fileServer: { 'img/logo.png': 'logo' },
+  fileServer: { 'pics/logo.txt': 'logo' },
   html: { 'index.html': 'restored' },
 };
 
@@ -72,7 +72,7 @@ describe('a plan', () => {
   it('counts by module and item, names what differs and what to know, and changes nothing', async () => {
     await keep({ ...content, version: '0.0.9', project: 'north' }, { excludedDirs: ['videos'] });
     await insertDocuments(platform.kit, 'dashboard', { d1: { name: 'here' }, d0: {} });
-    await writeFiles(join(platform.kit.dataDir, 'media'), { 'img/own.png': 'own', 'videos/a.mp4': 'long' });
+    await writeFiles(join(platform.kit.dataDir, 'media'), { 'pics/own.txt': 'own', 'videos/a.mp4': 'long' });
     const was = [await dataState(platform.kit), await fileState(platform.kit.dataDir)];
     const { status, body } = await plan({
       item: { mongodb: true, fileServer: true, html: true },

@@ -15,6 +15,7 @@ import { settingFaults } from '../data/judge/judge-setting';
 import type { RestoreCounts } from '../data/restore-rule';
 import { openSnapshot, type Snapshot } from '../data/snapshot';
 import type { OperationContext } from '../operations/contract';
+import { mediaInspection } from './files/media-inspection';
 import { finishRestore } from './finish-restore';
 import { holdJournal, readJournal, type RestoreJournal, writeJournal } from './journal';
 import { keepSecrets } from './kept-secrets';
@@ -109,8 +110,10 @@ export async function runRestore(
         return safetyId;
       };
       const { onBytes } = report;
-      const stageFilesOf = async (all: AbortSignal) =>
-        stageAreas({ parts, judged: await judging, archive, path, folder, signal: all, onBytes });
+      const stageFilesOf = async (all: AbortSignal) => {
+        const inspect = await mediaInspection(parts, { project, archive, choice, owner: id });
+        return stageAreas({ parts, judged: await judging, archive, inspect, path, folder, signal: all, onBytes });
+      };
       const stageData = async (all: AbortSignal) => {
         const facts = { client, archive, rules: choice.rules, same, taps, placeIn: project };
         try {

@@ -4,7 +4,9 @@ import { markFrontEnd, type PlatformKit } from '@signalbox/platform-kit';
 import type { OnlyFiles } from '../make/write-backup';
 import { type ChosenArea, chosenAreas } from './areas';
 import type { FileArea } from './files/file-area';
+import { inspectStaged } from './files/inspect-staged';
 import { type FilesVerdict, judgeFiles } from './files/judge-files';
+import type { InspectFile } from './files/leave-out-invalid';
 import { stagedFolder, stageFiles } from './files/stage-files';
 import { swapsOf } from './files/swaps-of';
 import type { AreaJournal } from './journal';
@@ -45,17 +47,20 @@ interface AreasToStage {
   parts: RestoreParts;
   judged: readonly JudgedArea[];
   archive: OpenArchive;
+  /** Of media. */
+  inspect: InspectFile;
   path: string;
   folder: string;
   signal: AbortSignal;
   onBytes: (bytes: number) => void;
 }
 
-export async function stageAreas({ parts, judged, archive, path, folder, signal, onBytes }: AreasToStage) {
+export async function stageAreas({ parts, judged, archive, inspect, path, folder, signal, onBytes }: AreasToStage) {
   const { kit, atStep } = parts;
   const areas: { area: FileArea; verdict: FilesVerdict; journal: AreaJournal }[] = [];
   for (const { area, verdict } of judged) {
     await stageFiles({ archive, path, area, verdict, folder, signal, onBytes });
+    if (area.item === 'fileServer') await inspectStaged({ area, verdict, folder, inspect, signal });
     if (area.item === 'html' && verdict.units.size > 0)
       await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
     areas.push({ area, verdict, journal: await areaJournal({ dataDir: kit.dataDir, folder, area, verdict }) });
@@ -78,7 +83,7 @@ async function areaJournal(facts: {
     swaps: swaps.map((swap, index) => ({ swap, unit: units[index] ?? '' })),
     samples: restored.map(([path, file]) => ({
       path: relative(dataDir, join(area.root, path)),
-      bytes: file.from === 'archive' ? file.entry.size : file.file.bytes,
+      bytes: file.from === 'archive' ? (file.bytes ?? file.entry.size) : file.file.bytes,
     })),
   };
 }

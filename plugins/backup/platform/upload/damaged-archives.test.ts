@@ -23,7 +23,7 @@ const dashboards = [aRecord('d1', { name: 'there' }), aRecord('d2', { name: 'add
 const content = {
   'data/dashboard.ndjson': Buffer.from(dashboards.map((record) => `${JSON.stringify(record)}\n`).join('')),
   'data/theme.ndjson': Buffer.from(''),
-  'fileServer/img/logo.png': Buffer.from('new logo'),
+  'fileServer/pics/logo.txt': Buffer.from('new logo'),
   'fileServer/notes/说明.txt': Buffer.from('Turn it off and on again. '.repeat(90)),
   'fileServer/kept/': Buffer.from(''),
   'html/index.html': Buffer.from('<!doctype html><title>Hall</title>'),
@@ -123,6 +123,6 @@ it('the archive that they are made of is taken in and restored', async () => {
   await restore(platform, { choice: everything });
   const { data, media, html } = await state();
   expect(data).not.toEqual(before.data);
-  expect(media).toMatchObject({ 'img/logo.png': 'new logo', 'kept/': '' });
+  expect(media).toMatchObject({ 'pics/logo.txt': 'new logo', 'kept/': '' });
   expect(html).toMatchObject({ 'index.html': '<!doctype html><title>Hall</title>' });
 });

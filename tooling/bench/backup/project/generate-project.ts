@@ -22,7 +22,7 @@ export function shapeOf(megabytes: number): ProjectShape {
 export function writeFiles(folder: string, { media, texts }: ProjectShape): void {
   const filmBytes = 4 * mebibyte;
   for (let index = 0; index * filmBytes < media; index += 1)
-    put(join(folder, 'films', `film-${index}.mp4`), randomBytes(Math.min(filmBytes, media - index * filmBytes)));
+    put(join(folder, 'films', `film-${index}.mp4`), filmOf(Math.min(filmBytes, media - index * filmBytes)));
   const textBytes = mebibyte / 4;
   for (let index = 0; index * textBytes < texts; index += 1)
     put(join(folder, 'notes', `note-${index}.txt`), noteOf(index, Math.min(textBytes, texts - index * textBytes)));
@@ -41,6 +41,11 @@ export async function insertRecords(client: Client, project: string, { records }
     [project, count],
   );
   return count;
+}
+
+/** Begins as a film does: a restore inspects what it brings. */
+function filmOf(bytes: number): Buffer {
+  return Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1'), randomBytes(bytes)], bytes);
 }
 
 /** A line of the archive's NDJSON of such a record, about. */

@@ -26,7 +26,7 @@ export async function judgeMedia(
   const { settings } = await kit.settings.read(project);
   const invalid = await leaveOutInvalidFiles({
     verdict,
-    locationOf: ({ name }) => archive.locationOf(name),
+    locate: (_path, entryName) => archive.locationOf(entryName),
     async inspect(path, location) {
       signal?.throwIfAborted();
       path.split('/').forEach(checkFileName);

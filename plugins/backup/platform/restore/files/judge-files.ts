@@ -16,7 +16,8 @@ export interface FilesToJudge {
   signal?: AbortSignal;
 }
 
-export type FileVerdict = { from: 'held'; file: FoundFile } | { from: 'archive'; entry: ManifestEntry };
+/** `bytes`: of a file that is stored otherwise than the archive has it. */
+export type FileVerdict = { from: 'held'; file: FoundFile } | { from: 'archive'; entry: ManifestEntry; bytes?: number };
 
 export interface FilesVerdict {
   counts: RestoreCounts;

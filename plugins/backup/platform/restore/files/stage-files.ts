@@ -47,7 +47,7 @@ export async function stageFiles(facts: FilesToStage): Promise<void> {
       made.add(parent);
     }
     if (file.from === 'held')
-      await bring(join(verdict.heldRoot, path), target, { isShared: verdict.heldRoot === area.root });
+      await bringHeld(join(verdict.heldRoot, path), target, { isShared: verdict.heldRoot === area.root });
     else await unpack({ archive, entry: file.entry, target, signal, onBytes });
   });
 }
@@ -104,7 +104,7 @@ async function unpack({ archive, entry, target, signal, onBytes }: FileToUnpack)
 }
 
 /** A file that went away since it was listed is as if it had gone before. */
-async function bring(source: string, target: string, { isShared }: { isShared: boolean }): Promise<void> {
+export async function bringHeld(source: string, target: string, { isShared }: { isShared: boolean }): Promise<void> {
   try {
     // Files that are not the area's own may be changed in place by whoever they belong to.
     await (isShared ? bringFile({ source, target }) : copyFile(source, target, constants.COPYFILE_EXCL));

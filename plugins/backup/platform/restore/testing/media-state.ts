@@ -6,19 +6,19 @@ import { fileState } from './platform-state';
 
 /** Media of a platform that is about to be restored, one file of another project among them. */
 export const mediaBefore = {
-  'img/logo.png': 'old logo',
-  'img/same.png': 'same',
-  'img/own.png': 'only here',
+  'pics/logo.txt': 'old logo',
+  'pics/same.txt': 'same',
+  'pics/own.txt': 'only here',
   'notes.txt': 'top',
   'gone/deep/a.txt': 'a',
-  '_p_north/img/logo.png': "north's",
+  '_p_north/pics/logo.txt': "north's",
 };
 
 /** What its backup holds. */
 export const mediaArchived = {
-  'img/logo.png': 'new logo',
-  'img/same.png': 'same',
-  'img/added.png': 'added',
+  'pics/logo.txt': 'new logo',
+  'pics/same.txt': 'same',
+  'pics/added.txt': 'added',
   'docs/deep/b.txt': 'b',
   'empty/': '',
 };

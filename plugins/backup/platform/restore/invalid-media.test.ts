@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { openArchive } from '@signalbox/archive';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { archivePath } from '../archives/archive-files';
+import type { ArchiveContent } from '../testing/an-archive';
+import { inspectArchived } from './files/inspect-archived';
+import { mediaArea } from './files/file-area';
+import { judgeFiles } from './files/judge-files';
+import { makeRestoreParts } from './make-restore-parts';
+import { planRestore } from './plan-restore';
+import type { RestoreChoice } from './restore-parts';
+import { mediaState, temporaryState } from './testing/media-state';
+import { insertAdministrator, writeFiles } from './testing/platform-state';
+import { putArchive, restore, restorePlatform } from './testing/restore-bench';
+
+let platform: TestPlatform;
+let media: string;
+beforeEach(async () => {
+  platform = await restorePlatform();
+  media = join(platform.kit.dataDir, 'media');
+  await insertAdministrator(platform.kit);
+});
+afterEach(() => platform.close());
+
+const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
+const script = '<script>alert(1)</script>';
+const archived = {
+  'img/a.svg': svg(`${script}<path d="M0 0h1"/>`),
+  'img/clean.svg': svg('<path d="M0 0h1"/>'),
+  'img/heavy.svg': svg('<g/>'.repeat(20_000)),
+  'docs/old.html': script,
+  'docs/page.html': script,
+  'docs/b.txt': 'b',
+  'false.png': 'text',
+  'languagePack/False[xx].json': '{"console": 1}',
+};
+const there = { 'docs/old.html': 'before', 'same.html': script };
+const refused = ['img/heavy.svg', 'docs/old.html', 'docs/page.html', 'false.png', 'languagePack/False[xx].json'];
+
+test.each([0, 2] as const)(
+  'a restore by rule %i takes the files that an upload would, cleaned as it does, as its plan says',
+  async (rule) => {
+    await writeFiles(media, there);
+    await putArchive(platform, 'b1', { fileServer: { ...archived, 'same.html': script } });
+    const choice = { rules: {}, fileServer: rule };
+    const counts = { added: 3, changed: 0, same: 1, skipped: 0, deleted: 0 };
+    const planned = await plan(choice);
+    expect(planned).toEqual({ ...counts, invalid: { count: 5, shown: expect.any(Array) } });
+    expect(planned?.invalid?.shown.map(({ id }) => id).toSorted()).toEqual(refused.toSorted());
+    expect(await temporaryState(platform.kit)).toEqual([]);
+
+    expect(await restore(platform, { choice })).toEqual([{ name: 'fileServer', counts }]);
+    expect(await filesThere()).toEqual({
+      ...there,
+      'img/a.svg': svg('<path d="M0 0h1"/>'),
+      'img/clean.svg': archived['img/clean.svg'],
+      'docs/b.txt': 'b',
+    });
+    expect(await temporaryState(platform.kit)).toEqual([]);
+  },
+);
+
+test.each([
+  ['.abc', { added: 1 }],
+  ['.xyz', { added: 0, invalid: { count: 1 } }],
+])('a restore of the settings too takes the formats that they allow: %s', async (otherFormat, expected) => {
+  const list: JsonObject[] = [
+    { name: 'document', format: ['.txt'] },
+    { name: 'other', otherFormat },
+  ];
+  const content: ArchiveContent = {
+    fileServer: { 'docs/a.abc': 'any' },
+    modules: { setting: [{ id: 'setting', body: { mediaLibraryAllowList: list } }] },
+  };
+  await putArchive(platform, 'b1', content);
+  const choice: RestoreChoice = { rules: { setting: 0 }, fileServer: 0 };
+  expect(await plan(choice)).toMatchObject(expected);
+  await restore(platform, { choice });
+  expect(Object.keys(await filesThere())).toEqual(expected.added === 1 ? ['docs/a.abc'] : []);
+});
+
+test('a plan says how many files it has not inspected', async () => {
+  await putArchive(platform, 'b1', { fileServer: archived });
+  const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: 'b1' }) });
+  const area = mediaArea({ dataDir: platform.kit.dataDir, project: 'default' });
+  const verdict = await judgeFiles({ archive, area, rule: 0 });
+  const bytes = archived['img/a.svg'].length + archived['img/clean.svg'].length;
+  const inspected: string[] = [];
+  const result = await inspectArchived({
+    archive,
+    verdict,
+    folder: join(platform.kit.dataDir, 'inspection'),
+    limits: { milliseconds: 600_000, bytes },
+    async inspect(path) {
+      inspected.push(path);
+      return undefined;
+    },
+  });
+  await archive.close();
+  expect(result.count).toBe(0);
+  expect(result.notInspected).toBe(Object.keys(archived).length - inspected.length);
+  expect(inspected.length).toBeGreaterThan(0);
+  expect(result.notInspected).toBeGreaterThan(0);
+});
+
+async function plan(choice: RestoreChoice) {
+  const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: 'b1' }) });
+  const facts = { language: 'en' as const, project: 'default', archive, choice, keptFolders: [] };
+  const { files } = await planRestore(makeRestoreParts(platform.kit), facts).finally(() => archive.close());
+  return files?.fileServer;
+}
+
+async function filesThere(): Promise<Record<string, string>> {
+  const state = await mediaState(platform.kit);
+  return Object.fromEntries(Object.entries(state).filter(([path]) => !path.endsWith('/')));
+}
