@@ -41,12 +41,10 @@ export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): Patch
   const merged = mergeFields({ plans, settings: saved, patch });
   // What no form knows any more can be removed, and nothing else.
   const removed = merged.unknown.filter((at) => readAt(patch, at) === null && readAt(saved, at) !== undefined);
-  const [firstUnknown, ...otherUnknown] = merged.unknown.filter((at) => !removed.includes(at));
-  if (firstUnknown !== undefined)
-    throw invalidField(
-      unknownFault(catalog, firstUnknown),
-      ...otherUnknown.map((pointer) => unknownFault(catalog, pointer)),
-    );
+  const isRemoved = new Set(removed);
+  const unknown = merged.unknown.filter((at) => !isRemoved.has(at)).slice(0, maxUnknown);
+  const [first, ...others] = unknown.map((pointer) => unknownFault(catalog, pointer));
+  if (first !== undefined) throw invalidField(first, ...others);
 
   const emptied = keepEmptied(catalog, merged.settings, merged.pointers);
   const before = effectiveSettings(catalog, saved);
@@ -63,6 +61,9 @@ export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): Patch
     removed,
   };
 }
+
+/** Errors of one answer: a sender may name any number of fields that do not exist. */
+const maxUnknown = 100;
 
 /** By `core/setting`, or by changing it: nobody else may learn from the answer of a save whether a guessed value is right. */
 function mayRead(form: FormDefinition, viewer: Viewer): boolean {

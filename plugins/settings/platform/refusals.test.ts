@@ -73,6 +73,19 @@ describe('a value that may not be saved', () => {
   });
 });
 
+it('answers any number of fields that do not exist with the first hundred errors', async () => {
+  const names = Array.from({ length: 130_000 }, (_, index) => `k${index}`);
+  for (const body of [
+    Object.fromEntries(names.map((name) => [name, 1])),
+    { userExpand: Object.fromEntries(names.map((name) => [name, 1])) },
+  ]) {
+    platform.viewer = aClerk();
+    const answer = await patch(platform, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body['faults']).toHaveLength(100);
+  }
+});
+
 it('tells nobody without `setting.view` whether a guessed value is the saved one', async () => {
   await patch(platform, { ftp: { host: 'files', port: 21, username: 'ada', password: 'kingfisher' } });
   const guesses = [

@@ -6,20 +6,21 @@ import { isJsonObject, pointerOf, readAt } from './pointer';
  * Lists whose `ui:options.unique` names properties: the first item that repeats an earlier one's value is a fault of
  * keyword `unique`. JSON Schema cannot say this, so both sides ask here.
  */
-export function uniqueFaults({ plan, values }: { plan: FormPlan; values: JsonObject }): FieldFault[] {
+export function uniqueFaults({ plan, values: draft }: { plan: FormPlan; values: JsonObject }): FieldFault[] {
   return uniqueLists(plan).flatMap(({ field, unique }) => {
-    const items = readAt(values, field.pointer);
+    const items = readAt(draft, field.pointer);
     if (!Array.isArray(items)) return [];
+    const seen = new Map(unique.map((name) => [name, new Set<JsonValue>()]));
     for (const [index, item] of items.entries()) {
-      for (const name of unique) {
+      for (const [name, earlier] of seen) {
         if (typeof name !== 'string' || !isJsonObject(item)) continue;
         const value = item[name];
         if (value === undefined || value === '') continue;
-        const isRepeated = items.slice(0, index).some((earlier) => isJsonObject(earlier) && earlier[name] === value);
-        if (isRepeated) {
+        if (earlier.has(value)) {
           const pointer = field.pointer + pointerOf([String(index), name]);
           return [{ pointer, field: field.pointer, keyword: 'unique', params: { property: name } }];
         }
+        earlier.add(value);
       }
     }
     return [];

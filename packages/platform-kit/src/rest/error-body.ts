@@ -7,7 +7,7 @@ import type { ReaderLanguage } from './reader-language';
 /** What travels for an error, in the reader's language. */
 export function errorBody(error: PlatformError, language: ReaderLanguage): ErrorBody {
   const { facts, errorName } = error;
-  const faults = facts.faults?.map(({ formId, ...fault }) => ({
+  const faults = facts.faults?.slice(0, maxFaults).map(({ formId, ...fault }) => ({
     ...fault,
     message: faultSentence({ fault, formId, language }),
   }));
@@ -27,3 +27,6 @@ export function errorBody(error: PlatformError, language: ReaderLanguage): Error
     ...(facts.pointers === undefined ? {} : { pointers: facts.pointers }),
   };
 }
+
+/** A sender decides how much is wrong, not how long the answer is. */
+const maxFaults = 100;
