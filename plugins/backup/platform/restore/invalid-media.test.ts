@@ -34,10 +34,18 @@ const archived = {
   'docs/page.html': script,
   'docs/b.txt': 'b',
   'false.png': 'text',
+  'fdp\u202eexe.txt': 'text',
   'languagePack/False[xx].json': '{"console": 1}',
 };
 const there = { 'docs/old.html': 'before', 'same.html': script };
-const refused = ['img/heavy.svg', 'docs/old.html', 'docs/page.html', 'false.png', 'languagePack/False[xx].json'];
+const refused = [
+  'img/heavy.svg',
+  'docs/old.html',
+  'docs/page.html',
+  'false.png',
+  'fdp\u202eexe.txt',
+  'languagePack/False[xx].json',
+];
 
 test.each([0, 2] as const)(
   'a restore by rule %i takes the files that an upload would, cleaned as it does, as its plan says',
@@ -47,7 +55,7 @@ test.each([0, 2] as const)(
     const choice = { rules: {}, fileServer: rule };
     const counts = { added: 3, changed: 0, same: 1, skipped: 0, deleted: 0 };
     const planned = await plan(choice);
-    expect(planned).toEqual({ ...counts, invalid: { count: 5, shown: expect.any(Array) } });
+    expect(planned).toEqual({ ...counts, invalid: { count: 6, shown: expect.any(Array) } });
     expect(planned?.invalid?.shown.map(({ id }) => id).toSorted()).toEqual(refused.toSorted());
     expect(await temporaryState(platform.kit)).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { checkFileName, mediaQuotaBytes, type PlatformKit, quotaExceeded, type Viewer } from '@signalbox/platform-kit';
+import { mediaQuotaBytes, type PlatformKit, quotaExceeded, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { RestoreRule } from '../../data/restore-rule';
 import { mediaArea } from '../../restore/files/file-area';
@@ -29,7 +29,6 @@ export async function judgeMedia(
     locate: (_path, entryName) => archive.locationOf(entryName),
     async inspect(path, location) {
       signal?.throwIfAborted();
-      path.split('/').forEach(checkFileName);
       return kit.mediaInspector.inspect({ path, location, settings, isFormPicture: true, owner: viewer.userId });
     },
   });

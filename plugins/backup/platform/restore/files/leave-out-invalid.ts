@@ -1,5 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
+import { checkFileName } from '@signalbox/platform-kit';
 import type { FilesVerdict } from './judge-files';
 import type { FoundFile } from './list-tree';
 import { mostShown } from '../../data/lines/invalid-records';
@@ -54,6 +55,7 @@ async function inspectAndClean(
   { path, location }: { path: string; location: string },
 ): Promise<PlatformError | number | undefined> {
   try {
+    path.split('/').forEach(checkFileName);
     const cleaned = await inspect(path, location);
     if (!cleaned || Buffer.from(cleaned).equals(await readFile(location))) return undefined;
     const file = await open(location, 'w');
