@@ -168,27 +168,47 @@ describe('settings', () => {
     expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBe('quiet');
   });
 
-  it('take larger images of older versions, but no document above the limit', async () => {
+  it('take larger images of older versions, and no property that makes them too large', async () => {
     const image = (bytes: number) => `data:image/png;base64,${'A'.repeat(bytes)}`;
     await bench.run(settings({ logo: image(100_000) }), { setting: 0 }, { isPlan: true });
     const large = settings({ logo: image(140_000), backgroundImage: image(150_000) });
-    await expect(bench.run(large, { setting: 0 }, { isPlan: true })).rejects.toMatchObject({
-      errorName: 'invalidField',
-      facts: { field: 'backgroundImage', faults: [{ keyword: 'maxSettingsBytes' }] },
+    const { modules } = await bench.run(large, { setting: 0 });
+    expect(modules[0]?.invalid).toMatchObject({
+      count: 1,
+      shown: [{ id: 'backgroundImage', error: { keyword: 'maxSettingsBytes' } }],
     });
+    expect((await saved())?.body).toEqual({ logo: image(140_000) });
   });
 
   it.each([
-    [{ loginDuration: 'long' }, 'loginDuration'],
-    [{ nonsense: 1 }, 'nonsense'],
-    [{ email: { ...marked, password: 'in the clear' } }, 'email.password'],
-  ])('are refused where a form refuses them, with the field: %j', async (body, field) => {
-    await save({ name: 'Old' });
-    for (const isPlan of [true, false])
-      await expect(bench.run(settings(body as JsonObject), { setting: 0 }, { isPlan })).rejects.toMatchObject({
-        errorName: 'invalidField',
-        facts: { field },
-      });
-    expect(await saved()).toEqual({ revision: 5, body: { name: 'Old' } });
+    [{ loginDuration: 'long' }, '/loginDuration', 'type'],
+    [{ nonsense: 1 }, '/nonsense', 'additionalProperties'],
+    [{ email: { ...marked, password: 'in the clear' } }, '/email/password', 'archive.clearSecret'],
+  ])('keep what they have where a form rejects what comes: %j', async (body, pointer, keyword) => {
+    const before = { name: 'Old', email: { ...marked, host: 'before' }, copyright: 'ours' };
+    for (const rule of [0, 2] as const)
+      for (const isPlan of [true, false]) {
+        for (const table of ['setting', 'setting_change', 'setting_secret'])
+          await bench.platform.kit.pool.query(`delete from ${table}`);
+        await save(before, { 'email/password': 'quiet' });
+        const archived = { email: before.email, ...body, name: 'New' } as JsonObject;
+        const { modules } = await bench.run(settings(archived), { setting: rule }, { isPlan });
+        expect(modules[0]).toMatchObject({
+          counts: { changed: 1 },
+          invalid: {
+            count: 1,
+            shown: [{ id: pointer.split('/')[1], error: expect.objectContaining({ pointer, keyword }) }],
+          },
+        });
+        expect((await saved())?.body).toEqual(isPlan ? before : { name: 'New', email: before.email });
+        expect(await bench.platform.kit.settings.readSecret('default', 'email/password')).toBe('quiet');
+      }
+  });
+
+  it('list nothing that is not valid and here already', async () => {
+    await save({ name: 'Old', loginDuration: 'long' });
+    const { modules } = await bench.run(settings({ name: 'New', loginDuration: 'long' }), { setting: 0 });
+    expect(modules[0]).toEqual({ name: 'setting', rule: 0, counts: expect.objectContaining({ changed: 1 }) });
+    expect((await saved())?.body).toEqual({ name: 'New', loginDuration: 'long' });
   });
 });

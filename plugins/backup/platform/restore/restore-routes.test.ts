@@ -115,10 +115,13 @@ describe('a plan', () => {
     expect({ status, field: body['field'] }).toEqual({ status: 400, field });
   });
 
-  it('names the field of settings that a form refuses', async () => {
-    await keep({ modules: { setting: [{ id: 'setting', body: { loginDuration: 'long' } }] } });
-    const { status, body } = await plan({ item: { mongodb: true }, moduleRules: { setting: 0 } });
-    expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'loginDuration' });
+  it('names the field of settings that a form rejects, and leaves it out', async () => {
+    await keep({ modules: { setting: [{ id: 'setting', body: { loginDuration: 'long', name: 'New' } }] } });
+    const { body } = await plan({ item: { mongodb: true }, moduleRules: { setting: 0 } });
+    const error = expect.objectContaining({ field: 'loginDuration' });
+    expect(body['modules']).toMatchObject([
+      { name: 'setting', added: 1, invalid: { count: 1, shown: [{ id: 'loginDuration', error }] } },
+    ]);
   });
 });
 

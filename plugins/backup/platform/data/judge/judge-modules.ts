@@ -163,7 +163,8 @@ export async function judgeModules({
     }
     if (address.table === 'setting' || address.table === 'settings') {
       const settings = await judgeSettings({ client, catalog, module, address, rule, isReturn });
-      verdicts.modules.push({ name: module, rule, counts: settings.counts });
+      const { counts, invalid } = settings;
+      verdicts.modules.push({ name: module, rule, counts, ...(invalid ? { invalid } : {}) });
       verdicts.settings = settings.ofProjects;
       verdicts.missingSecrets = settings.missingSecrets;
       continue;

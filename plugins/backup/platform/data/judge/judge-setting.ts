@@ -1,15 +1,8 @@
-import { PlatformError, type PlatformErrorFacts } from '@signalbox/api';
-import { formFaults, isSameValue, mergeFields, pathOf, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
-import {
-  effectiveSettings,
-  secretSlots,
-  secretsToDrop,
-  settingsSizeError,
-  withLegacyReminder,
-  type FormCatalog,
-} from '@signalbox/platform-kit';
+import { isSameValue, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
+import { effectiveSettings, secretsToDrop, withLegacyReminder, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from '../restore-rule';
+import { formErrors, type SettingFault, slotsIn, validSettings } from './valid-settings';
 
 export interface SettingToJudge {
   catalog: FormCatalog;
@@ -34,15 +27,21 @@ export interface SettingVerdict {
   droppedSecrets: string[];
   /** Fields whose secret the backup had and that end up without: none is stored here, or it was typed for other addresses. */
   missingSecrets: Pointer[];
+  /** Errors of the properties that are left out; undefined where none is. */
+  invalid?: SettingFault[];
 }
 
-/** What a rule makes of the settings document. Throws `invalidField` for one that its forms refuse. */
-export function judgeSetting({ catalog, rule, held, archived, secrets, isReturn }: SettingToJudge): SettingVerdict {
-  if (archived && !isReturn) {
-    refuseInvalid(catalog, archived);
-    const sizeError = settingsSizeError({ catalog, current: held, incoming: archived });
-    if (sizeError !== undefined) throw refusal(sizeError);
-  }
+/** What a rule makes of the settings document, as far as its forms take it. */
+export function judgeSetting({ isReturn, ...facts }: SettingToJudge): SettingVerdict {
+  const { catalog, rule, held, archived } = facts;
+  // Only added, they stay as they are.
+  if (!archived || isReturn || (rule === 1 && !isEmpty(held))) return judgeValid({ isReturn, ...facts });
+  const { settings, invalid } = validSettings({ catalog, current: held, archived });
+  const verdict = judgeValid({ ...facts, archived: settings });
+  return invalid.length === 0 ? verdict : { ...verdict, invalid };
+}
+
+function judgeValid({ catalog, rule, held, archived, secrets, isReturn }: SettingToJudge): SettingVerdict {
   const [isHeld, isArchived] = [!isEmpty(held), !isEmpty(archived)];
   const nothing: SettingVerdict = { counts: nothingCounted, pointers: [], droppedSecrets: [], missingSecrets: [] };
   if (!isArchived && !(isHeld && rule === 2)) return nothing;
@@ -67,60 +66,9 @@ export function judgeSetting({ catalog, rule, held, archived, secrets, isReturn 
   };
 }
 
-/** Faults of saved settings, field by field, as the forms see them. */
+/** Fields of saved settings that are not valid, as the forms see them. */
 export function settingFaults(catalog: FormCatalog, saved: JsonObject): Pointer[] {
-  return faultsOf(catalog, saved).map(({ pointer }) => pointer);
-}
-
-function faultsOf(catalog: FormCatalog, saved: JsonObject): Fault[] {
-  const values = effectiveSettings(catalog, withLegacyReminder(saved));
-  return catalog.flatMap(({ id, plan, compiled }) =>
-    formFaults({ plan, compiled, values }).map(({ pointer, keyword, params }) => ({
-      pointer,
-      keyword,
-      params,
-      formId: id,
-    })),
-  );
-}
-
-type Fault = NonNullable<PlatformErrorFacts['faults']>[number];
-
-function refuseInvalid(catalog: FormCatalog, archived: JsonObject): void {
-  const plans = catalog.map(({ plan }) => plan);
-  const { unknown } = mergeFields({ plans, settings: {}, patch: withLegacyReminder(archived) });
-  if (unknown[0] !== undefined) {
-    const additionalProperty = pathOf(unknown[0]).at(-1) ?? '';
-    throw refusal({ pointer: unknown[0], keyword: 'additionalProperties', params: { additionalProperty } });
-  }
-  // A backup never holds one; a file that does was made by somebody else, and lies open.
-  const clear = slotsIn(catalog, archived).find(({ value }) => typeof value === 'string');
-  if (clear) throw refusal({ pointer: clear.pointer, keyword: 'archive.clearSecret', params: {} });
-  const fault = faultsOf(catalog, archived).find((each) => !isLargeImage(each, archived));
-  if (fault !== undefined) throw refusal(fault);
-}
-
-/** Older versions saved larger images than a save takes today. */
-function isLargeImage({ keyword, pointer }: Fault, archived: JsonObject): boolean {
-  const value = readAt(archived, pointer);
-  return keyword === 'maxLength' && typeof value === 'string' && value.startsWith('data:image/');
-}
-
-function refusal(fault: Fault): PlatformError {
-  const { pointer } = fault;
-  return new PlatformError('invalidField', {
-    field: pathOf(pointer).join('.'),
-    pointer,
-    detail: 'data/setting.ndjson',
-    faults: [fault],
-  });
-}
-
-function slotsIn(catalog: FormCatalog, saved: JsonObject) {
-  return catalog
-    .flatMap((form) => form.secretFields)
-    .flatMap((field) => secretSlots(field, readAt(saved, field.pointer)))
-    .filter(({ value }) => value !== null);
+  return formErrors(catalog, saved).map(({ pointer }) => pointer);
 }
 
 function changedFields(catalog: FormCatalog, before: JsonObject, after: JsonObject): Pointer[] {

@@ -1,8 +1,9 @@
-import type { Pointer } from '@signalbox/engine/core';
+import { pathOf, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
 import { judgeSetting, type SettingVerdict } from './judge-setting';
+import { addInvalid, type InvalidRecords } from '../lines/invalid-records';
 import { type ModuleAddress, settingRecordId } from '../module-address';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from '../restore-rule';
 import { stageTable } from '../stage-module';
@@ -22,6 +23,8 @@ interface SettingsVerdict {
   ofProjects: { project: string; verdict: SettingVerdict }[];
   /** Pointers; with their project before them where there are several. */
   missingSecrets: Pointer[];
+  /** Their properties that are left out, as `missingSecrets` are named; undefined where none is. */
+  invalid?: InvalidRecords;
 }
 
 /** What a rule makes of the settings of one project, or of all. */
@@ -44,7 +47,14 @@ export async function judgeSettings({
     const facts = { held: held.get(project), archived: staged.get(project), secrets: await secretsOf(client, project) };
     ofProjects.push({ project, verdict: judgeSetting({ catalog, rule, isReturn, ...facts }) });
   }
+  const invalid: InvalidRecords = { count: 0, shown: [] };
+  for (const { project, verdict } of ofProjects)
+    for (const error of verdict.invalid ?? []) {
+      const property = pathOf(error.pointer)[0] ?? '';
+      addInvalid(invalid, { id: isOne ? property : `${project}: ${property}`, error });
+    }
   return {
+    ...(invalid.count > 0 ? { invalid } : {}),
     counts: ofProjects.reduce((sum, { verdict }) => plus(sum, verdict.counts), nothingCounted),
     ofProjects,
     missingSecrets: ofProjects.flatMap(({ project, verdict }) =>

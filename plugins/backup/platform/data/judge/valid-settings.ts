@@ -1,0 +1,109 @@
+import type { PlatformErrorFacts } from '@signalbox/api';
+import { formFaults, isSameValue, mergeFields, pathOf, type Pointer, readAt } from '@signalbox/engine/core';
+import {
+  effectiveSettings,
+  type FormCatalog,
+  secretSlots,
+  settingsSizeError,
+  withLegacyReminder,
+} from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+
+export type SettingFault = NonNullable<PlatformErrorFacts['faults']>[number];
+
+interface ArchivedSettings {
+  catalog: FormCatalog;
+  /** What is saved now. */
+  current: JsonObject | undefined;
+  archived: JsonObject;
+}
+
+/**
+ * The settings of an archive as far as they could be saved by hand. A property of them in which a field is not valid, or
+ * that makes them too large, stays as it is now. Each of these has one error. What is not valid and here already is none.
+ */
+export function validSettings({ catalog, current = {}, archived }: ArchivedSettings): {
+  settings: JsonObject;
+  invalid: SettingFault[];
+} {
+  const invalid = new Map<string, SettingFault>();
+  for (let settings = archived; ; settings = withCurrent(archived, current, invalid)) {
+    const isHere = ({ pointer }: SettingFault) => isAsNow(propertyOf(pointer), { settings, current });
+    const faults = archiveFaults(catalog, settings).filter((fault) => !isHere(fault));
+    const sizeError = faults.length === 0 ? settingsSizeError({ catalog, current, incoming: settings }) : undefined;
+    if (sizeError) faults.push(sizeError);
+    if (faults.length === 0) return { settings, invalid: [...invalid.values()] };
+    for (const fault of faults) {
+      const property = propertyOf(fault.pointer);
+      if (!invalid.has(property)) invalid.set(property, fault);
+    }
+  }
+}
+
+/** Errors of saved settings, field by field, as the forms see them. */
+export function formErrors(catalog: FormCatalog, saved: JsonObject): SettingFault[] {
+  const values = effectiveSettings(catalog, withLegacyReminder(saved));
+  return catalog.flatMap(({ id, plan, compiled }) =>
+    formFaults({ plan, compiled, values }).map(({ pointer, keyword, params }) => ({
+      pointer,
+      keyword,
+      params,
+      formId: id,
+    })),
+  );
+}
+
+/** Places of secrets for which the settings have a value. */
+export function slotsIn(catalog: FormCatalog, saved: JsonObject) {
+  return catalog
+    .flatMap((form) => form.secretFields)
+    .flatMap((field) => secretSlots(field, readAt(saved, field.pointer)))
+    .filter(({ value }) => value !== null);
+}
+
+function archiveFaults(catalog: FormCatalog, archived: JsonObject): SettingFault[] {
+  const plans = catalog.map(({ plan }) => plan);
+  const { unknown } = mergeFields({ plans, settings: {}, patch: withLegacyReminder(archived) });
+  return [
+    ...unknown.map((pointer) => ({
+      pointer,
+      keyword: 'additionalProperties',
+      params: { additionalProperty: pathOf(pointer).at(-1) ?? '' },
+    })),
+    // A backup never holds one; a file that does was made by somebody else, and lies open.
+    ...slotsIn(catalog, archived)
+      .filter(({ value }) => typeof value === 'string')
+      .map(({ pointer }) => ({ pointer, keyword: 'archive.clearSecret', params: {} })),
+    ...formErrors(catalog, archived).filter((each) => !isLargeImage(each, archived)),
+  ];
+}
+
+/** Older versions saved larger images than a save takes today. */
+function isLargeImage({ keyword, pointer }: SettingFault, archived: JsonObject): boolean {
+  const value = readAt(archived, pointer);
+  return keyword === 'maxLength' && typeof value === 'string' && value.startsWith('data:image/');
+}
+
+/** '' for the whole document. */
+function propertyOf(pointer: Pointer): string {
+  return pathOf(pointer)[0] ?? '';
+}
+
+function isAsNow(property: string, { settings, current }: { settings: JsonObject; current: JsonObject }): boolean {
+  if (property === '') return isSameValue(settings, current);
+  const [next, now] = [settings[property], current[property]];
+  return next === undefined || now === undefined ? next === now : isSameValue(next, now);
+}
+
+/** Once for all of them: how many there are is the archive's choice. */
+function withCurrent(
+  archived: JsonObject,
+  current: JsonObject,
+  invalid: ReadonlyMap<string, SettingFault>,
+): JsonObject {
+  if (invalid.has('')) return current;
+  return Object.fromEntries([
+    ...Object.entries(archived).filter(([property]) => !invalid.has(property)),
+    ...Object.entries(current).filter(([property]) => invalid.has(property)),
+  ]);
+}
