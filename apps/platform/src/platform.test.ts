@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { createEmptyDatabase, dropDatabase } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -104,4 +105,29 @@ test('lets go of the database although something else does not stop', async () =
   await expect(stop()).rejects.toThrow('does not stop');
   await expect(kit.settings.read('default')).rejects.toThrow('destroyed');
   await dropDatabase(databaseUrl);
+});
+
+test('answers the settings compressed to browsers, the current ones and as to anyone else', async () => {
+  const token = await platform.logIn();
+  const readAs = async (encoding: string | undefined) => {
+    const headers = { authorization: token, ...(encoding === undefined ? {} : { 'accept-encoding': encoding }) };
+    const { rawPayload, headers: sent } = await platform.app.inject({ url: '/rest/core/setting', headers });
+    const isBrotli = sent['content-encoding'] === 'br';
+    return { isBrotli, vary: sent.vary, text: String(isBrotli ? brotliDecompressSync(rawPayload) : rawPayload) };
+  };
+  for (const noOpExpireSetting of [
+    { count: 20, unit: 'm', time: 1_200 },
+    { count: 30, unit: 'm', time: 1_800 },
+  ]) {
+    await platform.set({ noOpExpireSetting });
+    const plain = await readAs(undefined);
+    expect(plain.isBrotli).toBe(false);
+    expect(JSON.parse(plain.text)).toMatchObject({ noOpExpireSetting });
+    expect(await readAs('gzip, deflate, br, zstd')).toEqual({
+      isBrotli: true,
+      vary: 'accept-encoding',
+      text: plain.text,
+    });
+    expect((await readAs('gzip, br;q=0')).isBrotli).toBe(false);
+  }
 });

@@ -17,7 +17,11 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
     const { project, settingsVersion } = request;
     const { revision, settings } = await kit.settings.read(project, settingsVersion);
     void reply.header('etag', revisionTag(revision)).header('content-type', 'application/json; charset=utf-8');
-    return answerOf({ project, viewer: viewerOf(request), settings });
+    const { body, brotli } = answerOf({ project, viewer: viewerOf(request), settings });
+    // Any other client gets what the server compresses for it, or does not.
+    if (!takesBrotli(request.headers['accept-encoding'])) return body;
+    void reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
+    return brotli();
   });
 
   rest.get('/core/setting/part', { config: { isPublic: true } }, async (request) => {
@@ -41,6 +45,11 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
   rest.patch('/core/setting', save('merge'));
   rest.post('/core/setting', save('merge'));
   rest.put('/core/setting', save('replace'));
+}
+
+/** True for the header of browsers, which names Brotli without a weight. */
+function takesBrotli(acceptEncoding: string | string[] | undefined): boolean {
+  return /(^|,)\s*br\s*(,|$)/i.test(String(acceptEncoding));
 }
 
 /** `_pressMoney` marks the unlocking of the license reminder; an `id` in a body is ignored, as everywhere. */

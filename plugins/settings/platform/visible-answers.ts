@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { maySee } from '@signalbox/engine/core';
 import { boundedCache, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
@@ -10,24 +11,39 @@ export interface AnswerQuestion {
   settings: JsonObject;
 }
 
-interface CachedAnswer {
-  settings: JsonObject;
+/** A body, and the same compressed by Brotli: after a change all consoles ask for it at once. */
+export interface VisibleAnswer {
   body: string;
+  brotli: () => Buffer;
+}
+
+interface CachedAnswer extends VisibleAnswer {
+  settings: JsonObject;
 }
 
 /** The body of `GET core/setting`, worked out once for all viewers who may see the same tabs of the same settings. */
-export function createVisibleAnswers(catalog: FormCatalog): (question: AnswerQuestion) => string {
+export function createVisibleAnswers(catalog: FormCatalog): (question: AnswerQuestion) => VisibleAnswer {
   const cache = boundedCache<CachedAnswer>({ maxEntries, maxBytes });
   return ({ project, viewer, settings }) => {
     const seen = catalog.filter(({ plan }) => maySee(plan.form, viewer));
     const key = `${project} ${seen.length === catalog.length ? 'all' : seen.map(({ id }) => id).join(' ')}`;
     const cached = cache.get(key);
-    if (cached?.settings === settings) return cached.body;
+    if (cached?.settings === settings) return cached;
     const body = JSON.stringify(visibleSettings({ catalog: seen, settings }));
-    cache.set(key, { settings, body }, 2 * (body.length + key.length));
-    return body;
+    const answer = { settings, body, brotli: once(() => compress(body)) };
+    cache.set(key, answer, 3 * body.length + 2 * key.length);
+    return answer;
   };
 }
 
 const maxEntries = 500;
 const maxBytes = 32 * 1024 * 1024;
+
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined;
+  return () => (made ??= { result: make() }).result;
+}
+
+function compress(body: string): Buffer {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}

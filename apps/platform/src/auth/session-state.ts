@@ -13,36 +13,38 @@ export interface SessionState extends Omit<SessionRow, 'token_hash'> {
   settingsVersion: string;
 }
 
-export interface SessionKey {
-  column: 'id' | 'token_hash';
-  value: string;
-}
-
-/** Reads the state of a session, in one statement that the database has prepared. */
+/** Reads the state of the session of a token, in one statement that the database has prepared. */
 export async function readSessionState(
   pool: Pool,
-  { column, value }: SessionKey,
+  tokenHash: string,
   project: string,
 ): Promise<SessionState | undefined> {
   const { rows } = await pool.query<SessionState>({
-    name: `session-by-${column}`,
-    text: textBy[column],
-    values: [value, project],
+    name: 'session-by-token',
+    text: textOfOne,
+    values: [tokenHash, project],
   });
   return rows[0];
 }
 
-// Its columns are named: to a prepared statement, a column that a later version adds would be an error.
-const textBy = { id: textFor('id'), token_hash: textFor('token_hash') };
+/** As `readSessionState`, of many sessions by their ids. Without those that no longer exist. */
+export async function readSessionStates(pool: Pool, ids: string[], project: string): Promise<SessionState[]> {
+  const { rows } = await pool.query<SessionState>({ name: 'sessions-by-id', text: textOfMany, values: [ids, project] });
+  return rows;
+}
 
-function textFor(column: SessionKey['column']): string {
+// Its columns are named: to a prepared statement, a column that a later version adds would be an error.
+const textOfOne = textFor('session.token_hash = $1');
+const textOfMany = textFor('session.id = any($1)');
+
+function textFor(condition: string): string {
   return `select session.id, session.user_id, session.created_at, session.last_seen_at, session.expires_at, session.ended,
       (select ${accountVersionSql} from document account
         where account.project = '${accountProject}' and account.collection = 'user' and account.id = session.user_id
       ) as "accountVersion",
       ${versionOfSettings(`'${accountProject}'`)} as "loginSettingsVersion",
       ${versionOfSettings('$2')} as "settingsVersion"
-    from session where session.${column} = $1`;
+    from session where ${condition}`;
 }
 
 function versionOfSettings(project: string): string {

@@ -6,7 +6,7 @@ import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { beginSession, type BeginOptions } from './begin-session';
 import { isMediaTokenOf, sessionIdOfMediaToken } from './media-token';
 import { lockSessions } from './session-lock';
-import { readSessionState, type SessionState } from './session-state';
+import { readSessionState, readSessionStates, type SessionState } from './session-state';
 import { tokenHash } from './token-hash';
 
 export interface Sessions {
@@ -22,8 +22,8 @@ export interface Sessions {
   resume(token: string, project?: string): Promise<SessionHolder>;
   /** As `resume`, by the value of the media cookie. */
   resumeMedia(mediaToken: string): Promise<SessionHolder>;
-  /** As `resume`, but by id, and without counting as activity; the reason where the session is over. */
-  look(sessionId: string): Promise<{ reason: SessionEndReason } | SessionHolder>;
+  /** As `resume`, but many by id, and without counting as activity; the reason where a session is over. */
+  look(sessionIds: string[]): Promise<Map<string, SessionLook>>;
   end(sessionId: string, reason: SessionEndReason): Promise<void>;
   /**
    * Ends all sessions of a user, but for one. A transaction that changes what a login verifies is passed along: it then
@@ -36,6 +36,9 @@ export interface Sessions {
    */
   endEveryone(reason: SessionEndReason): Promise<void>;
 }
+
+/** What a session may do now, or why it is over. */
+export type SessionLook = { reason: SessionEndReason } | SessionHolder;
 
 interface EndAllOptions {
   reason: SessionEndReason;
@@ -114,7 +117,7 @@ export function createSessions(parts: SessionParts): Sessions {
   }
 
   async function resumeHash(hash: string, project: string): Promise<SessionHolder> {
-    const row = await readSessionState(pool, { column: 'token_hash', value: hash }, project);
+    const row = await readSessionState(pool, hash, project);
     if (!row) throw new PlatformError('tokenInvalid');
     const judged = await judge(row);
     if ('reason' in judged) {
@@ -155,9 +158,11 @@ export function createSessions(parts: SessionParts): Sessions {
       return resumeHash(row.token_hash, accountProject);
     },
 
-    async look(sessionId) {
-      const row = await readSessionState(pool, { column: 'id', value: sessionId }, accountProject);
-      return row ? judge(row) : { reason: 'revoked' };
+    async look(sessionIds) {
+      const looks = new Map<string, SessionLook>(sessionIds.map((id) => [id, { reason: 'revoked' }]));
+      const rows = await readSessionStates(pool, sessionIds, accountProject);
+      for (const row of rows) looks.set(row.id, await judge(row));
+      return looks;
     },
 
     async endAll(userId, { reason, except = '', transaction }) {

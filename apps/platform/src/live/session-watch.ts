@@ -1,6 +1,6 @@
 import { accountChannel, type LiveConnection, type LiveSource, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Sessions } from '../auth/sessions';
+import type { SessionLook, Sessions } from '../auth/sessions';
 import { sessionChannel } from '../auth/sessions';
 
 export interface SessionWatch {
@@ -17,6 +17,9 @@ export interface SessionWatch {
 /** Time alone ends a session too, and nobody tells: so we look. */
 const lookEveryMs = 5_000;
 
+/** In one statement. Requests are served between one and the next. */
+const sessionsAtOnce = 500;
+
 interface SessionWatchParts {
   kit: PlatformKit;
   sessions: Sessions;
@@ -28,54 +31,60 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchParts): S
   const open = new Map<string, Map<LiveConnection, { isOpenBeforeChange: boolean }>>();
   const told = new WeakSet<LiveConnection>();
 
-  async function look(sessionIds: string[]) {
-    for (const sessionId of sessionIds) {
-      const state = await sessions.look(sessionId);
-      const connections = open.get(sessionId) ?? [];
-      if ('reason' in state) open.delete(sessionId);
-      for (const [connection, { isOpenBeforeChange }] of connections) {
-        if ('reason' in state) {
-          if (told.has(connection)) connection.send({ ended: true, reason: state.reason });
-          connection.close('session ended');
-        } else {
-          connection.viewer = state.viewer;
-          if (state.mustChangePassword && !isOpenBeforeChange) connection.close('password change');
-        }
+  /** Sessions that are to be looked at. One look runs at a time, so that an earlier state never replaces a later one. */
+  const asked = new Set<string>();
+  let isLooking = false;
+
+  function look(sessionIds: Iterable<string>) {
+    for (const sessionId of sessionIds) asked.add(sessionId);
+    if (!isLooking) void lookAtAsked();
+  }
+
+  async function lookAtAsked() {
+    isLooking = true;
+    try {
+      while (asked.size > 0) {
+        const next = [...asked].slice(0, sessionsAtOnce);
+        for (const sessionId of next) asked.delete(sessionId);
+        for (const [sessionId, state] of await sessions.look(next)) apply(sessionId, state);
+      }
+    } catch (error) {
+      // The next regular look asks again.
+      asked.clear();
+      log.warn({ err: error }, 'sessions could not be looked at');
+    }
+    isLooking = false;
+  }
+
+  function apply(sessionId: string, state: SessionLook) {
+    const connections = open.get(sessionId) ?? [];
+    if ('reason' in state) open.delete(sessionId);
+    for (const [connection, { isOpenBeforeChange }] of connections) {
+      if ('reason' in state) {
+        if (told.has(connection)) connection.send({ ended: true, reason: state.reason });
+        connection.close('session ended');
+      } else {
+        connection.viewer = state.viewer;
+        if (state.mustChangePassword && !isOpenBeforeChange) connection.close('password change');
       }
     }
-  }
-  const lookQuietly = (sessionIds: string[]) =>
-    look(sessionIds).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
-
-  let isLooking = false;
-  let isAskedAgain = false;
-  /** Looks at all, once more where something changed meanwhile: with many consoles one look takes its time. */
-  async function lookAtAll() {
-    isAskedAgain = isLooking;
-    if (isLooking) return;
-    isLooking = true;
-    do {
-      isAskedAgain = false;
-      await lookQuietly([...open.keys()]);
-    } while (isAskedAgain);
-    isLooking = false;
   }
 
   kit.listen(sessionChannel, ({ sessionIds }) => {
     const ended = new Set(Array.isArray(sessionIds) ? sessionIds : []);
-    void lookQuietly([...open.keys()].filter((sessionId) => ended.has(sessionId)));
+    look([...open.keys()].filter((sessionId) => ended.has(sessionId)));
   });
   kit.listen(accountChannel, ({ userId }) => {
-    if (userId === undefined) return void lookAtAll();
+    if (userId === undefined) return look(open.keys());
     const isOfUser = (connections: Map<LiveConnection, unknown>) =>
       [...connections.keys()].some(({ viewer }) => viewer.userId === userId);
-    void lookQuietly([...open].filter(([, connections]) => isOfUser(connections)).map(([sessionId]) => sessionId));
+    look([...open].filter(([, connections]) => isOfUser(connections)).map(([sessionId]) => sessionId));
   });
   // A shorter login duration may end sessions at once, and a password policy may ask for new passwords.
-  kit.listen('setting', () => void lookAtAll());
-  kit.onGap(() => void lookAtAll());
+  kit.listen('setting', () => look(open.keys()));
+  kit.onGap(() => look(open.keys()));
   const timer = setInterval(() => {
-    if (!isLooking) void lookAtAll();
+    if (!isLooking) look(open.keys());
   }, lookEveryMs);
   timer.unref();
 
