@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PostgresError } from '@signalbox/platform-kit/postgres';
-import { pino } from 'pino';
+import { destination, pino } from 'pino';
 import { type Environment, EnvironmentError, readEnvironment } from './env';
 import type { FirstLogin } from './first-start';
 import { listen } from './listen';
@@ -14,7 +14,11 @@ const consoleDir = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
 async function main() {
   const environment = readEnvironment(process.env);
-  const logger = pino({ level: environment.logLevel });
+  // Lines are written in blocks, and what is left at the end of the program.
+  const logger = pino(
+    { level: environment.logLevel },
+    destination({ sync: false, minLength: 4_096, periodicFlush: 200 }),
+  );
   const ending = stopWithProcess();
   const { platformUrl, publicUrl, imageHosts, trustedProxies, connections } = environment;
   if (platformUrl !== undefined) {

@@ -130,7 +130,7 @@ export async function createPlatform({
     });
     undo.push(() => app.close());
     registerRequestLog(app);
-    await registerSecurityHeaders(app, { publicUrl: environment.publicUrl, imageHosts: environment.imageHosts });
+    registerSecurityHeaders(app, { publicUrl: environment.publicUrl, imageHosts: environment.imageHosts });
     await app.register(cookie);
     await app.register(compress);
     const auth = createAuth({ kit, sessions, isSecure: environment.publicUrl?.startsWith('https:') ?? false });

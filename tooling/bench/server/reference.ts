@@ -69,7 +69,7 @@ const accountText = `select session.created_at, session.last_seen_at, session.ex
     account.id, account.body, user_secret.changed_at, setting.revision,
     array(select role.body -> 'permissions' from document role
       where role.project = 'default' and role.collection = 'role'
-        and role.id in (select jsonb_array_elements_text(account.body -> 'roles'))) as permissions
+        and role.id = any(array(select jsonb_array_elements_text(account.body -> 'roles')))) as permissions
   from session
     join document account on account.project = 'default' and account.collection = 'user' and account.id = session.user_id
     join user_secret on user_secret.user_id = account.id

@@ -1,9 +1,9 @@
 import { accountProject } from '@signalbox/platform-kit';
 
 /** SQL: true for a row `role` of `document` that is one of the roles of the row `account`. */
-export const isRoleOfAccountSql = `role.project = '${accountProject}' and role.collection = 'role' and role.id in (
+export const isRoleOfAccountSql = `role.project = '${accountProject}' and role.collection = 'role' and role.id = any(array(
   select jsonb_array_elements_text(
-    case when jsonb_typeof(account.body -> 'roles') = 'array' then account.body -> 'roles' else '[]' end))`;
+    case when jsonb_typeof(account.body -> 'roles') = 'array' then account.body -> 'roles' else '[]' end)))`;
 
 /**
  * SQL of the version of the row `account` of `document`: changes with every write to the user, to the secret and to each of

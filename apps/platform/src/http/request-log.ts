@@ -3,7 +3,7 @@ import { loggedUrl } from './logged-url';
 
 /** One line per answered request. Headers and bodies are never logged, nor what an address may carry as a secret. */
 export function registerRequestLog(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, ip, viewer } = request;
     const line = {
       method,
@@ -15,5 +15,6 @@ export function registerRequestLog(app: FastifyInstance) {
     };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
     else request.log.info(line, 'answered');
+    done();
   });
 }

@@ -4,7 +4,7 @@ import { registerSecurityHeaders } from './security-headers';
 
 async function imageSources(imageHosts: string[]): Promise<string | undefined> {
   const app = fastify();
-  await registerSecurityHeaders(app, { imageHosts });
+  registerSecurityHeaders(app, { imageHosts });
   app.get('/', () => 'page');
   const { headers } = await app.inject('/');
   await app.close();

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { IncomingMessage } from 'node:http';
 
 interface SecurityHeaderOptions {
@@ -9,9 +9,10 @@ interface SecurityHeaderOptions {
 }
 
 /** Strict headers for everything that is answered. No script but our own files runs in the console. */
-export async function registerSecurityHeaders(app: FastifyInstance, { publicUrl, imageHosts }: SecurityHeaderOptions) {
+export function registerSecurityHeaders(app: FastifyInstance, { publicUrl, imageHosts }: SecurityHeaderOptions) {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
-  await app.register(helmet, {
+  // Not `@fastify/helmet`, which validates these options anew for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -41,6 +42,13 @@ export async function registerSecurityHeaders(app: FastifyInstance, { publicUrl,
     originAgentCluster: isHttps,
     referrerPolicy: { policy: 'same-origin' },
   });
+  app.addHook('onRequest', (request, reply, done) =>
+    setHeaders(request.raw, reply.raw, (error) => done(asError(error))),
+  );
+}
+
+function asError(error: unknown): Error | undefined {
+  return error instanceof Error ? error : undefined;
 }
 
 function socketSource({

@@ -31,7 +31,7 @@ export async function createProxy({
 }: ProxyOptions): Promise<FastifyInstance> {
   const app = createHttpServer({ logger, trustedProxies, connections });
   registerRequestLog(app);
-  await registerSecurityHeaders(app, { publicUrl, imageHosts });
+  registerSecurityHeaders(app, { publicUrl, imageHosts });
   const { origin, pathname } = new URL(platformUrl);
   // The platform itself may stand below a path.
   const at = (prefix: string) => ({

@@ -8,6 +8,7 @@ import { everything, type Query } from '../query/query';
 import { sortSql } from '../query/sort-sql';
 import type { TaskOwner } from '../query/user-turns';
 import { type StoredDocument, toDocument } from './collection-store';
+import { firstPage } from './first-page';
 
 export interface ListSource {
   database: Database;
@@ -25,6 +26,8 @@ export async function listDocuments(
   query: Query,
   owner: TaskOwner,
 ): Promise<{ documents: StoredDocument[]; count?: number }> {
+  const first = firstPage(query, { project, collection });
+  if (first) return pageOf(await queries.run<PageRow>(owner, first), query);
   const matches = database
     .selectFrom('document')
     .where('project', '=', project)
@@ -44,16 +47,27 @@ export async function listDocuments(
       .select(['total.count', 'page.id', 'page.body'])
       .orderBy('page.position'),
   );
-  // A page beyond the last match is one row without a document.
-  const documents = rows.flatMap(({ id, body }) =>
-    id === null || body === null ? [] : [projected({ id, body }, query)],
-  );
-  return { documents, count: rows[0]?.count };
+  return pageOf(rows, query);
 
   function run<Row extends object>(statement: CompilableQuery<Row>): Promise<Row[]> {
     const { sql: text, parameters } = statement.compile();
     return queries.run<Row>(owner, { name: preparedName(query), text, values: [...parameters] });
   }
+}
+
+interface PageRow {
+  /** Null, like the body, on the one row of a page beyond the last match. */
+  id: string | null;
+  body: JsonObject | null;
+  /** The same on all rows; undefined where the query does not ask for it. */
+  count?: number;
+}
+
+function pageOf(rows: PageRow[], query: Query): { documents: StoredDocument[]; count?: number } {
+  const documents = rows.flatMap(({ id, body }) =>
+    id === null || body === null ? [] : [projected({ id, body }, query)],
+  );
+  return { documents, count: rows[0]?.count };
 }
 
 interface CompilableQuery<Row> {

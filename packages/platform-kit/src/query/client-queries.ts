@@ -53,20 +53,22 @@ async function runCancellable<Row extends QueryResultRow>(
   { signal }: TaskOwner,
   statement: QueryConfig,
 ): Promise<Row[]> {
-  let cancelling: Promise<void> | undefined;
-  const ended = new AbortController();
-  const handleAbort = () => void (cancelling = cancelUntil({ pool, backendId, ended: ended.signal }));
+  let cancellation: { ended: AbortController; done: Promise<void> } | undefined;
+  const handleAbort = () => {
+    const ended = new AbortController();
+    cancellation = { ended, done: cancelUntil({ pool, backendId, ended: ended.signal }) };
+  };
   try {
     if (signal.aborted) throw new PlatformError('requestClosed');
     signal.addEventListener('abort', handleAbort, { once: true });
     return (await client.query<Row>(statement)).rows;
   } catch (error) {
-    throw cancelling === undefined ? error : new PlatformError('requestClosed', { cause: error });
+    throw cancellation === undefined ? error : new PlatformError('requestClosed', { cause: error });
   } finally {
     signal.removeEventListener('abort', handleAbort);
-    ended.abort();
-    await cancelling;
+    cancellation?.ended.abort();
+    await cancellation?.done;
     // A late cancellation must not reach the connection's next query.
-    client.release(cancelling !== undefined);
+    client.release(cancellation !== undefined);
   }
 }

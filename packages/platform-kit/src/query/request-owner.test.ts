@@ -30,7 +30,7 @@ async function untilRunning(count: number): Promise<void> {
   for (;;) {
     const { rows } = await platform.kit.pool.query<{ count: number }>(
       `select count(*) from pg_stat_activity
-       where datname = current_database() and state = 'active' and query like 'select "id", "body" from "document"%'`,
+       where datname = current_database() and state = 'active' and query like 'select id, body from document%'`,
     );
     if (rows[0]?.count === count) return;
   }

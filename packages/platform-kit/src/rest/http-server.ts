@@ -39,10 +39,10 @@ export function createHttpServer({
     // Node would answer a request without `Host` by itself, without a body.
     http: { maxHeaderSize: maxHeadBytes, requireHostHeader: false },
   });
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     keepForwardedAddresses(raw.headers);
-    if (raw.headers.host === undefined && raw.httpVersion === '1.1')
-      throw new PlatformError('malformedBody', { detail: 'Host' });
+    const hasNoHost = raw.headers.host === undefined && raw.httpVersion === '1.1';
+    done(hasNoHost ? new PlatformError('malformedBody', { detail: 'Host' }) : undefined);
   });
   app.setErrorHandler(answerError);
   if (connections) limitConnections(app.server, { ...connections, trustedProxies, log: app.log });

@@ -26,18 +26,21 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
       rest.decorateRequest('viewer', undefined);
       rest.decorateRequest('settingsVersion', undefined);
       rest.decorateRequest('project', 'default');
-      rest.addHook('onRequest', async (request) => {
+      rest.addHook('onRequest', (request, _reply, done) => {
         request.project = requestProject(request);
+        done();
       });
       rest.addHook('onRequest', safeRequest({ app, settings: kit.settings }));
       rest.addHook('onRequest', requireViewer(authenticate));
-      rest.addHook('onRequest', async ({ viewer, raw }) => {
+      rest.addHook('onRequest', ({ viewer, raw }, _reply, done) => {
         if (viewer && isMultipart(raw)) allowLongBody(raw);
+        done();
       });
-      rest.addHook('onSend', async (_request, reply) => {
+      rest.addHook('onSend', (_request, reply, _payload, done) => {
         // Answers depend on who asks; files say by themselves how long they hold.
         const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
         if (isJson && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+        done();
       });
       await register?.(rest);
       for (const plugin of plugins) await rest.register(async (own) => plugin.register(own, kit));
