@@ -122,7 +122,7 @@ test('refuses records and lists that cannot be used', async () => {
   expect(await withContent('data/dashboard.ndjson', 'no json\n')).toMatch(/Dashboards, line 1: it is no JSON object/);
   expect(await withContent('data/dashboard.ndjson', line('{}') + line('{}'))).toMatch(/twice/);
   expect(await withContent('setting/alarmTypes.json', '{}')).toMatch(/damaged/);
-  expect(await withContent('setting/alarmTypes.json', '[{"id":"x","title":7}]')).toMatch(/damaged/);
+  expect(await withContent('setting/alarmTypes.json', '[{"title":"without an id"}]')).toMatch(/damaged/);
 });
 
 test('refuses archives of others, and none at all', async () => {

@@ -1,4 +1,5 @@
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportProject, putDocument, sendImport, transferPlatform } from '../testing/transfer';
 
@@ -47,4 +48,51 @@ test('an import lists the records that their routes would reject, and leaves the
     { name: 'flow', ...counts, same: 1 },
     { name: 'theme', ...counts, same: 2 },
   ]);
+});
+
+test('an import lists the alarm types that their form would reject, and leaves them out', async () => {
+  const save = (project: string, alarmTypes: JsonObject[]) =>
+    platform.kit.pool.query(
+      `insert into setting values ($1, 1, $2) on conflict (project) do update set body = excluded.body`,
+      [project, JSON.stringify({ alarmTypes })],
+    );
+  const saved = async (project: string) =>
+    (await platform.kit.pool.query<{ body: JsonObject }>('select body from setting where project = $1', [project]))
+      .rows[0]?.body;
+  await save('default', [
+    { id: 'bad', title: 7 },
+    { id: 'good', title: 'Too high' },
+  ]);
+  await save('south', [{ id: 'bad', title: 'Before' }]);
+  const { rawPayload } = await exportProject(platform, { parts: ['setting'] });
+  const project = 'south';
+  const fields = { overwrite: 'true' };
+  const { body } = await sendImport(platform, rawPayload, { project, call: 'plan', fields });
+  expect(body['parts']).toEqual([
+    {
+      name: 'setting',
+      added: 1,
+      changed: 0,
+      same: 0,
+      skipped: 0,
+      deleted: 0,
+      invalid: { count: 1, shown: [{ id: 'bad', error: expect.objectContaining({ field: 'title' }) }] },
+    },
+  ]);
+  expect(await sendImport(platform, rawPayload, { project, fields })).toMatchObject({ status: 200 });
+  expect(await saved(project)).toEqual({
+    alarmTypes: [
+      { id: 'bad', title: 'Before' },
+      { id: 'good', title: 'Too high' },
+    ],
+  });
+  // Above the limit of settings, none of them comes.
+  await platform.kit.pool.query(`update setting set body = body || $1 where project = 'south'`, [
+    JSON.stringify({ name: 'x'.repeat(262_050) }),
+  ]);
+  const many = Array.from({ length: 8 }, (_, n) => ({ id: `t${n}`, title: `Title number ${n}` }));
+  await save('default', many);
+  const { rawPayload: large } = await exportProject(platform, { parts: ['setting'] });
+  const { body: full } = await sendImport(platform, large, { project, call: 'plan', fields });
+  expect(full['parts']).toMatchObject([{ added: 0, invalid: { count: 8, shown: [{ id: 'alarmTypes' }] } }]);
 });

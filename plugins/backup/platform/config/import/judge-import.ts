@@ -1,15 +1,14 @@
-import { PlatformError } from '@signalbox/api';
-import { formFaults, pathOf, type Pointer } from '@signalbox/engine/core';
-import { settingsSizeError, type FormCatalog } from '@signalbox/platform-kit';
+import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
 import { countVerdicts, judgeDocuments, verdictTable } from '../../data/judge/judge-documents';
 import type { SettingVerdict } from '../../data/judge/judge-setting';
 import type { InvalidRecords } from '../../data/lines/invalid-records';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from '../../data/restore-rule';
+import type { RestoreCounts, RestoreRule } from '../../data/restore-rule';
 import { stageModule, stageTable } from '../../data/stage-module';
 import { entryOf, type ProjectPart } from '../project-parts';
-import { judgeList, refusal } from './judge-list';
+import { refusal } from './judge-list';
+import { judgeLists } from './judge-lists';
 import type { UnpackedProject } from './unpack-project';
 
 type DataPart = Exclude<ProjectPart, { kind: 'files' }>;
@@ -55,7 +54,7 @@ export async function judgeImport({
     verdict.lostSecrets += await countLostSecrets(client, { project, collection });
     verdict.parts.push({ part, ...(await countVerdicts(client, collection)) });
   }
-  const lists = await judgeLists({ ...facts, catalog });
+  const lists = await judgeListsOf({ ...facts, catalog });
   verdict.parts.push(...lists.parts);
   if (lists.setting) verdict.setting = lists.setting;
   return verdict;
@@ -87,30 +86,18 @@ async function countLostSecrets(client: PoolClient, { project, collection }: Col
   return rows[0]?.count ?? 0;
 }
 
-async function judgeLists({ client, archive, project, parts, rule, catalog }: ImportFacts & { catalog: FormCatalog }) {
-  const judged: ImportVerdict['parts'] = [];
+async function judgeListsOf({
+  client,
+  archive,
+  project,
+  parts,
+  rule,
+  catalog,
+}: ImportFacts & { catalog: FormCatalog }) {
   const { rows } = await client.query<{ body: JsonObject }>('select body from setting where project = $1', [project]);
-  const held = rows[0]?.body ?? {};
-  let next = held;
-  const pointers: Pointer[] = [];
-  for (const part of parts) {
-    if (part.kind !== 'setting') continue;
-    const { property } = part;
-    const archived = await readList(archive, part);
-    const { counts, next: list } = judgeList({ property, held: held[property], archived, rule });
-    judged.push({ part, counts });
-    if (counts.added + counts.changed === 0) continue;
-    refuseInvalid(catalog, { property, list });
-    next = { ...next, [property]: list };
-    pointers.push(`/${property}`);
-  }
-  const sizeError = settingsSizeError({ catalog, current: held, incoming: next });
-  if (sizeError !== undefined) {
-    const { pointer } = sizeError;
-    throw new PlatformError('invalidField', { field: pathOf(pointer).join('.'), pointer, faults: [sizeError] });
-  }
-  const setting: SettingVerdict = { counts: nothingCounted, next, pointers, droppedSecrets: [], missingSecrets: [] };
-  return { parts: judged, setting: pointers.length > 0 ? setting : undefined };
+  const lists: Parameters<typeof judgeLists>[0]['lists'] = [];
+  for (const part of parts) if (part.kind === 'setting') lists.push({ part, archived: await readList(archive, part) });
+  return judgeLists({ catalog, held: rows[0]?.body ?? {}, lists, rule });
 }
 
 async function readList(archive: UnpackedProject, part: Extract<ProjectPart, { kind: 'setting' }>): Promise<JsonValue> {
@@ -125,15 +112,6 @@ async function readList(archive: UnpackedProject, part: Extract<ProjectPart, { k
     return JSON.parse(Buffer.concat(chunks).toString()) as JsonValue;
   } catch {
     throw refusal(part.property, 'it is no JSON');
-  }
-}
-
-/** As its form judges the list when it is saved by hand. */
-function refuseInvalid(catalog: FormCatalog, { property, list }: { property: string; list: JsonObject[] }): void {
-  for (const { plan, compiled } of catalog) {
-    if (!plan.fields.some(({ pointer }) => pointer === `/${property}`)) continue;
-    const [fault] = formFaults({ plan, compiled, values: { [property]: list } });
-    if (fault) throw refusal(property, `${fault.pointer}: its form refuses it`);
   }
 }
 

@@ -18,11 +18,13 @@ export function judgeList({ property, held, archived, rule }: ListToJudge): {
   const next = itemsOf(property, held ?? []);
   const counts = { ...nothingCounted };
   const seen = new Set<JsonValue | undefined>();
+  const places = new Map<JsonValue | undefined, number>();
+  for (const [place, { id }] of next.entries()) if (!places.has(id)) places.set(id, place);
   for (const item of itemsOf(property, archived)) {
     if (seen.has(item['id'])) throw refusal(property, 'an id comes twice');
     seen.add(item['id']);
-    const place = next.findIndex(({ id }) => id === item['id']);
-    if (place === -1) {
+    const place = places.get(item['id']);
+    if (place === undefined) {
       counts.added += 1;
       next.push(item);
     } else if (isSameValue(next[place]!, item)) counts.same += 1;
@@ -44,7 +46,8 @@ export function refusal(property: string, detail: string): PlatformError {
   });
 }
 
-function itemsOf(property: string, list: JsonValue): JsonObject[] {
+/** Throws `archiveRefused` for what is no list of items with ids. */
+export function itemsOf(property: string, list: JsonValue): JsonObject[] {
   if (!Array.isArray(list)) throw refusal(property, 'it is no list');
   return list.map((item) => {
     if (!isJsonObject(item) || typeof item['id'] !== 'string') throw refusal(property, 'an item without an id');
