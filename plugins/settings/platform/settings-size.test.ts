@@ -62,7 +62,7 @@ it('makes no row for a project in which nothing is written', async () => {
   platform.viewer = aClerk();
   const headers = { 'x-request-project': 'invented' };
   expect((await patch(platform, {}, headers)).status).toBe(200);
-  expect((await patch(platform, { name: 'Signalbox' }, headers)).status).toBe(200);
+  expect((await patch(platform, { name: 'Signalbox' }, headers)).status).toBe(401);
   expect((await patch(platform, { name: 'Quay' }, headers)).status).toBe(401);
   expect((await call(platform, { method: 'PUT', body: {}, headers })).status).toBe(401);
   const unlock = { _pressMoney: true, pressMoney: { expireSettings: [] } };

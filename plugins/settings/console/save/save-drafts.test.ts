@@ -70,9 +70,11 @@ describe('saving several tabs', () => {
       sms: { operator: 'ali', appKey: 'a', appSecret: { isSet: true }, signName: 'sign' },
     });
     sms.setValue('/sms/operator', 'lingxuntong');
+    // The stored secret is bound to the operator.
+    sms.setValue('/sms/appSecret', 'typed again');
     const { sent, send } = aSender();
     await saveDrafts([sms], send);
-    expect(sent).toEqual([{ sms: { operator: 'lingxuntong', signName: null } }]);
+    expect(sent).toEqual([{ sms: { operator: 'lingxuntong', appSecret: 'typed again', signName: null } }]);
   });
 
   it('leaves every draft as it is when the platform refuses', async () => {
