@@ -59,5 +59,5 @@ function run(...args: string[]) {
 }
 
 function readGenerated(): string {
-  return readFileSync(join(folder.root, 'generated/forms.ts'), 'utf8');
+  return readFileSync(join(folder.root, 'generated/forms/lights.ts'), 'utf8');
 }
