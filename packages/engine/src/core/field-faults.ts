@@ -1,6 +1,7 @@
 import type { JsonValue, SchemaFault } from '@signalbox/schemas';
 import type { FieldFault, FormPlan, Pointer } from './contract';
-import { around, isWithin, pointerOf } from './pointer';
+import { withoutOtherBranches } from './other-branches';
+import { around, pointerOf } from './pointer';
 
 /**
  * One fault per field, the one that tells most. A missing property's fault stands at that property, an unknown one's at
@@ -18,11 +19,12 @@ export function fieldFaults({
   // Most keystrokes leave nothing wrong.
   if (faults.length === 0) return [];
   const owners = new Set(plan.fields.map((field) => field.pointer));
+  const firstFieldIn = firstFields(visible);
   const told = new Map<Pointer, SchemaFault>();
   for (const fault of withoutOtherBranches(faults)) {
     if (fault.keyword === 'if') continue;
     const pointer = pointerOfFault(fault);
-    const owner = ownerOf(pointer, owners) ?? firstWithin(pointer, visible) ?? '';
+    const owner = ownerOf(pointer, owners) ?? firstFieldIn.get(pointer) ?? '';
     if (owner !== '' && !visible.has(owner)) continue;
     const key = owner === '' ? pointer : owner;
     const other = told.get(key);
@@ -41,9 +43,12 @@ export function ownerOf(pointer: Pointer, owners: { has: (pointer: Pointer) => b
   return around(pointer).find((each) => owners.has(each));
 }
 
-/** A fault of a whole section stands at its first field. */
-function firstWithin(section: Pointer, visible: ReadonlySet<Pointer>): Pointer | undefined {
-  return [...visible].find((each) => isWithin(each, section));
+/** The first visible field of each section, and of the root: an error of a whole section is shown there. */
+function firstFields(visible: ReadonlySet<Pointer>): Map<Pointer, Pointer> {
+  const first = new Map<Pointer, Pointer>();
+  for (const field of visible)
+    for (const section of [...around(field), '']) if (!first.has(section)) first.set(section, field);
+  return first;
 }
 
 function pointerOfFault({ instancePath, params }: SchemaFault): Pointer {
@@ -64,28 +69,6 @@ const ranks: Partial<Record<string, number>> = {
   oneOf: 9,
 };
 const rank = (fault: SchemaFault) => ranks[fault.keyword] ?? 4;
-
-/**
- * A value that fits no branch of an `anyOf` makes one fault per branch. A branch of another type was not meant:
- * its faults go, and if another branch is left to speak, so does the `anyOf` itself.
- */
-function withoutOtherBranches(faults: SchemaFault[]): SchemaFault[] {
-  let kept = faults;
-  for (const choice of faults.filter((fault) => fault.keyword === 'anyOf' || fault.keyword === 'oneOf')) {
-    const branchOf = (fault: SchemaFault) =>
-      fault.schemaPath.startsWith(`${choice.schemaPath}/`)
-        ? fault.schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]
-        : undefined;
-    const otherType = new Set(
-      kept.filter((fault) => fault.keyword === 'type' && fault.instancePath === choice.instancePath).map(branchOf),
-    );
-    const isAbout = (fault: SchemaFault) =>
-      isWithin(fault.instancePath, choice.instancePath) && branchOf(fault) !== undefined;
-    kept = kept.filter((fault) => !isAbout(fault) || !otherType.has(branchOf(fault)));
-    if (kept.some(isAbout)) kept = kept.filter((fault) => fault !== choice);
-  }
-  return kept;
-}
 
 /** ajv's params are JSON but for regular expressions and functions of its own making. */
 function plainParams(params: Record<string, unknown>): Record<string, JsonValue> {

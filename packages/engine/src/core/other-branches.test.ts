@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { SchemaFault } from '@signalbox/schemas';
+import { aForm } from '../testing/a-form';
+import { fieldFaults } from './field-faults';
+import { planForm } from './plan-form';
+
+const anyOf = '#/properties/list/items/anyOf';
+
+/** A list whose every item fits no branch: too long for the string, and of another type than the object. */
+function errorsOfList(length: number): SchemaFault[] {
+  return Array.from({ length }, (_, index) => `/list/${index}`).flatMap((instancePath) => [
+    { instancePath, schemaPath: `${anyOf}/0/maxLength`, keyword: 'maxLength', params: { limit: 1 } },
+    { instancePath, schemaPath: `${anyOf}/1/type`, keyword: 'type', params: { type: 'object' } },
+    { instancePath, schemaPath: anyOf, keyword: 'anyOf', params: {} },
+  ]);
+}
+
+const plan = planForm(aForm({ schema: { type: 'object', properties: { list: { type: 'array' } } } }));
+
+/** How often the paths of the errors are read until the field errors are found. */
+function readsOf(errors: SchemaFault[]): number {
+  let reads = 0;
+  const counted = errors.map(({ instancePath, schemaPath, keyword, params }) => ({
+    keyword,
+    params,
+    get instancePath() {
+      reads += 1;
+      return instancePath;
+    },
+    get schemaPath() {
+      reads += 1;
+      return schemaPath;
+    },
+  }));
+  fieldFaults({ plan, faults: counted, visible: new Set(['/list']) });
+  return reads;
+}
+
+describe('the errors of an anyOf', () => {
+  it('leaves the error of the branch that was meant, at the first item', () => {
+    expect(fieldFaults({ plan, faults: errorsOfList(3), visible: new Set(['/list']) })).toEqual([
+      { pointer: '/list/0', field: '/list', keyword: 'maxLength', params: { limit: 1 } },
+    ]);
+  });
+
+  it('keeps the anyOf where each branch is of another type', () => {
+    const faults = [
+      { instancePath: '/list/0', schemaPath: `${anyOf}/0/type`, keyword: 'type', params: { type: 'string' } },
+      { instancePath: '/list/0', schemaPath: `${anyOf}/1/type`, keyword: 'type', params: { type: 'object' } },
+      { instancePath: '/list/0', schemaPath: anyOf, keyword: 'anyOf', params: {} },
+    ];
+    expect(fieldFaults({ plan, faults, visible: new Set(['/list']) })).toMatchObject([{ keyword: 'anyOf' }]);
+  });
+
+  it('speaks of the outer branch that was meant where the inner one has none', () => {
+    const inner = `${anyOf}/0/properties/a/anyOf`;
+    const faults = [
+      { instancePath: '/list/0/a', schemaPath: `${inner}/0/type`, keyword: 'type', params: { type: 'string' } },
+      { instancePath: '/list/0/a', schemaPath: inner, keyword: 'anyOf', params: {} },
+      { instancePath: '/list/0', schemaPath: `${anyOf}/1/type`, keyword: 'type', params: { type: 'string' } },
+      { instancePath: '/list/0', schemaPath: anyOf, keyword: 'anyOf', params: {} },
+    ];
+    expect(fieldFaults({ plan, faults, visible: new Set(['/list']) })).toMatchObject([
+      { pointer: '/list/0/a', keyword: 'anyOf' },
+    ]);
+  });
+
+  it('costs ten times as much for ten times as many errors', () => {
+    expect(readsOf(errorsOfList(1000))).toBeLessThanOrEqual(10 * readsOf(errorsOfList(100)));
+  });
+});

@@ -1,0 +1,56 @@
+import type { SchemaFault } from '@signalbox/schemas';
+import { around } from './pointer';
+
+/** The errors of one value that fits no branch of an `anyOf` or `oneOf`: one of the keyword, and those of its branches. */
+type Choice = { errors: { error: SchemaFault; branch: string }[] };
+
+/**
+ * A value that fits no branch of an `anyOf` makes one error per branch. A branch of another type was not meant: its
+ * errors are dropped. If another branch has errors left, the error of the `anyOf` itself is dropped too.
+ * Takes time in proportion to the number of errors: each looks up the choices around it by their paths.
+ */
+export function withoutOtherBranches(errors: SchemaFault[]): SchemaFault[] {
+  const choices = choicesOf(errors);
+  if (choices.size === 0) return errors;
+  for (const error of errors) assign(error, choices);
+  const dropped = new Set<SchemaFault>();
+  for (const error of errors) {
+    const choice = choices.get(error.schemaPath)?.get(error.instancePath);
+    if (choice !== undefined && dropBranches(error, choice, dropped)) dropped.add(error);
+  }
+  return errors.filter((error) => !dropped.has(error));
+}
+
+/** By schema path, then by instance path. */
+function choicesOf(errors: SchemaFault[]): Map<string, Map<string, Choice>> {
+  const choices = new Map<string, Map<string, Choice>>();
+  for (const { keyword, schemaPath, instancePath } of errors) {
+    if (keyword !== 'anyOf' && keyword !== 'oneOf') continue;
+    const ofSchema = choices.get(schemaPath) ?? new Map<string, Choice>();
+    choices.set(schemaPath, ofSchema.set(instancePath, { errors: [] }));
+  }
+  return choices;
+}
+
+/** Adds the error to each choice whose branch reported it. */
+function assign(error: SchemaFault, choices: Map<string, Map<string, Choice>>): void {
+  const { schemaPath, instancePath } = error;
+  for (const choicePath of around(schemaPath).slice(1)) {
+    const ofSchema = choices.get(choicePath);
+    if (ofSchema === undefined) continue;
+    const branch = schemaPath.slice(choicePath.length + 1).split('/', 1)[0] ?? '';
+    for (const value of [...around(instancePath), '']) ofSchema.get(value)?.errors.push({ error, branch });
+  }
+}
+
+/** Drops the errors of branches of another type. True when another branch has errors left. */
+function dropBranches(choiceError: SchemaFault, { errors }: Choice, dropped: Set<SchemaFault>): boolean {
+  const left = errors.filter(({ error }) => !dropped.has(error));
+  const otherTypes = new Set(
+    left
+      .filter(({ error }) => error.keyword === 'type' && error.instancePath === choiceError.instancePath)
+      .map(({ branch }) => branch),
+  );
+  for (const { error, branch } of left) if (otherTypes.has(branch)) dropped.add(error);
+  return left.some(({ branch }) => !otherTypes.has(branch));
+}
