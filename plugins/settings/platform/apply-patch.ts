@@ -38,7 +38,7 @@ export interface PatchResult {
  */
 export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): PatchResult {
   const plans = catalog.map((form) => form.plan);
-  const merged = mergeFields({ plans, settings: saved, patch });
+  const merged = mergeFields({ plans, settings: saved, patch, maxUnknown });
   // What no form knows any more can be removed, and nothing else.
   const removed = merged.unknown.filter((at) => readAt(patch, at) === null && readAt(saved, at) !== undefined);
   const isRemoved = new Set(removed);

@@ -74,7 +74,7 @@ describe('a value that may not be saved', () => {
 });
 
 it('answers any number of fields that do not exist with the first hundred errors', async () => {
-  const names = Array.from({ length: 130_000 }, (_, index) => `k${index}`);
+  const names = Array.from({ length: 60_000 }, (_, index) => `k${index}`);
   for (const body of [
     Object.fromEntries(names.map((name) => [name, 1])),
     { userExpand: Object.fromEntries(names.map((name) => [name, 1])) },

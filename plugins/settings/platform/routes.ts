@@ -1,6 +1,12 @@
 import { PlatformError } from '@signalbox/api';
 import { isJsonObject } from '@signalbox/engine/core';
-import { accountProject, languagePacks, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
+import {
+  accountProject,
+  languagePacks,
+  maxSettingsBytes,
+  type PlatformKit,
+  type Viewer,
+} from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { baseRevision, revisionTag } from './base-revision';
 import { saveSettings, type SaveRequest } from './save-settings';
@@ -42,10 +48,13 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
     void reply.header('etag', revisionTag(revision));
     return { status: 'OK' };
   };
-  rest.patch('/core/setting', save('merge'));
-  rest.post('/core/setting', save('merge'));
-  rest.put('/core/setting', save('replace'));
+  rest.patch('/core/setting', { bodyLimit: maxBodyBytes }, save('merge'));
+  rest.post('/core/setting', { bodyLimit: maxBodyBytes }, save('merge'));
+  rest.put('/core/setting', { bodyLimit: maxBodyBytes }, save('replace'));
 }
+
+/** What may be stored, with every letter escaped: `\u00e9` takes six bytes, and two in UTF-8. */
+const maxBodyBytes = 3 * maxSettingsBytes;
 
 /** True for the header of browsers, which names Brotli without a weight. */
 function takesBrotli(acceptEncoding: string | string[] | undefined): boolean {
@@ -54,13 +63,17 @@ function takesBrotli(acceptEncoding: string | string[] | undefined): boolean {
 
 /** `_pressMoney` marks the unlocking of the license reminder; an `id` in a body is ignored, as everywhere. */
 function saveRequest(request: FastifyRequest, mode: 'merge' | 'replace'): SaveRequest {
-  if (!isJsonObject(request.body)) throw new PlatformError('malformedBody');
-  const { _pressMoney: isUnlock, id: _id, ...body } = request.body;
+  const { body } = request;
+  if (!isJsonObject(body)) throw new PlatformError('malformedBody');
+  const isUnlock = body['_pressMoney'] === true;
+  // In place: a copy of all names costs more than the rest of the check.
+  delete body['_pressMoney'];
+  delete body['id'];
   return {
     project: request.project,
     viewer: viewerOf(request),
     body,
-    mode: isUnlock === true ? 'unlock' : mode,
+    mode: isUnlock ? 'unlock' : mode,
     base: baseRevision(request.headers['if-match']),
   };
 }

@@ -52,6 +52,19 @@ it('opens larger settings of before, and saves them once they are smaller', asyn
   expect((await patch(platform, { copyright: 'ours' })).status).toBe(200);
 });
 
+it('rejects a body that could not be stored by its length, and takes one whose every letter is escaped', async () => {
+  const names = Object.fromEntries(Array.from({ length: 70_000 }, (_, index) => [`name${index}`, 1]));
+  const { status, body } = await patch(platform, names, { 'accept-language': 'en' });
+  expect(status).toBe(400);
+  expect(body['message']).toMatch(/too large/i);
+  const escaped = `{"wechat":{"appid":"1","secret":"kingfisher","template":[${Array.from(
+    { length: 50 },
+    (_, index) => `{"title":"t${index}","id":"i${index}","content":"${'\\u00e9'.repeat(2_000)}"}`,
+  ).join(',')}]}}`;
+  expect(escaped.length).toBeGreaterThan(600_000);
+  expect((await patch(platform, escaped)).status).toBe(200);
+});
+
 async function rowsOf(project: string): Promise<JsonObject> {
   const { rows: settings } = await platform.kit.pool.query('select 1 from setting where project = $1', [project]);
   const { rows: tries } = await platform.kit.pool.query('select 1 from unlock_attempt where project = $1', [project]);

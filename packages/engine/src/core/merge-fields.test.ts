@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@signalbox/schemas';
 import { aForm, smsForm } from '../testing/a-form';
 import { changesOf } from './changes-of';
 import { derivedOf } from './derived-of';
@@ -57,6 +58,23 @@ describe('mergeFields', () => {
     expect(merged).toMatchObject({ settings: { noOpExpireSetting: { time: 5 } }, unknown: [] });
     expect(derivedOf({ form: idle, values: merged.settings })).toEqual({ noOpExpire: 5 });
     expect(derivedOf({ form: idle, values: {} })).toEqual({ noOpExpire: null });
+  });
+
+  it('stops at so many unknown names, but not at those that the settings hold', () => {
+    let reads = 0;
+    const settings = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`old${index}`, 1]));
+    const patch: JsonObject = Object.fromEntries(Object.keys(settings).map((name) => [name, null]));
+    for (let index = 0; index < 1000; index += 1)
+      Object.defineProperty(patch, `new${index}`, {
+        enumerable: true,
+        get() {
+          reads += 1;
+          return 1;
+        },
+      });
+    const { unknown } = mergeFields({ plans, settings, patch, maxUnknown: 5 });
+    expect(unknown.slice(-6)).toEqual(['/old9', '/new0', '/new1', '/new2', '/new3', '/new4']);
+    expect(reads).toBe(5);
   });
 });
 

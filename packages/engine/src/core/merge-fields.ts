@@ -19,11 +19,15 @@ export function mergeFields({
   plans,
   settings,
   patch,
+  maxUnknown = Number.POSITIVE_INFINITY,
 }: {
   plans: FormPlan[];
   settings: JsonObject;
   patch: JsonObject;
+  /** Stops the merge at so many unknown names that the settings do not hold either: the sender decides how many a patch has. */
+  maxUnknown?: number;
 }): MergeResult {
+  let left = maxUnknown;
   const declared = declarations(plans);
   const result: MergeResult = { settings, pointers: [], unknown: [] };
   const write = (pointer: Pointer, value: JsonValue) => {
@@ -37,10 +41,16 @@ export function mergeFields({
     const pointer = pointerOf(path);
     if (declared.sectionOf.has(pointer)) write(pointer, value);
     else if (declared.sections.has(pointer) && isJsonObject(value)) {
-      for (const [name, child] of Object.entries(value)) visit(child, [...path, name]);
+      for (const name of Object.keys(value)) {
+        if (left <= 0) return;
+        visit(value[name] ?? null, [...path, name]);
+      }
     } else if (declared.sections.has(pointer) && value === null) {
       for (const field of declared.sectionOf.keys()) if (isWithin(field, pointer)) write(field, null);
-    } else if (!declared.derived.has(pointer)) result.unknown.push(pointer);
+    } else if (!declared.derived.has(pointer)) {
+      result.unknown.push(pointer);
+      if (readAt(settings, pointer) === undefined) left -= 1;
+    }
   };
   visit(patch, []);
   return result;

@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { pointerOf } from '@signalbox/engine/core';
-import type { JsonValue } from '@signalbox/schemas';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { isPrototypeKey, isStorableText } from '../collections/storable';
 
 const maxDepth = 100;
@@ -20,22 +20,40 @@ export function readableJson(text: string): JsonValue {
   return value;
 }
 
-/** As `readableJson`, for a value that was parsed elsewhere. Walks without recursion. */
+/** A container of the value, and the way to it. */
+interface Place {
+  value: JsonValue[] | JsonObject;
+  /** Containers around it. */
+  depth: number;
+  /** Undefined: the root. */
+  within?: { place: Place; key: string };
+}
+
+/** As `readableJson`, for a value that was parsed elsewhere. Walks without recursion, and costs little per plain value. */
 export function refuseHarm(root: JsonValue): void {
-  const open: { value: JsonValue; path: string[] }[] = [{ value: root, path: [] }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, path } = next;
-    if (path.length > maxDepth) throw new PlatformError('malformedBody', { detail: `nested deeper than ${maxDepth}` });
+  const open: Place[] = [];
+  const visit = (value: JsonValue, depth: number, within?: Place['within']) => {
+    if (depth > maxDepth) throw new PlatformError('malformedBody', { detail: `nested deeper than ${maxDepth}` });
     if (typeof value === 'string' && !isStorableText(value))
-      throw refusal(path, 'NUL character or half a surrogate pair');
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [key, inner] of Object.entries(value)) {
-      const at = [...path, key];
-      if (isPrototypeKey(key)) throw refusal(at, `${key} is no property name`);
-      if (!isStorableText(key)) throw refusal(path, 'property name with a NUL character or half a surrogate pair');
-      open.push({ value: inner, path: at });
+      throw refusal(pathOf(within), 'NUL character or half a surrogate pair');
+    if (typeof value === 'object' && value !== null) open.push({ value, depth, ...(within ? { within } : {}) });
+  };
+  visit(root, 0);
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    for (const [key, inner] of Object.entries(place.value)) {
+      const within = { place, key };
+      if (isPrototypeKey(key)) throw refusal(pathOf(within), `${key} is no property name`);
+      if (!isStorableText(key))
+        throw refusal(pathOf(place.within), 'property name with a NUL character or half a surrogate pair');
+      visit(inner, place.depth + 1, within);
     }
   }
+}
+
+function pathOf(within: Place['within']): string[] {
+  const path: string[] = [];
+  for (let at = within; at !== undefined; at = at.place.within) path.unshift(at.key);
+  return path;
 }
 
 function refusal(path: string[], detail: string): PlatformError {
