@@ -1,4 +1,4 @@
-import type { SessionEndReason } from '@signalbox/api';
+import type { PlatformError, SessionEndReason } from '@signalbox/api';
 import type { Viewer as CoreViewer } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -90,12 +90,24 @@ export interface MediaInspector {
    * `formatNotAllowed`. Drawings are sanitised; a drawing that needs no change still answers its bytes.
    */
   inspect(file: FileToInspect): Promise<Uint8Array | undefined>;
+  /**
+   * As `inspect`, for small files that come together: the result of each, in order, or the error that it would throw. It
+   * takes several turns where they take long. Throws what is no file's own error, such as `tooManyRequests`.
+   */
+  inspectAll(batch: FilesToInspect): Promise<InspectionResult[]>;
 }
-export interface FileToInspect {
+export type InspectionResult = Uint8Array | PlatformError | undefined;
+export interface FilesToInspect extends InspectionOptions {
+  files: readonly InspectedFile[];
+}
+export interface FileToInspect extends InspectedFile, InspectionOptions {}
+export interface InspectedFile {
   /** Inside a project's media library, such as `img/pump.png`: the directory says which files may stand there. */
   path: string;
   /** Absolute path of the file to read. It is not changed. */
   location: string;
+}
+interface InspectionOptions {
   /** Effective settings of the project; they hold the allow-list of the library. */
   settings: JsonObject;
   /** True: a picture of the console's own forms (`img`, `logo`, …) need not be in the allow-list. Imports say true. */

@@ -64,6 +64,49 @@ test('ends an inspection at its deadline, names the file, and inspects the next 
   expect(await inspect('img/a.svg', svg('<g/>'))).toBeDefined();
 });
 
+const heavy = svg('<g fill="red"/>'.repeat(9_000));
+
+test('lets an inspection wait for a processor, up to a limit of its own', async () => {
+  const starved = { deadlineMilliseconds: 1, workedMilliseconds: () => 0 };
+  inspector = createMediaInspector({ ...starved, maxMilliseconds: 60_000 });
+  expect(await inspect('img/a.svg', svg('<g fill="red"/>'.repeat(1_000)))).toBeDefined();
+  await inspector.close();
+  inspector = createMediaInspector({ ...starved, maxMilliseconds: 2 });
+  await expect(inspect('img/a.svg', heavy)).rejects.toMatchObject({ errorName: 'fileTooComplex' });
+});
+
+function inspectAll(files: Record<string, string>) {
+  return inspector.inspectAll({
+    files: Object.entries(files).map(([path, content]) => {
+      const location = join(folder, String((written += 1)));
+      writeFileSync(location, content);
+      return { path, location };
+    }),
+    settings: {},
+    isFormPicture: true,
+    owner: 'ada',
+  });
+}
+
+test('answers the result of each file of a batch, in order', async () => {
+  inspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
+  const files = { 'docs/a.txt': 'hello', 'img/b.svg': '<html/>', 'c/d.exe': 'x', 'img/e.svg': svg('') };
+  expect(await inspectAll(files)).toMatchObject([
+    undefined,
+    { errorName: 'formatNotAllowed', facts: { detail: expect.stringMatching(/^b\.svg /) } },
+    { errorName: 'formatNotAllowed' },
+    expect.any(Uint8Array),
+  ]);
+});
+
+test('goes on with a batch after a file that had to be ended', async () => {
+  inspector = createMediaInspector({ deadlineMilliseconds: 60_000, maxMegabytes: 4 });
+  expect(await inspectAll({ 'img/a.svg': svg(''), 'img/b.svg': svg('') })).toMatchObject([
+    { errorName: 'fileTooComplex', facts: { detail: expect.stringMatching(/^a\.svg: /) } },
+    { errorName: 'fileTooComplex', facts: { detail: expect.stringMatching(/^b\.svg: /) } },
+  ]);
+});
+
 test('goes on in a new thread after one that was ended', async () => {
   inspector = createMediaInspector({ deadlineMilliseconds: 60_000, maxMegabytes: 4 });
   await expect(inspect('img/a.svg', svg('<g/>'))).rejects.toMatchObject({ errorName: 'fileTooComplex' });

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import type { FileToInspect, MediaInspector } from '../contract';
+import type { FilesToInspect, FileToInspect, InspectedFile, InspectionResult, MediaInspector } from '../contract';
 import { pathSegments } from '../files';
 import { createOwnerTurns } from './turns/owner-turns';
 import { uploadRule } from './upload-rule';
+import type { InspectionTask } from './worker/messages';
 import { createThreadPool, type ThreadPoolOptions } from './worker/thread-pool';
 
 export interface ClosableInspector extends MediaInspector {
@@ -15,19 +16,44 @@ export interface ClosableInspector extends MediaInspector {
 export function createMediaInspector(options: ThreadPoolOptions = {}): ClosableInspector {
   const threads = createThreadPool(options);
   const inTurn = createOwnerTurns({ maxRunning, maxWaiting });
+  const inspectAll = async ({ files, owner, ...options }: FilesToInspect): Promise<InspectionResult[]> => {
+    const tasks = await Promise.all(files.map((file) => taskOf(file, options)));
+    const results = new Map<InspectionTask, InspectionResult>();
+    const waiting = tasks.filter((task): task is InspectionTask => !(task instanceof PlatformError));
+    while (waiting.length > 0) {
+      const done = await inTurn(owner, () => threads.run(waiting));
+      for (const [index, task] of waiting.splice(0, done.length).entries()) results.set(task, done[index]);
+    }
+    return tasks.map((task) => (task instanceof PlatformError ? task : results.get(task)));
+  };
   return {
-    async inspect({ path, location, settings, isFormPicture, owner }: FileToInspect) {
-      const names = pathSegments(path);
-      const name = names.at(-1) ?? '';
-      const rule = uploadRule({ directory: names.slice(0, -1).join('/'), settings, isFormPicture });
-      rule.checkName(name);
-      const { size: bytes } = await stat(location);
-      if (bytes > rule.maxBytes) throw new PlatformError('tooLarge', { detail: `${rule.maxBytes} bytes` });
-      const { isLanguagePack } = rule;
-      return inTurn(owner, () => threads.run({ name, location, bytes, isLanguagePack }));
+    inspectAll,
+    async inspect({ path, location, ...options }: FileToInspect) {
+      const [result] = await inspectAll({ files: [{ path, location }], ...options });
+      if (result instanceof PlatformError) throw result;
+      return result;
     },
     close: threads.close,
   };
+}
+
+/** What the worker has to do for a file that may have its name and its size; else the error. */
+async function taskOf(
+  { path, location }: InspectedFile,
+  { settings, isFormPicture }: Pick<FileToInspect, 'settings' | 'isFormPicture'>,
+): Promise<InspectionTask | PlatformError> {
+  try {
+    const names = pathSegments(path);
+    const name = names.at(-1) ?? '';
+    const rule = uploadRule({ directory: names.slice(0, -1).join('/'), settings, isFormPicture });
+    rule.checkName(name);
+    const { size: bytes } = await stat(location);
+    if (bytes > rule.maxBytes) return new PlatformError('tooLarge', { detail: `${rule.maxBytes} bytes` });
+    return { name, location, bytes, isLanguagePack: rule.isLanguagePack };
+  } catch (error) {
+    if (error instanceof PlatformError) return error;
+    throw error;
+  }
 }
 
 /** A thread more than one, so that one user's drawing does not hold up another user's picture. */

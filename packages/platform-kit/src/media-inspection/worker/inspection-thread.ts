@@ -1,34 +1,43 @@
 import { Worker } from 'node:worker_threads';
-import { PlatformError } from '@signalbox/api';
-import type { FromWorker, InspectionTask } from './messages';
+import type { InspectionResult } from '../../contract';
+import type { FromWorker, InspectionTask, TaskBatch } from './messages';
+import { type RunningBatch, startBatch, tooComplex } from './running-batch';
+import type { threadMilliseconds } from './thread-time';
 import { workerAddress } from './worker-address';
 
 export interface InspectionThread {
-  /** Runs one task; the next one only when it has settled. Throws what the task throws. */
-  run(task: InspectionTask): Promise<Uint8Array | undefined>;
-  /** False after a task that was ended: the thread is gone then. */
+  /**
+   * Inspects files one after the other; the next batch only when this has settled. Resolves with the results of the first
+   * of them, at least one: a batch ends early where it takes long, and with the file that had to be ended.
+   * Throws what is no file's own error.
+   */
+  run(tasks: InspectionTask[]): Promise<InspectionResult[]>;
+  /** False after a file that had to be ended: the thread is gone then. */
   isAlive(): boolean;
   end(): Promise<void>;
 }
 
 export interface ThreadLimits {
-  /** For one file, once the thread has loaded its modules. */
+  /** Of work for one file, once the thread has loaded its modules. */
   deadlineMilliseconds: number;
+  /** For one file, with the time for which its thread had to wait. */
+  maxMilliseconds: number;
   /** Of JavaScript memory. */
   maxMegabytes: number;
+  /** What a thread has worked, by its id in the operating system. */
+  workedMilliseconds: typeof threadMilliseconds;
 }
 
 /** A thread that inspects files in bounded memory and, for each file, bounded time. */
-export function startInspectionThread({ deadlineMilliseconds, maxMegabytes }: ThreadLimits): InspectionThread {
+export function startInspectionThread(limits: ThreadLimits): InspectionThread {
   // Without the arguments of this process, which may be a test runner's.
   const worker = new Worker(workerAddress(), {
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: limits.maxMegabytes, maxYoungGenerationSizeMb: 32 },
   });
   worker.unref();
   let isAlive = true;
-  let settle: ((outcome: () => Promise<Uint8Array | undefined>) => void) | undefined;
-  let deadline: NodeJS.Timeout | undefined;
+  let batch: RunningBatch | undefined;
 
   const end = async () => {
     isAlive = false;
@@ -36,38 +45,26 @@ export function startInspectionThread({ deadlineMilliseconds, maxMegabytes }: Th
   };
   const stopAs = (error: Error) => {
     isAlive = false;
-    settle?.(async () => {
-      await end();
-      throw error;
-    });
+    batch?.fail(error);
   };
   worker.on('error', (error: NodeJS.ErrnoException) =>
     stopAs(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooComplex('needs too much memory', error) : error),
   );
   worker.on('exit', (code) => stopAs(new Error(`The inspection ended by itself, code ${code}`)));
-  worker.on('message', (message: FromWorker) => {
-    if (message.kind !== 'started') return settle?.(async () => resultOf(message));
-    deadline = setTimeout(
-      () => stopAs(tooComplex(`takes longer than ${deadlineMilliseconds / 1000} seconds`)),
-      deadlineMilliseconds,
-    );
-  });
+  worker.on('message', (message: FromWorker) => batch?.receive(message));
 
   return {
-    async run(task) {
+    async run(tasks) {
       worker.ref();
+      const running = startBatch({ tasks, limits, stopAs });
+      batch = running;
       try {
-        const outcome = await new Promise<() => Promise<Uint8Array | undefined>>((resolve) => {
-          settle = resolve;
-          worker.postMessage(task, []);
-        });
-        return await outcome();
-      } catch (error) {
-        throw withName(error, task.name);
+        worker.postMessage({ tasks, milliseconds: batchMilliseconds } satisfies TaskBatch, []);
+        return await running.results;
       } finally {
-        clearTimeout(deadline);
-        settle = undefined;
+        batch = undefined;
         worker.unref();
+        if (!isAlive) await end();
       }
     },
     isAlive: () => isAlive,
@@ -75,23 +72,5 @@ export function startInspectionThread({ deadlineMilliseconds, maxMegabytes }: Th
   };
 }
 
-function resultOf(message: Exclude<FromWorker, { kind: 'started' }>): Uint8Array | undefined {
-  switch (message.kind) {
-    case 'done':
-      return message.content;
-    case 'rejected':
-      throw new PlatformError(message.errorName, { field: 'file', detail: message.detail });
-    case 'failed':
-      throw Object.assign(new Error(message.message), message.stack === undefined ? {} : { stack: message.stack });
-  }
-}
-
-function tooComplex(detail: string, cause?: unknown): PlatformError {
-  return new PlatformError('fileTooComplex', { field: 'file', detail, cause });
-}
-
-/** The thread ended before it could name the file. */
-function withName(error: unknown, name: string): unknown {
-  if (!(error instanceof PlatformError) || error.facts.detail?.startsWith(name)) return error;
-  return new PlatformError(error.errorName, { ...error.facts, detail: `${name}: ${error.facts.detail}` });
-}
+/** Others wait for their turn as long. */
+const batchMilliseconds = 500;

@@ -1,31 +1,52 @@
 import { setPriority } from 'node:os';
+import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import { PlatformError } from '@signalbox/api';
 import { loadDrawingEngine } from '../drawing/drawing-engine';
 import { formatOf } from '../formats';
 import { inspectContent } from '../inspect-content';
 import { checkLanguagePack } from '../language-pack';
-import type { FromWorker, InspectionTask } from './messages';
+import type { FileResult, FromWorker, InspectionTask, TaskBatch } from './messages';
+import { systemThreadId } from './thread-time';
 
-// Inspects one file after the other, for as long as the thread that started this one wants.
+// Inspects one batch of files after the other, for as long as the thread that started this one wants.
 const port = parentPort;
 if (!port) throw new Error('This module runs in a worker thread only');
 lowerPriority();
-port.on('message', (task: InspectionTask) => {
-  inspect(task).then(post, (error: unknown) => post(failure(error)));
+const threadId = systemThreadId();
+port.on('message', (batch: TaskBatch) => {
+  inspectBatch(batch).then(
+    () => post({ kind: 'ended' }),
+    (error: unknown) => post(failure(error)),
+  );
 });
 
-async function inspect(task: InspectionTask): Promise<FromWorker> {
-  const form = formatOf(task.name)?.otherwise;
-  if (form === 'svg' || form === 'svgz') await loadDrawingEngine();
-  post({ kind: 'started' });
-  if (task.isLanguagePack) await checkLanguagePack(task);
-  return { kind: 'done', content: await inspectContent(task, task.name) };
+async function inspectBatch({ tasks, milliseconds }: TaskBatch): Promise<void> {
+  if (tasks.some(isDrawing)) await loadDrawingEngine();
+  post({ kind: 'started', threadId });
+  const end = performance.now() + milliseconds;
+  for (const task of tasks) {
+    post(await inspect(task));
+    if (performance.now() >= end) return;
+  }
+}
+
+function isDrawing({ name }: InspectionTask): boolean {
+  const form = formatOf(name)?.otherwise;
+  return form === 'svg' || form === 'svgz';
+}
+
+async function inspect(task: InspectionTask): Promise<FileResult> {
+  try {
+    if (task.isLanguagePack) await checkLanguagePack(task);
+    return { kind: 'done', content: await inspectContent(task, task.name) };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return { kind: 'rejected', errorName: error.errorName, detail: error.facts.detail };
+  }
 }
 
 function failure(error: unknown): FromWorker {
-  if (error instanceof PlatformError)
-    return { kind: 'rejected', errorName: error.errorName, detail: error.facts.detail };
   return error instanceof Error
     ? { kind: 'failed', message: error.message, stack: error.stack }
     : { kind: 'failed', message: String(error) };

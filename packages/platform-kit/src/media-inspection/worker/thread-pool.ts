@@ -1,5 +1,7 @@
+import type { InspectionResult } from '../../contract';
 import type { InspectionTask } from './messages';
 import { type InspectionThread, startInspectionThread, type ThreadLimits } from './inspection-thread';
+import { threadMilliseconds } from './thread-time';
 
 export interface ThreadPoolOptions extends Partial<ThreadLimits> {
   /** After which a thread without work ends, and gives its memory back. */
@@ -9,6 +11,8 @@ export interface ThreadPoolOptions extends Partial<ThreadLimits> {
 /** Threads that inspect files: started when one is needed, kept for a while, replaced when a task had to be ended. */
 export function createThreadPool({
   deadlineMilliseconds = 2_000,
+  maxMilliseconds = Math.max(10_000, deadlineMilliseconds),
+  workedMilliseconds = threadMilliseconds,
   maxMegabytes = 256,
   idleMilliseconds = 60_000,
 }: ThreadPoolOptions) {
@@ -17,7 +21,8 @@ export function createThreadPool({
 
   const take = () => {
     const [free] = idle.keys();
-    const thread = free ?? startInspectionThread({ deadlineMilliseconds, maxMegabytes });
+    const thread =
+      free ?? startInspectionThread({ deadlineMilliseconds, maxMilliseconds, maxMegabytes, workedMilliseconds });
     clearTimeout(idle.get(thread));
     idle.delete(thread);
     all.add(thread);
@@ -35,14 +40,15 @@ export function createThreadPool({
   };
 
   return {
-    async run(task: InspectionTask): Promise<Uint8Array | undefined> {
+    /** See `InspectionThread.run`. */
+    async run(tasks: InspectionTask[]): Promise<InspectionResult[]> {
       let thread = take();
       while (!thread.isAlive()) {
         await drop(thread);
         thread = take();
       }
       try {
-        return await thread.run(task);
+        return await thread.run(tasks);
       } finally {
         await giveBack(thread);
       }
