@@ -1,7 +1,8 @@
-import { open, readFile } from 'node:fs/promises';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PlatformError } from '@signalbox/api';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { type Format, formatOf } from './formats';
 import { DrawingTooComplex } from './drawing/drawing-limits';
 import { sanitiseSvg } from './drawing/sanitise-svg';
@@ -16,21 +17,21 @@ export async function inspectContent(staged: ReceivedFile, name: string): Promis
   const format = formatOf(name);
   // A format that only the administrators know: nothing to hold it against, and it is served as a download only.
   if (!format) return undefined;
-  const recognised = (await fileTypeFromFile(staged.location))?.mime;
+  const head = headOf(staged);
+  const recognised = (await typeOf(staged, head))?.mime;
   if (recognised !== undefined && !format.recognised.includes(recognised)) throw refusal(name, `holds ${recognised}`);
   if (format.otherwise === 'svg') return bytesOf(await cleanSvg(await wholeText(staged, name), name));
   if (format.otherwise === 'svgz') return cleanCompressedSvg(staged, name);
-  if (recognised === undefined) await checkUnrecognised(staged, { name, otherwise: format.otherwise });
+  if (recognised === undefined) await checkUnrecognised(staged, { name, head, otherwise: format.otherwise });
   return undefined;
 }
 
 async function checkUnrecognised(
   staged: ReceivedFile,
-  { name, otherwise }: { name: string; otherwise: Format['otherwise'] },
+  { name, head, otherwise }: { name: string; head: Buffer; otherwise: Format['otherwise'] },
 ): Promise<void> {
   if (otherwise === 'anything') return;
   if (otherwise === 'json') return checkJson(await wholeText(staged, name), name);
-  const head = await headOf(staged);
   const begins = typeof otherwise === 'object' ? otherwise.begins : '';
   if (otherwise !== 'text' && begins === '') throw refusal(name, 'holds something unknown');
   if (!head.toString('latin1').startsWith(begins)) throw refusal(name, `does not begin with ${begins}`);
@@ -79,13 +80,18 @@ async function wholeText(staged: ReceivedFile, name: string): Promise<string> {
   return (await readFile(staged.location, 'utf8')).replace(/^\uFEFF/, '');
 }
 
-async function headOf({ location, bytes }: ReceivedFile): Promise<Buffer> {
-  const file = await open(location);
+/** Small files are in memory already: reading them again and again costs more than the rest. */
+async function typeOf({ location, bytes }: ReceivedFile, head: Buffer) {
+  return bytes <= headBytes ? fileTypeFromBuffer(head) : fileTypeFromFile(location);
+}
+
+function headOf({ location, bytes }: ReceivedFile): Buffer {
+  const file = openSync(location, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(bytes, headBytes)), 0);
-    return buffer.subarray(0, bytesRead);
+    const buffer = Buffer.alloc(Math.min(bytes, headBytes));
+    return buffer.subarray(0, readSync(file, buffer, 0, buffer.length, 0));
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }
 

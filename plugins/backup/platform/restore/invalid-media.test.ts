@@ -101,9 +101,9 @@ test('a plan says how many files it has not inspected', async () => {
     verdict,
     folder: join(platform.kit.dataDir, 'inspection'),
     limits: { milliseconds: 600_000, bytes },
-    async inspect(path) {
-      inspected.push(path);
-      return undefined;
+    async inspect(files) {
+      inspected.push(...files.map(({ path }) => path));
+      return files.map(() => undefined);
     },
   });
   await archive.close();

@@ -6,7 +6,7 @@ import { type ChosenArea, chosenAreas } from './areas';
 import type { FileArea } from './files/file-area';
 import { inspectStaged } from './files/inspect-staged';
 import { type FilesVerdict, judgeFiles } from './files/judge-files';
-import type { InspectFile } from './files/leave-out-invalid';
+import type { InspectFiles } from './files/leave-out-invalid';
 import { stagedFolder, stageFiles } from './files/stage-files';
 import { swapsOf } from './files/swaps-of';
 import type { AreaJournal } from './journal';
@@ -48,7 +48,7 @@ interface AreasToStage {
   judged: readonly JudgedArea[];
   archive: OpenArchive;
   /** Of media. */
-  inspect: InspectFile;
+  inspect: InspectFiles;
   path: string;
   folder: string;
   signal: AbortSignal;

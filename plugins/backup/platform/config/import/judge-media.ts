@@ -26,10 +26,10 @@ export async function judgeMedia(
   const { settings } = await kit.settings.read(project);
   const invalid = await leaveOutInvalidFiles({
     verdict,
-    locate: (_path, entryName) => archive.locationOf(entryName),
-    async inspect(path, location) {
+    locate: ({ entryName }) => archive.locationOf(entryName),
+    async inspect(files) {
       signal?.throwIfAborted();
-      return kit.mediaInspector.inspect({ path, location, settings, isFormPicture: true, owner: viewer.userId });
+      return kit.mediaInspector.inspectAll({ files, settings, isFormPicture: true, owner: viewer.userId });
     },
   });
   rejectAboveQuota(verdict, settings);

@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import type { OpenArchive } from '@signalbox/archive';
 import { freeBytes } from '@signalbox/platform-kit';
 import type { FilesVerdict } from './judge-files';
-import { type InspectFile, type InvalidFiles, leaveOutInvalidFiles } from './leave-out-invalid';
+import { type InspectFiles, type InvalidFiles, leaveOutInvalidFiles } from './leave-out-invalid';
 
 interface ArchivedFiles {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
   verdict: FilesVerdict;
-  inspect: InspectFile;
+  inspect: InspectFiles;
   /** Is made, and removed again. */
   folder: string;
   limits?: InspectionLimits;
@@ -27,21 +27,20 @@ interface InspectionLimits {
 const planLimits: InspectionLimits = { milliseconds: 10_000, bytes: 512 * 2 ** 20 };
 
 /**
- * Inspects what a restore would bring, for its plan: file by file, of which one at a time is on the disk. What is beyond
+ * Inspects what a restore would bring, for its plan: batch by batch, of which one at a time is on the disk. What is beyond
  * the limits is only counted.
  */
 export async function inspectArchived(files: ArchivedFiles): Promise<InvalidFiles & { notInspected: number }> {
   const { archive, verdict, inspect, folder, limits = planLimits } = files;
   const end = performance.now() + limits.milliseconds;
   const sizes = new Map(archive.list().map(({ name, size }) => [name, size]));
-  const location = join(folder, 'inspected');
   let [bytes, notInspected] = [0, 0];
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const invalid = await leaveOutInvalidFiles({
       verdict,
       inspect,
-      async locate(_path, entryName) {
+      async locate({ entryName, index }) {
         const size = sizes.get(entryName) ?? 0;
         const isWithin = performance.now() < end && bytes + size <= limits.bytes;
         if (!isWithin || size > (await freeBytes(folder))) {
@@ -49,6 +48,7 @@ export async function inspectArchived(files: ArchivedFiles): Promise<InvalidFile
           return undefined;
         }
         bytes += size;
+        const location = join(folder, String(index));
         await pipeline(Readable.from(archive.readEntry(entryName)), createWriteStream(location, { mode: 0o600 }));
         return location;
       },

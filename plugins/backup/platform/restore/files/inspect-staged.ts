@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileArea } from './file-area';
 import type { FilesVerdict } from './judge-files';
-import { type InspectFile, type InvalidFiles, leaveOutInvalidFiles } from './leave-out-invalid';
+import { type InspectFiles, type InvalidFiles, leaveOutInvalidFiles } from './leave-out-invalid';
 import { bringHeld, stagedFolder } from './stage-files';
 
 interface StagedArea {
@@ -10,7 +10,7 @@ interface StagedArea {
   verdict: FilesVerdict;
   /** Of the operation. */
   folder: string;
-  inspect: InspectFile;
+  inspect: InspectFiles;
   signal: AbortSignal;
 }
 
@@ -21,7 +21,7 @@ export async function inspectStaged({ area, verdict, folder, inspect, signal }: 
   return leaveOutInvalidFiles({
     verdict,
     inspect,
-    locate(path) {
+    locate({ path }) {
       signal.throwIfAborted();
       return join(staged, path);
     },

@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { checkFileName } from '@signalbox/platform-kit';
+import { checkFileName, type InspectedFile, type InspectionResult } from '@signalbox/platform-kit';
+import { type ArchivedFile, fileBatches } from './file-batches';
 import type { FilesVerdict } from './judge-files';
 import type { FoundFile } from './list-tree';
 import { mostShown } from '../../data/lines/invalid-records';
@@ -12,16 +13,25 @@ export interface InvalidFiles {
   shown: { id: string; error: PlatformError }[];
 }
 
-/** As `MediaInspector.inspect`, by the path inside the media library. */
-export type InspectFile = (path: string, location: string) => Promise<Uint8Array | undefined>;
+/** As `MediaInspector.inspectAll`, by the paths inside the media library. */
+export type InspectFiles = (files: readonly InspectedFile[]) => Promise<InspectionResult[]>;
 
 interface FilesToInspect {
   verdict: FilesVerdict;
-  inspect: InspectFile;
-  /** Absolute path of the unpacked file, which may be changed; undefined: it is not inspected. */
-  locate(path: string, entryName: string): string | undefined | Promise<string | undefined>;
+  inspect: InspectFiles;
+  /**
+   * Absolute path of the unpacked file, which may be changed; undefined: it is not inspected. `index`: inside its batch,
+   * from 0. A file may go with the next batch.
+   */
+  locate(file: FileToLocate): string | undefined | Promise<string | undefined>;
   /** Called after a file has left the verdict; `before` is what stays in its place. */
   onLeftOut?(path: string, before: FoundFile | undefined): Promise<void>;
+}
+
+interface FileToLocate {
+  path: string;
+  entryName: string;
+  index: number;
 }
 
 /** Inspects what comes from an archive as an upload would. What fails leaves the verdict; what has to be cleaned is. */
@@ -29,49 +39,63 @@ export async function leaveOutInvalidFiles(files: FilesToInspect): Promise<Inval
   const { verdict, inspect, locate, onLeftOut } = files;
   const invalid: InvalidFiles = { count: 0, shown: [] };
   const held = new Map(verdict.held.files.map((file) => [file.path, file]));
-  for (const [path, file] of verdict.files) {
-    if (file.from !== 'archive') continue;
-    const location = await locate(path, file.entry.name);
-    if (location === undefined) continue;
-    const result = await inspectAndClean(inspect, { path, location });
-    if (!(result instanceof PlatformError)) {
-      if (result !== undefined) verdict.files.set(path, { ...file, bytes: result });
-      continue;
-    }
+  const leaveOut = async (path: string, error: PlatformError) => {
     invalid.count += 1;
-    if (invalid.shown.length < mostShown) invalid.shown.push({ id: path, error: result });
+    if (invalid.shown.length < mostShown) invalid.shown.push({ id: path, error });
     const before = held.get(path);
     verdict.counts[before ? 'changed' : 'added'] -= 1;
     if (before) verdict.files.set(path, { from: 'held', file: before });
     else verdict.files.delete(path);
     await onLeftOut?.(path, before);
+  };
+  for (const batch of fileBatches(verdict)) {
+    const located: (InspectedFile & { file: ArchivedFile })[] = [];
+    for (const [index, { path, file }] of batch.entries()) {
+      const location = await locate({ path, entryName: file.entry.name, index });
+      const error = location === undefined ? undefined : nameError(path);
+      if (error) await leaveOut(path, error);
+      else if (location !== undefined) located.push({ path, location, file });
+    }
+    const results = await inspect(located.map(({ path, location }) => ({ path, location })));
+    for (const [index, { path, location, file }] of located.entries()) {
+      const result = results[index];
+      if (result instanceof PlatformError) await leaveOut(path, uploadError(result));
+      else if (result && (await isCleaned(result, location)))
+        verdict.files.set(path, { ...file, bytes: result.byteLength });
+    }
   }
   return invalid;
 }
 
-/** Why the file is left out; its size where it was cleaned; undefined where it stays as it is. */
-async function inspectAndClean(
-  inspect: InspectFile,
-  { path, location }: { path: string; location: string },
-): Promise<PlatformError | number | undefined> {
+function nameError(path: string): PlatformError | undefined {
   try {
     path.split('/').forEach(checkFileName);
-    const cleaned = await inspect(path, location);
-    if (!cleaned || Buffer.from(cleaned).equals(await readFile(location))) return undefined;
-    const file = await open(location, 'w');
-    try {
-      await file.writeFile(cleaned);
-      // Before a swap is decided: a power cut afterwards must not find an empty file.
-      await file.datasync();
-    } finally {
-      await file.close();
-    }
-    return cleaned.byteLength;
+    return undefined;
   } catch (error) {
-    if (error instanceof PlatformError && uploadErrors.includes(error.errorName)) return error;
+    if (error instanceof PlatformError) return uploadError(error);
     throw error;
   }
 }
 
-/** What an upload answers for a file that may not stand there. */
+/** Throws an error that is not what an upload answers for a file that may not stand there. */
+function uploadError(error: PlatformError): PlatformError {
+  if (uploadErrors.includes(error.errorName)) return error;
+  throw error;
+}
+
+/** True where the file was written anew. */
+async function isCleaned(content: Uint8Array, location: string): Promise<boolean> {
+  if (Buffer.from(content.buffer, content.byteOffset, content.byteLength).equals(await readFile(location)))
+    return false;
+  const file = await open(location, 'w');
+  try {
+    await file.writeFile(content);
+    // Before a swap is decided: a power cut afterwards must not find an empty file.
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+  return true;
+}
+
 const uploadErrors: readonly string[] = ['formatNotAllowed', 'tooLarge', 'invalidPath', 'fileTooComplex'];

@@ -3,7 +3,7 @@ import { formFaults, isJsonObject } from '@signalbox/engine/core';
 import { effectiveSettings, type FormCatalog, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { RestoreChoice } from '../restore-parts';
-import type { InspectFile } from './leave-out-invalid';
+import type { InspectFiles } from './leave-out-invalid';
 
 interface RestoredMedia {
   project: string;
@@ -20,14 +20,14 @@ interface RestoredMedia {
 export async function mediaInspection(
   { kit, catalog }: { kit: PlatformKit; catalog: FormCatalog },
   { project, archive, choice, owner }: RestoredMedia,
-): Promise<InspectFile> {
+): Promise<InspectFiles> {
   const { settings: today } = await kit.settings.read(project);
   const rule = choice.rules['setting'];
   const archived = rule === 0 || rule === 2 ? await archivedSettings(archive) : undefined;
   const restored = archived ? allowListIn(catalog, archived) : [];
   const list = today[property];
   const settings = Array.isArray(list) ? { ...today, [property]: [...list, ...restored] } : today;
-  return (path, location) => kit.mediaInspector.inspect({ path, location, settings, isFormPicture: true, owner });
+  return (files) => kit.mediaInspector.inspectAll({ files, settings, isFormPicture: true, owner });
 }
 
 const property = 'mediaLibraryAllowList';
