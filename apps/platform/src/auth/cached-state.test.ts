@@ -111,6 +111,22 @@ describe('asks the database', () => {
   });
 });
 
+test('reads the sessions of requests that arrive together in one statement, and answers each by its own', async () => {
+  await replica.addUser({ username: 'bob' });
+  const bob = await replica.logIn('bob', 'a fine password');
+  const tokens = [token, bob, 'Bearer none', token];
+  const askAll = () => Promise.all(tokens.map((each) => replica.send('GET', 'core/auth/user', { token: each })));
+  await askAll();
+  const query = vi.spyOn(Client.prototype, 'query');
+  try {
+    const answers = await askAll();
+    expect(answers.map(({ status, body }) => body['username'] ?? status)).toEqual(['ada', 'bob', 401, 'ada']);
+    expect(query.mock.calls).toHaveLength(1);
+  } finally {
+    query.mockRestore();
+  }
+});
+
 test('a disabled account is out at once', async () => {
   expect((await ask('core/setting')).status).toBe(200);
   await write(`update document set body = body || '{"disable": true}' where id = $1`, [userId]);

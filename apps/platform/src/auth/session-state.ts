@@ -1,5 +1,6 @@
 import { accountProject, settingVersionSql, unsavedVersion } from '@signalbox/platform-kit';
 import type { Pool } from 'pg';
+import { batchCalls } from '../database/batch-calls';
 import { accountVersionSql } from './account-version';
 import type { SessionRow } from './auth-tables';
 
@@ -13,39 +14,53 @@ export interface SessionState extends Omit<SessionRow, 'token_hash'> {
   settingsVersion: string;
 }
 
-/** Reads the state of the session of a token, in one statement that the database has prepared. */
-export async function readSessionState(
-  pool: Pool,
-  tokenHash: string,
-  project: string,
-): Promise<SessionState | undefined> {
-  const { rows } = await pool.query<SessionState>({
-    name: 'session-by-token',
-    text: textOfOne,
-    values: [tokenHash, project],
-  });
-  return rows[0];
+interface SessionKey {
+  tokenHash: string;
+  /** The one whose `settingsVersion` is wanted. */
+  project: string;
 }
 
-/** As `readSessionState`, of many sessions by their ids. Without those that no longer exist. */
+/**
+ * Reads the state of the session of a token; undefined for a token of none. Requests that arrive together share one
+ * statement, which the database has prepared. It starts after they arrived.
+ */
+export function createSessionStateReader(pool: Pool): (key: SessionKey) => Promise<SessionState | undefined> {
+  return batchCalls({
+    async run(keys: readonly SessionKey[]) {
+      const { rows } = await pool.query<SessionState & { position: number }>({
+        name: 'sessions-by-token',
+        text: textByToken,
+        values: [keys.map(({ tokenHash }) => tokenHash), keys.map(({ project }) => project)],
+      });
+      const states = Array.from<SessionState | undefined>({ length: keys.length });
+      for (const { position, ...state } of rows) states[position - 1] = state;
+      return states;
+    },
+    atOnce: 2,
+    maxKeys: 250,
+  });
+}
+
+/** Reads the states of many sessions by their ids. Without those that no longer exist. */
 export async function readSessionStates(pool: Pool, ids: string[], project: string): Promise<SessionState[]> {
-  const { rows } = await pool.query<SessionState>({ name: 'sessions-by-id', text: textOfMany, values: [ids, project] });
+  const { rows } = await pool.query<SessionState>({ name: 'sessions-by-id', text: textById, values: [ids, project] });
   return rows;
 }
 
-// Its columns are named: to a prepared statement, a column that a later version adds would be an error.
-const textOfOne = textFor('session.token_hash = $1');
-const textOfMany = textFor('session.id = any($1)');
+// The columns are named: to a prepared statement, a column that a later version adds would be an error.
+const columns = `session.id, session.user_id, session.created_at, session.last_seen_at, session.expires_at, session.ended,
+  (select ${accountVersionSql} from document account
+    where account.project = '${accountProject}' and account.collection = 'user' and account.id = session.user_id
+  ) as "accountVersion",
+  ${versionOfSettings(`'${accountProject}'`)} as "loginSettingsVersion"`;
 
-function textFor(condition: string): string {
-  return `select session.id, session.user_id, session.created_at, session.last_seen_at, session.expires_at, session.ended,
-      (select ${accountVersionSql} from document account
-        where account.project = '${accountProject}' and account.collection = 'user' and account.id = session.user_id
-      ) as "accountVersion",
-      ${versionOfSettings(`'${accountProject}'`)} as "loginSettingsVersion",
-      ${versionOfSettings('$2')} as "settingsVersion"
-    from session where ${condition}`;
-}
+// The arrays are sub-selects, so that the database cannot estimate by their length: it would plan anew for each call. `limit`
+// keeps it to one look at the index per token.
+const textByToken = `select ${columns}, ${versionOfSettings('asked.project')} as "settingsVersion", asked.position::int
+  from unnest((select $1::text[]), (select $2::text[])) with ordinality as asked(token_hash, project, position)
+    cross join lateral (select * from session where session.token_hash = asked.token_hash limit 1) as session`;
+
+const textById = `select ${columns}, ${versionOfSettings('$2')} as "settingsVersion" from session where session.id = any($1)`;
 
 function versionOfSettings(project: string): string {
   return `coalesce((select ${settingVersionSql} from setting where project = ${project}), '${unsavedVersion}')`;

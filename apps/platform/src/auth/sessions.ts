@@ -6,7 +6,8 @@ import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { beginSession, type BeginOptions } from './begin-session';
 import { isMediaTokenOf, sessionIdOfMediaToken } from './media-token';
 import { lockSessions } from './session-lock';
-import { readSessionState, readSessionStates, type SessionState } from './session-state';
+import { createSessionStateReader, readSessionStates, type SessionState } from './session-state';
+import { createSessionTouch } from './touch-session';
 import { tokenHash } from './token-hash';
 
 export interface Sessions {
@@ -65,6 +66,8 @@ export function createSessions(parts: SessionParts): Sessions {
   const database = asAuthDatabase(platformDatabase);
 
   const readAccount = createAccountReader(pool);
+  const readState = createSessionStateReader(pool);
+  const touchSession = createSessionTouch(pool, clock);
 
   async function judge(
     row: SessionState,
@@ -93,12 +96,7 @@ export function createSessions(parts: SessionParts): Sessions {
 
   /** Written at most every few seconds, and often enough for the shortest idle time. */
   async function touch(row: SessionState, idleSeconds = 60) {
-    if (secondsSince(row.last_seen_at) < Math.min(5, idleSeconds / 10)) return;
-    await database
-      .updateTable('session')
-      .set({ last_seen_at: new Date(clock.now()) })
-      .where('id', '=', row.id)
-      .execute();
+    if (secondsSince(row.last_seen_at) >= Math.min(5, idleSeconds / 10)) await touchSession(row.id);
   }
 
   async function end(sessionId: string, reason: SessionEndReason) {
@@ -117,7 +115,7 @@ export function createSessions(parts: SessionParts): Sessions {
   }
 
   async function resumeHash(hash: string, project: string): Promise<SessionHolder> {
-    const row = await readSessionState(pool, hash, project);
+    const row = await readState({ tokenHash: hash, project });
     if (!row) throw new PlatformError('tokenInvalid');
     const judged = await judge(row);
     if ('reason' in judged) {
