@@ -29,7 +29,7 @@ import { openPlatformDatabase } from './database/open-platform-database';
 import type { Environment } from './env';
 import { type FirstLogin, runFirstStart } from './first-start';
 import { registerRequestLog } from './http/request-log';
-import { registerSecurityHeaders } from './http/security-headers';
+import { createSecurityHeaders } from './http/security-headers';
 import { registerLive } from './live/live-server';
 import { createSessionWatch } from './live/session-watch';
 import { createSettingSource } from './live/setting-source';
@@ -127,10 +127,10 @@ export async function createPlatform({
       logger,
       trustedProxies: environment.trustedProxies,
       connections: environment.connections,
+      setHeaders: createSecurityHeaders({ publicUrl: environment.publicUrl, imageHosts: environment.imageHosts }),
     });
     undo.push(() => app.close());
     registerRequestLog(app);
-    registerSecurityHeaders(app, { publicUrl: environment.publicUrl, imageHosts: environment.imageHosts });
     await app.register(cookie);
     await app.register(compress);
     const auth = createAuth({ kit, sessions, isSecure: environment.publicUrl?.startsWith('https:') ?? false });
@@ -145,6 +145,7 @@ export async function createPlatform({
         setting: createSettingSource({ kit, onGap, log: app.log, catalog }),
       }),
       watch,
+      publicUrl: environment.publicUrl,
     });
     await serveConsole(app, { consoleDir: kit.frontEndDir });
     await app.ready();

@@ -49,4 +49,12 @@ function forgetSession(reason: string): void {
   if (store.get(tokenAtom) === null) return;
   store.set(sessionEndAtom, sessionEndReasons.find((known) => known === reason) ?? 'unknown');
   store.set(tokenAtom, null);
+  forgetAnswers();
+}
+
+/** Removes what the platform answered to the session, so that the next user of this browser finds nothing of it. */
+export function forgetAnswers(): void {
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'language' && queryKey[1] !== settingKeys.part()[1],
+  });
 }

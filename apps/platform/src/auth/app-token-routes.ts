@@ -2,10 +2,14 @@ import { PlatformError } from '@signalbox/api';
 import { accountProject, type PlatformKit, verifyPassword } from '@signalbox/platform-kit';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
-import { findAccountById } from './accounts';
+import { type Account, findAccountById } from './accounts';
 import type { AuthDatabase } from './auth-tables';
 import type { VerifiedSecret } from './begin-session';
+import type { LoginClients } from './login-clients';
+import type { LoginDelays } from './login-delays';
+import { createOneAtATime } from './one-at-a-time';
 import type { RateLimit } from './rate-limit';
+import { spendTheSameTime } from './same-time';
 import type { Sessions } from './sessions';
 
 interface AppTokenParts {
@@ -13,6 +17,8 @@ interface AppTokenParts {
   database: AuthDatabase;
   sessions: Sessions;
   rateLimit: RateLimit;
+  clients: LoginClients;
+  delays: LoginDelays;
 }
 
 const validSeconds = 7_200;
@@ -20,18 +26,31 @@ const validSeconds = 7_200;
 /**
  * `core/auth/token`: an application's key and secret for a token that acts as one user. Applications are documents of
  * the collection `oauth_app` (`{appkey, userId, disable?}`), their secrets hashed in `user_secret` under the document's id.
+ * Guessing a secret is delayed as guessing a password is, for keys known and unknown alike.
  */
-export function appTokenRoutes(rest: FastifyInstance, { kit, database, sessions, rateLimit }: AppTokenParts) {
+export function appTokenRoutes(rest: FastifyInstance, parts: AppTokenParts) {
+  const { kit, database, sessions, rateLimit, clients, delays } = parts;
   rest.get('/core/auth/token', { config: { isPublic: true } }, async (request) => {
     const { appkey, appsecret } = request.query as { appkey?: unknown; appsecret?: unknown };
     if (typeof appkey !== 'string' || typeof appsecret !== 'string' || appkey === '' || appkey.includes('\0'))
       throw new PlatformError('loginFailed', { field: 'appkey' });
     const limitKey = `token:${clientNetwork(request.ip)}`;
     await rateLimit.spend(limitKey);
-    const verified = await verifyApp(appkey, appsecret);
-    const account = verified && (await findAccountById(kit.pool, verified.userId));
-    if (!account || account.isDisabled) throw new PlatformError('loginFailed', { field: 'appkey' });
+    const { verified, account } = await oneAtATime(appkey, async () => {
+      const lane = await clients.laneOf({ appkey, address: request.ip });
+      await delays.rejectEarly(lane);
+      await delays.count(lane);
+      const found = await findApp(appkey, appsecret);
+      if (found.account && found.verified) await delays.forget(lane);
+      return found;
+    });
+    if (!account || !verified) {
+      request.log.info({ user: account?.id, ip: request.ip }, 'login of an application failed');
+      throw new PlatformError('loginFailed', { field: 'appkey' });
+    }
+    request.log.info({ user: account.id, ip: request.ip }, 'an application logged in');
     await rateLimit.refund(limitKey);
+    await clients.remember(verified.ownerId, { address: request.ip });
     const { token } = await sessions.begin(account, { verified, seconds: validSeconds });
     return {
       token: `Bearer ${token}`,
@@ -40,10 +59,8 @@ export function appTokenRoutes(rest: FastifyInstance, { kit, database, sessions,
     };
   });
 
-  async function verifyApp(
-    appkey: string,
-    appsecret: string,
-  ): Promise<(VerifiedSecret & { userId: string }) | undefined> {
+  /** `account`: whose application it is, where there is one that may log in. `verified`: where the secret is right, too. */
+  async function findApp(appkey: string, appsecret: string): Promise<{ account?: Account; verified?: VerifiedSecret }> {
     const app = await database
       .selectFrom('document')
       .innerJoin('user_secret', 'user_secret.user_id', 'document.id')
@@ -52,12 +69,16 @@ export function appTokenRoutes(rest: FastifyInstance, { kit, database, sessions,
       .where('document.collection', '=', 'oauth_app')
       .where((where) => where(where.ref('document.body', '->>').key('appkey'), '=', appkey))
       .executeTakeFirst();
-    if (
-      !app ||
-      app.body['disable'] === true ||
-      !(await verifyPassword({ password: appsecret, stored: app.password_hash }))
-    )
-      return undefined;
-    return { ownerId: app.id, hash: app.password_hash, userId: String(app.body['userId'] ?? '') };
+    if (!app || app.body['disable'] === true) {
+      await spendTheSameTime(appsecret);
+      return {};
+    }
+    const isRight = await verifyPassword({ password: appsecret, stored: app.password_hash });
+    const account = await findAccountById(kit.pool, String(app.body['userId'] ?? ''));
+    if (!account || account.isDisabled) return {};
+    return { account, ...(isRight ? { verified: { ownerId: app.id, hash: app.password_hash } } : {}) };
   }
 }
+
+/** Many requests of one application at the same moment must not look like failures to each other. */
+const oneAtATime = createOneAtATime();

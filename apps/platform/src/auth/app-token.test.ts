@@ -13,11 +13,13 @@ beforeAll(async () => {
     project: 'default',
     collection: 'oauth_app',
   });
-  const id = await apps.insert({ appkey: 'key', userId });
-  await asAuthDatabase(platform.kit.database)
-    .insertInto('user_secret')
-    .values({ user_id: id, password_hash: await hashPassword('secret'), changed_at: new Date(), is_own: true })
-    .execute();
+  for (const appkey of ['key', 'second']) {
+    const id = await apps.insert({ appkey, userId });
+    await asAuthDatabase(platform.kit.database)
+      .insertInto('user_secret')
+      .values({ user_id: id, password_hash: await hashPassword('secret'), changed_at: new Date(), is_own: true })
+      .execute();
+  }
 });
 afterAll(() => platform.close());
 
@@ -52,6 +54,22 @@ test.each([
     status: 400,
     body: { code: 100_040_004 },
   });
+});
+
+test.each(['second', 'nosuchkey'])(
+  'delays %s from the tenth wrong secret on, and no right one afterwards',
+  async (appkey) => {
+    const ask = (appsecret: string) => platform.send('GET', `core/auth/token?appkey=${appkey}&appsecret=${appsecret}`);
+    for (let count = 0; count < 10; count += 1) expect((await ask('wrong')).body).toMatchObject({ code: 100_040_004 });
+    expect((await ask('secret')).body).toMatchObject({ code: 100_040_006, detail: '1' });
+    platform.clock.advance({ seconds: 1 });
+    expect((await ask('secret')).body).not.toMatchObject({ code: 100_040_006 });
+  },
+);
+
+test('takes many right secrets of one application at the same moment', async () => {
+  const asks = Array.from({ length: 15 }, () => platform.send('GET', 'core/auth/token?appkey=key&appsecret=secret'));
+  expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(asks.map(() => 200));
 });
 
 test('gives none for a user who may not log in', async () => {

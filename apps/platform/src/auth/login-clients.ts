@@ -19,9 +19,12 @@ export interface LoginLane {
   network: string;
 }
 
+/** Of a user; or the key of an application, which has no device. */
+type LoginName = { username: string } | { appkey: string };
+
 /** Devices and networks from which a user logged in: attempts from elsewhere cannot delay theirs. */
 export interface LoginClients {
-  laneOf(attempt: ClientMarks & { username: string }): Promise<LoginLane>;
+  laneOf(attempt: ClientMarks & LoginName): Promise<LoginLane>;
   /** After a login: answers the value that the device cookie is to have. */
   remember(userId: string, marks: ClientMarks): Promise<string>;
 }
@@ -38,7 +41,11 @@ export function createLoginClients({ database, clock }: { database: AuthDatabase
   }
 
   return {
-    async laneOf({ username, device, address }) {
+    async laneOf({ device, address, ...login }) {
+      const [collection, property, name] =
+        'username' in login
+          ? (['user', 'username', login.username] as const)
+          : (['oauth_app', 'appkey', login.appkey] as const);
       const network = networkHash(address);
       const hashes = [...(isToken(device) ? [deviceHash(device)] : []), network];
       // The same query for a name that no user has: its duration tells nothing.
@@ -47,14 +54,18 @@ export function createLoginClients({ database, clock }: { database: AuthDatabase
         .innerJoin('document', 'document.id', 'login_client.user_id')
         .select(['login_client.hash', 'login_client.kind'])
         .where('document.project', '=', accountProject)
-        .where('document.collection', '=', 'user')
-        .where((where) => where(where.ref('document.body', '->>').key('username'), '=', username))
+        .where('document.collection', '=', collection)
+        .where((where) => where(where.ref('document.body', '->>').key(property), '=', name))
         .where('login_client.hash', 'in', hashes)
         .where('login_client.last_at', '>', oldest())
         .execute();
       const client = known.find(({ kind }) => kind === 'device') ?? known[0];
       const kind = client?.kind ?? 'unknown';
-      return { key: sha256(JSON.stringify([username, client?.hash ?? ''])), kind, network };
+      return {
+        key: sha256(JSON.stringify([...('username' in login ? [] : ['app']), name, client?.hash ?? ''])),
+        kind,
+        network,
+      };
     },
 
     async remember(userId, { device, address }) {

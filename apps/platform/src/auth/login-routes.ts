@@ -30,7 +30,10 @@ export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecur
       captchaId: request.cookies[captchaCookie],
       address: request.ip,
       device: request.cookies[deviceCookie],
+      // Never what was typed: it may be a password in the wrong field.
+      onFailure: (userId) => request.log.info({ user: userId, ip: request.ip }, 'login failed'),
     });
+    request.log.info({ user: account.id, ip: request.ip }, 'logged in');
     void reply.setCookie(deviceCookie, device, deviceOptions);
     void reply.setCookie(mediaCookie, mediaTokenOf({ sessionId, tokenHash: tokenHash(token) }), mediaOptions);
     const { settings } = await kit.settings.read(accountProject);

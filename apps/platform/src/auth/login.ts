@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { accountProject, hashPassword, type PlatformKit, sessionRules, verifyPassword } from '@signalbox/platform-kit';
+import { accountProject, type PlatformKit, sessionRules, verifyPassword } from '@signalbox/platform-kit';
 import { type Account, findAccountByName } from './accounts';
 import type { AuthDatabase } from './auth-tables';
 import type { Captchas } from './captcha';
@@ -9,6 +9,7 @@ import { frozen, type LoginFailures } from './login-failures';
 import { createOneAtATime } from './one-at-a-time';
 import type { LoginLimit } from './login-limit';
 import type { RateLimit } from './rate-limit';
+import { spendTheSameTime } from './same-time';
 import type { Sessions } from './sessions';
 
 export interface LoginParts {
@@ -33,6 +34,8 @@ export interface LoginAttempt {
   address: string;
   /** Value of the device cookie. */
   device?: string;
+  /** Called for a wrong password, with the id of the user whose name was given; undefined: no user has it. */
+  onFailure(userId: string | undefined): void;
 }
 
 export interface Login {
@@ -79,6 +82,7 @@ async function findByPassword(parts: LoginParts, attempt: LoginAttempt & { lane:
   await delays.count(lane);
   const { isLast } = await failures.attempt(username, freeze);
   if (!account || !(await isRight(account, password))) {
+    attempt.onFailure(account?.id);
     if (!account) await spendTheSameTime(password);
     await failures.forgetOld([false, true].map((isAdmin) => sessionRules({ settings, isAdmin }).freeze));
     if (!isLast || freeze === undefined) throw new PlatformError('loginFailed');
@@ -102,12 +106,4 @@ async function isRight(account: Account, password: string): Promise<boolean> {
     return false;
   }
   return verifyPassword({ password, stored: account.passwordHash });
-}
-
-let standIn: Promise<string> | undefined;
-
-/** An answer for an unknown name must take as long as one for a known name. */
-async function spendTheSameTime(password: string) {
-  standIn ??= hashPassword('nobody has this password');
-  await verifyPassword({ password, stored: await standIn });
 }

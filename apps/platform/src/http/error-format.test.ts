@@ -70,6 +70,8 @@ test.each([
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1.1 4\d\d /);
   expect(head).toMatch(/cache-control: no-store/i);
+  expect(head).toMatch(/^content-security-policy: default-src 'self'/im);
+  expect(head).toMatch(/^x-content-type-options: nosniff/im);
   expect(JSON.parse(body)).toMatchObject({ code: expect.any(Number), message: expect.stringMatching(/\S/) });
   expect(alarms()).toEqual([]);
 });
@@ -79,6 +81,7 @@ test.each(['/%E0%A4%A', '/rest/%E0%A4%A', '/%', '/app/%ff', '/ws/%zz'])(
   async (path) => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(400);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     expect(answer.json()).toMatchObject({ code: 100_010_003 });
     expect(alarms()).toEqual([]);
   },

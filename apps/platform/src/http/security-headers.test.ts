@@ -1,10 +1,18 @@
-import fastify from 'fastify';
+import { createHttpServer } from '@signalbox/platform-kit/rest';
 import { expect, test } from 'vitest';
-import { registerSecurityHeaders } from './security-headers';
+import { createSecurityHeaders } from './security-headers';
+
+test('lets no page embed an answer, and no page move the base of its addresses', async () => {
+  const app = createHttpServer({ setHeaders: createSecurityHeaders({ imageHosts: [] }) });
+  app.get('/', () => 'page');
+  const { headers } = await app.inject('/');
+  await app.close();
+  expect(headers['content-security-policy']).toMatch(/base-uri 'none';.*frame-ancestors 'none'/);
+  expect(headers['x-frame-options']).toBe('DENY');
+});
 
 async function imageSources(imageHosts: string[]): Promise<string | undefined> {
-  const app = fastify();
-  registerSecurityHeaders(app, { imageHosts });
+  const app = createHttpServer({ setHeaders: createSecurityHeaders({ imageHosts }) });
   app.get('/', () => 'page');
   const { headers } = await app.inject('/');
   await app.close();

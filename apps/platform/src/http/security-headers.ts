@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { SetHeaders } from '@signalbox/platform-kit/rest';
 import helmet from 'helmet';
 import type { IncomingMessage } from 'node:http';
 
@@ -9,7 +9,7 @@ interface SecurityHeaderOptions {
 }
 
 /** Strict headers for everything that is answered. No script but our own files runs in the console. */
-export function registerSecurityHeaders(app: FastifyInstance, { publicUrl, imageHosts }: SecurityHeaderOptions) {
+export function createSecurityHeaders({ publicUrl, imageHosts }: SecurityHeaderOptions): SetHeaders {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   // Not `@fastify/helmet`, which validates these options anew for each request.
   const setHeaders = helmet({
@@ -31,24 +31,22 @@ export function registerSecurityHeaders(app: FastifyInstance, { publicUrl, image
         ],
         'worker-src': ["'self'", 'blob:'],
         'object-src': ["'none'"],
-        'base-uri': ["'self'"],
+        'base-uri': ["'none'"],
         'form-action': ["'self'"],
-        'frame-ancestors': ["'self'"],
+        'frame-ancestors': ["'none'"],
       },
     },
     // Over plain http these would send the browser to an https that nobody serves.
     strictTransportSecurity: isHttps,
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', (request, reply, done) =>
-    setHeaders(request.raw, reply.raw, (error) => done(asError(error))),
-  );
-}
-
-function asError(error: unknown): Error | undefined {
-  return error instanceof Error ? error : undefined;
+  return (request, response) =>
+    setHeaders(request, response, (error) => {
+      if (error !== undefined) throw error;
+    });
 }
 
 function socketSource({

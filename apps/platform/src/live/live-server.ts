@@ -4,6 +4,7 @@ import { type LiveSource, type PlatformKit, type Viewer } from '@signalbox/platf
 import { requestProject } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { rejectForeignOrigins } from './foreign-origins';
 import { connectionOf } from './live-connection';
 import { tokenOf } from '../auth/authenticate';
 import type { Auth } from '../auth';
@@ -14,12 +15,14 @@ export interface LiveOptions {
   auth: Auth;
   sources: Record<string, LiveSource>;
   watch: Pick<SessionWatch, 'add'>;
+  publicUrl?: string;
 }
 
 /** `/ws/<type>`: one WebSocket per subscription, open to whoever holds a token, for as long as its session lasts. */
-export async function registerLive(app: FastifyInstance, { kit, auth, sources, watch }: LiveOptions) {
+export async function registerLive(app: FastifyInstance, { kit, auth, sources, watch, publicUrl }: LiveOptions) {
+  rejectForeignOrigins(app, { publicUrl });
   await app.register(websocket, { options: { maxPayload: 64 * 1024 }, errorHandler: endFailed });
-  app.get('/ws/:type', { websocket: true }, (socket, request) => {
+  const connect = (socket: WebSocket, request: FastifyRequest) => {
     // Frames may arrive while the token is still being checked: the connection keeps them.
     const connection = connectionOf(socket);
     const { type } = request.params as { type: string };
@@ -35,6 +38,15 @@ export async function registerLive(app: FastifyInstance, { kit, auth, sources, w
       },
       (error: unknown) => refuse({ error, socket, request, type }),
     );
+  };
+  app.route({
+    method: 'GET',
+    url: '/ws/:type',
+    wsHandler: connect,
+    // Without an upgrade.
+    handler: () => {
+      throw new PlatformError('notFound', { detail: 'WebSocket' });
+    },
   });
 
   async function admit(

@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
 import { serveConsole } from '../console/serve-console';
 import { registerRequestLog } from '../http/request-log';
-import { registerSecurityHeaders } from '../http/security-headers';
+import { createSecurityHeaders } from '../http/security-headers';
+import { rejectForeignOrigins } from '../live/foreign-origins';
 import { answeredHeaders, forwardedHeaders } from './forwarded-headers';
 import { routeUpgrades } from './route-upgrades';
 
@@ -29,9 +30,10 @@ export async function createProxy({
   trustedProxies,
   connections,
 }: ProxyOptions): Promise<FastifyInstance> {
-  const app = createHttpServer({ logger, trustedProxies, connections });
+  const setHeaders = createSecurityHeaders({ publicUrl, imageHosts });
+  const app = createHttpServer({ logger, trustedProxies, connections, setHeaders });
   registerRequestLog(app);
-  registerSecurityHeaders(app, { publicUrl, imageHosts });
+  rejectForeignOrigins(app, { publicUrl });
   const { origin, pathname } = new URL(platformUrl);
   // The platform itself may stand below a path.
   const at = (prefix: string) => ({

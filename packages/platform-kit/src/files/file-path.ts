@@ -1,4 +1,5 @@
 import { PlatformError } from '@signalbox/api';
+import { hasInvisible, invisible } from './invisible-characters';
 
 /**
  * The names of a path below the media folder. Throws `invalidPath` for whatever could lead out of it, hide in it, or
@@ -21,8 +22,7 @@ export function pathSegments(path: string): string[] {
  * characters, which show one name and mean another (`fdp.exe` behind U+202E). Files that have such names are still found.
  */
 export function checkFileName(name: string): void {
-  const hasInvisible = /[\p{Format}\p{Line_Separator}\p{Paragraph_Separator}]/u.test(name);
-  rejectName(name, faultOfName(name) ?? (hasInvisible ? 'a name holds an invisible character' : undefined));
+  rejectName(name, faultOfName(name) ?? (hasInvisible(name) ? 'a name holds an invisible character' : undefined));
 }
 
 /** True for what an existing file may be called. */
@@ -56,7 +56,7 @@ function refusal(path: string, reason: string): PlatformError {
 /** In quotes, with invisible characters as escapes: they would turn the sentence round. */
 function visible(text: string): string {
   return JSON.stringify(text).replace(
-    /[\p{Format}\p{Line_Separator}\p{Paragraph_Separator}]/gu,
+    new RegExp(invisible, 'gu'),
     (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 }

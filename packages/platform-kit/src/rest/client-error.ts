@@ -1,16 +1,26 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorTable, PlatformError } from '@signalbox/api';
 import { errorBody } from './error-body';
 import { readerLanguage } from './reader-language';
 
+export type SetHeaders = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface ClientError {
+  error: NodeJS.ErrnoException;
+  socket: Socket;
+  setHeaders: SetHeaders;
+}
+
 /** Answers what Node could not read as HTTP: there is no request then, only a socket. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerClientError({ error, socket, setHeaders }: ClientError): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const name = error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'malformedBody';
   const body = JSON.stringify(errorBody(new PlatformError(name), readerLanguage(undefined)));
   socket.end(
     [
       `HTTP/1.1 ${errorTable[name].status} Bad Request`,
+      ...headerLines(socket, setHeaders),
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: no-store',
@@ -20,4 +30,11 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     ].join('\r\n'),
     () => socket.destroy(),
   );
+}
+
+function headerLines(socket: Socket, setHeaders: SetHeaders): string[] {
+  const request = new IncomingMessage(socket);
+  const response = new ServerResponse(request);
+  setHeaders(request, response);
+  return Object.entries(response.getHeaders()).map(([name, value]) => `${name}: ${String(value)}`);
 }

@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { limitBodyTime } from './body-deadline';
 import { keepForwardedAddresses } from './client-address';
-import { answerClientError } from './client-error';
+import { answerClientError, type SetHeaders } from './client-error';
 import { closeUpgrades } from './close-upgrades';
 import { type ConnectionLimits, limitConnections } from './connection-limits';
 import { answerError } from './error-answers';
@@ -15,6 +15,8 @@ export interface HttpServerOptions {
   trustedProxies?: string[];
   /** Without them, any number of connections. */
   connections?: ConnectionLimits;
+  /** Sets the headers that every answer has, those to malformed requests among them. */
+  setHeaders?: SetHeaders;
 }
 
 /** The bare server, in the product and in tests alike. */
@@ -22,14 +24,19 @@ export function createHttpServer({
   logger,
   trustedProxies = [],
   connections,
+  setHeaders = () => undefined,
 }: HttpServerOptions = {}): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: maxBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
-    frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    // No hook runs for these.
+    frameworkErrors(error, request, reply) {
+      setHeaders(request.raw, reply.raw);
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerClientError({ error, socket, setHeaders }),
     // Requests are logged by the platform itself, without the tokens that an address may carry.
     logController: new LogController({ disableRequestLogging: true }),
     // A held connection must not hold up the end of the program.
@@ -39,7 +46,8 @@ export function createHttpServer({
     // Node would answer a request without `Host` by itself, without a body.
     http: { maxHeaderSize: maxHeadBytes, requireHostHeader: false },
   });
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    setHeaders(raw, reply.raw);
     keepForwardedAddresses(raw.headers);
     const hasNoHost = raw.headers.host === undefined && raw.httpVersion === '1.1';
     done(hasNoHost ? new PlatformError('malformedBody', { detail: 'Host' }) : undefined);

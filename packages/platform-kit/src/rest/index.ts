@@ -5,6 +5,7 @@ export { type ConnectionLimits } from './connection-limits';
 export { errorBody } from './error-body';
 export { type Holes } from './error-words';
 export { faultSentence as errorSentence } from './fault-sentence';
+export type { SetHeaders } from './client-error';
 export { createHttpServer, type HttpServerOptions } from './http-server';
 export { readableJson, refuseHarm } from './readable-json';
 export { type ReaderLanguage, readerLanguage } from './reader-language';

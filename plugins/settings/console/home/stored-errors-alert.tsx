@@ -1,4 +1,5 @@
 import { Alert, theme } from 'antd';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredErrorList } from '@signalbox/api';
 import { useFormWords } from '../page/use-form-words';
@@ -10,6 +11,10 @@ export function StoredErrorsAlert({ list }: { list: StoredErrorList }) {
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();
   const words = useFormWords();
+  const setCover = useCallback(
+    (element: HTMLElement | null) => element?.style.setProperty('--cover', token.colorWarningBg),
+    [token.colorWarningBg],
+  );
   return (
     <Alert
       type="warning"
@@ -18,7 +23,7 @@ export function StoredErrorsAlert({ list }: { list: StoredErrorList }) {
       description={
         <>
           <p>{t('invalid.text')}</p>
-          <ul className={styles.list} style={{ borderColor: token.colorWarningBorder }}>
+          <ul ref={setCover} className={styles.list} style={{ borderColor: token.colorWarningBorder }}>
             {list.items.map((error) => (
               <StoredErrorItem key={`${error.project} ${error.pointer} ${error.keyword}`} error={error} words={words} />
             ))}

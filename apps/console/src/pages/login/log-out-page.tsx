@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { settingKeys } from '@signalbox/api/react';
 import { PageSkeleton } from '../../shell/page-skeleton';
-import { api } from '../../shell/services';
+import { api, forgetAnswers } from '../../shell/services';
 import { sessionEndAtom, tokenAtom } from '../../state/session';
 
 /**
@@ -12,7 +10,6 @@ import { sessionEndAtom, tokenAtom } from '../../state/session';
  * passes the guard of unsaved changes, and the login page does not lead back to where one logged out.
  */
 export function LogOutPage() {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const store = useStore();
   const tellEnd = useSetAtom(sessionEndAtom);
@@ -23,12 +20,10 @@ export function LogOutPage() {
       if (store.get(tokenAtom) !== null) await api.get('core/auth/logout').catch(() => undefined);
       store.set(tokenAtom, null);
       tellEnd(null);
-      queryClient.removeQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== 'language' && queryKey[1] !== settingKeys.part()[1],
-      });
+      forgetAnswers();
       await navigate('/login', { replace: true });
     };
     void logOut();
-  }, [queryClient, navigate, store, tellEnd]);
+  }, [navigate, store, tellEnd]);
   return <PageSkeleton />;
 }

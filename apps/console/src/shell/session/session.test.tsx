@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { settingKeys } from '@signalbox/api/react';
 import { fakePlatform } from '../../testing/fake-platform';
 import { FakeSocket } from '../../testing/fake-socket';
 import { closeConsole, renderConsole } from '../../testing/render-console';
+import { queryClient } from '../services';
 
 afterEach(closeConsole);
 
@@ -35,6 +37,21 @@ describe('session', () => {
     act(() => FakeSocket.of('session').say({ ended: true, reason: 'replaced' }));
     expect(await screen.findByText('Your session has ended')).toBeTruthy();
     expect(screen.getByText(/has logged in elsewhere/)).toBeTruthy();
+  });
+
+  test('keeps nothing that the ended session has read', async () => {
+    renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    const kept = () =>
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .filter(({ state }) => state.data !== undefined)
+        .map(({ queryKey }) => queryKey);
+    expect(kept().some(([first, second]) => first !== 'language' && second !== settingKeys.part()[1])).toBe(true);
+    act(() => FakeSocket.of('session').say({ ended: true, reason: 'revoked' }));
+    await screen.findByText('Your session has ended');
+    expect(kept().filter(([first, second]) => first !== 'language' && second !== settingKeys.part()[1])).toEqual([]);
   });
 
   test('says that the platform was restored, and goes to the login page 5 seconds later', async () => {
