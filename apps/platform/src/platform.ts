@@ -15,6 +15,7 @@ import {
   type PlatformPlugin,
   systemClock,
 } from '@signalbox/platform-kit';
+import { createKitJobs, jobsPlugin } from '@signalbox/platform-kit/jobs';
 import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
@@ -56,13 +57,14 @@ export interface Platform {
 /** Database, plug-ins and routes, put together but not yet listening. What was begun is undone when a later step fails. */
 export async function createPlatform({
   environment,
-  plugins,
+  plugins: ownPlugins,
   logger,
   consoleDir,
   clock = systemClock,
   onFirstLogin,
   onDatabaseEnd,
 }: PlatformOptions): Promise<Platform> {
+  const plugins = [...ownPlugins, jobsPlugin];
   const undo: (() => Promise<void> | void)[] = [];
   /** Whatever one step does, the next are taken: the last of them stops the database. */
   const stop = async () => {
@@ -104,6 +106,8 @@ export async function createPlatform({
       files: createFileStore({ root: mediaDir }),
       mediaInspector,
       clock,
+      log: logger,
+      jobs: createKitJobs({ pool, clock, ...notifications }, logger),
       dataDir,
       ftpTargets: environment.ftpTargets,
       product,

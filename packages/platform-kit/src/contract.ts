@@ -1,7 +1,8 @@
 import type { PlatformError, SessionEndReason } from '@signalbox/api';
 import type { Viewer as CoreViewer } from '@signalbox/engine/core';
+import type { Jobs } from '@signalbox/jobs';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { ClientQueries } from './query/client-queries';
@@ -143,6 +144,9 @@ export interface PlatformKit {
   files: FileStore;
   mediaInspector: MediaInspector;
   clock: Clock;
+  log: FastifyBaseLogger;
+  /** Work that outlives its request: in the background, with progress and abort, as often at a time as its kind allows. */
+  jobs: Jobs;
   dataDir: string;
   /** FTP servers that the operator allows, e.g. `files.example.org:2121`; undefined allows every one. */
   ftpTargets?: readonly string[];

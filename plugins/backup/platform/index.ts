@@ -5,17 +5,18 @@ import { trialMigrations } from './offsite/trial-limit';
 import { exportRoutes } from './config/export/export-routes';
 import { recoverTransfers } from './config/import/finish-import';
 import { importRoutes } from './config/import/import-routes';
+import { defineTransferJobs } from './config/transfer-jobs';
 import { cycleRoutes } from './cycles/cycle-routes';
 import { recoverCycles } from './cycles/recover-cycles';
 import { scheduleCycles } from './cycles/schedule-cycles';
 import { downloadRoutes } from './download/download-routes';
 import { ticketMigrations } from './download/tickets';
+import { defineBackupJobs } from './job-kinds';
 import { keepInOrder } from './keep-in-order';
 import { makeRoutes } from './make/make-routes';
 import { recoverBackups } from './make/recover-backups';
 import { offsiteRoutes } from './offsite/offsite-routes';
-import { taskRoutes } from './operations/task-routes';
-import { makeParts, partsOf } from './parts';
+
 import { recordRoutes } from './records/record-routes';
 import { journalMigrations } from './restore/journal';
 import { makeRestoreParts } from './restore/make-restore-parts';
@@ -30,11 +31,9 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   async register(rest, kit) {
     const restoring = makeRestoreParts(kit);
-    const parts = makeParts({
-      kit,
-      log: rest.log,
-      recoverers: [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoring), recoverTransfers(kit)],
-    });
+    const parts = { kit, log: rest.log };
+    defineBackupJobs(kit.jobs, [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoring)]);
+    defineTransferJobs(kit.jobs, recoverTransfers(kit));
     for (const scope of scopes) {
       makeRoutes(rest, parts, scope);
       recordRoutes(rest, parts, scope);
@@ -47,13 +46,8 @@ export const platformPlugin: PlatformPlugin = {
     exportRoutes(rest, parts);
     importRoutes(rest, parts);
     offsiteRoutes(rest, parts);
-    taskRoutes(rest, parts);
     scheduleCycles(rest, parts);
     keepInOrder(rest, parts, restoring);
   },
   migrations: [...ticketMigrations, ...journalMigrations, ...configMigrations, ...trialMigrations],
-  live: {
-    historycomputed: (connection, kit) => partsOf(kit).sources.historycomputed(connection, kit),
-    taskmanager: (connection, kit) => partsOf(kit).sources.taskmanager(connection, kit),
-  },
 };

@@ -1,6 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { partsOf } from './parts';
 import { backupRecord, type BackupRecord } from './records/backup-record';
 import { makeRestoreParts } from './restore/make-restore-parts';
 import type { RestoreStep } from './restore/restore-parts';
@@ -33,7 +32,6 @@ async function restoreBroken({
     if (step === 'swapped') await bench.query(sabotage);
   };
   const started = await startRestore(
-    partsOf(kit),
     { ...makeRestoreParts(kit), atStep },
     {
       scope,

@@ -1,7 +1,7 @@
 import { accountProject } from '@signalbox/platform-kit';
 import type { DialogId } from '@signalbox/schemas';
 import { databaseHome, timeSeriesHome } from './data/module-address';
-import type { OperationType } from './operations/contract';
+import type { BackupJobKind } from './job-kinds';
 
 /** What a kind of backup is of: one project, the whole database, or all time series. The machinery is the same. */
 export interface BackupScope {
@@ -11,7 +11,7 @@ export interface BackupScope {
   model: 'backup' | 'dbBackup' | 'tsdbBackup';
   /** Where records and archives stand that are no project's. */
   home?: string;
-  marks: { backup: OperationType; restore: OperationType; verify: OperationType };
+  marks: { backup: BackupJobKind; restore: BackupJobKind; verify: BackupJobKind };
   cycles: CycleScope;
 }
 
@@ -57,7 +57,7 @@ export function homeIn({ home }: BackupScope, project: string): string {
 }
 
 /** Of a task, which stands in the project from which it was started. */
-export function homeOfTask({ project, mark }: { project: string; mark: OperationType }): string {
+export function homeOfTask({ project, mark }: { project: string; mark: string }): string {
   const scope = scopeOf(mark);
   return scope ? homeIn(scope, project) : project;
 }
@@ -77,24 +77,19 @@ export function mustEndSessions(home: string): boolean {
   return home !== timeSeriesHome;
 }
 
-export function isBackup(mark: OperationType): boolean {
+export function isBackup(mark: string): boolean {
   return scopeOf(mark)?.marks.backup === mark;
 }
 
-export function isRestore(mark: OperationType): boolean {
+export function isRestore(mark: string): boolean {
   return scopeOf(mark)?.marks.restore === mark;
 }
 
-export function isVerification(mark: OperationType): boolean {
+export function isVerification(mark: string): boolean {
   return scopeOf(mark)?.marks.verify === mark;
 }
 
-/** True for what is of no project: it concerns all of them, wherever it was started. */
-export function isOfAllProjects(mark: OperationType): boolean {
-  return scopeOf(mark)?.home !== undefined;
-}
-
 /** Whose backup, restore or verification it is; undefined for every other operation. */
-function scopeOf(mark: OperationType): BackupScope | undefined {
-  return scopes.find(({ marks }) => Object.values(marks).includes(mark));
+function scopeOf(mark: string): BackupScope | undefined {
+  return scopes.find(({ marks }) => Object.values<string>(marks).includes(mark));
 }

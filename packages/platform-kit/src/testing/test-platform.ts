@@ -7,6 +7,7 @@ import type { Database, FileStore, PlatformKit, PlatformPlugin, SettingsStore, V
 import { openNotifications } from '../database/notifications';
 import { createFileStore } from '../files';
 import { frontEndDir } from '../front-end';
+import { createKitJobs, jobsPlugin } from '../jobs';
 import { createMediaInspector } from '../media-inspection';
 import { createSettingsStore } from '../settings';
 import { createHttpServer, registerRest } from '../rest';
@@ -49,6 +50,7 @@ export async function createTestPlatform({
   // Tests share their machine: what takes a second alone may take ten.
   const mediaInspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
   const { notify, listen, onGap } = notifications;
+  const app = createHttpServer();
   const kit: PlatformKit = {
     database: open.database,
     pool: open.pool,
@@ -57,6 +59,8 @@ export async function createTestPlatform({
     files: files(dataDir),
     mediaInspector,
     clock,
+    log: app.log,
+    jobs: createKitJobs({ pool: open.pool, clock, ...notifications }, app.log),
     dataDir,
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
@@ -66,7 +70,6 @@ export async function createTestPlatform({
     endSessions: async (userId) => void platform.endedSessionsOf.push(userId),
     endAllSessions: async (reason) => void platform.endedAllFor.push(reason),
   };
-  const app = createHttpServer();
   const platform: TestPlatform = {
     app,
     kit,
@@ -82,7 +85,7 @@ export async function createTestPlatform({
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  await registerRest(app, { kit, plugins, authenticate: async () => platform.viewer });
+  await registerRest(app, { kit, plugins: [...plugins, jobsPlugin], authenticate: async () => platform.viewer });
   await app.ready();
   return platform;
 }

@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { ArchiveError } from '@signalbox/archive';
 import { archiveRefusal } from '../archives/archive-refusal';
-import { operationFault } from '../operations/operation-fault';
+import { operationFault } from '../archives/operation-fault';
 
 /** What made an export or import fail, as an error of the table: here, what is no archive is no project export. */
 export function configFault(error: unknown): PlatformError {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { newObjectId } from '@signalbox/platform-kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../archives/archive-files';
-import { partsOf } from '../parts';
 import { mediaState } from '../restore/testing/media-state';
 import { dataState } from '../restore/testing/platform-state';
 import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
@@ -35,11 +34,10 @@ it.each<ImportStep>(['unpacked', 'staged'])('an import that is ended once it is 
   const atStep = async (reached: ImportStep) => {
     if (reached === step) expect((await stop(id)).status).toBe(200);
   };
-  const { done } = await partsOf(kit).operations.start({
+  const { done } = await kit.jobs.start({
     id,
-    project: 'default',
-    type: 'configImport',
-    name: 'archive.tar.gz',
+    kind: 'configImport',
+    target: { project: 'default', name: 'archive.tar.gz' },
     creator: 'ada',
     run: (context) =>
       runImport(
@@ -48,7 +46,7 @@ it.each<ImportStep>(['unpacked', 'staged'])('an import that is ended once it is 
         context,
       ),
   });
-  await expect(done).rejects.toThrow(/ended by hand|was aborted/);
+  await expect(done).rejects.toThrow(/aborted|was aborted/);
   expect(await platform.task(id)).toMatchObject({ status: 'pause', content: '' });
   expect(await state()).toEqual(before);
   expect(await left()).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { jsonb } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { taskStore } from '../operations/task-store';
+import { taskStore } from '../testing/task-store';
 import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
 import { anotherOperation } from '../testing/another-operation';
 import { createCyclePlatform, type CyclePlatform } from '../testing/cycle-platform';
@@ -61,9 +61,9 @@ describe('a copy for the FTP server', () => {
       10_000,
     );
 
-    const other = await there.operations.start(anotherOperation(async () => undefined));
+    const other = await there.jobs.start(anotherOperation(async () => undefined));
     await other.done;
-    await there.operations.recover();
+    await there.jobs.recover();
     expect(await platform.send('DELETE', `backup/${sent}`)).toMatchObject({ status: 400, body: { code: 100_060_022 } });
     platform.hours(1);
     expect(await platform.run(there)).toBe(1);
@@ -98,8 +98,8 @@ describe('a copy for the FTP server', () => {
     const [backup] = await platform.backups(id);
     const sent = String(backup?.['id']);
     await vi.waitFor(async () => expect(await taskOf(sent)).toMatchObject({ isBeside: true }), 10_000);
-    await there.operations.pause({ project: 'default', id: sent });
-    await expect(sending?.done).rejects.toThrow('ended by hand');
+    await there.jobs.abort({ project: 'default', id: sent });
+    await expect(sending?.done).rejects.toThrow('aborted');
     expect(await taskOf(sent)).toMatchObject({ status: 'pause', content: '' });
     expect((await platform.cycle(id))['lastOutcome']).toMatchObject({
       status: 'succeed',
@@ -119,7 +119,7 @@ describe('a copy for the FTP server', () => {
     const lastOutcome = { ...((await platform.cycle(id))['lastOutcome'] as JsonObject), offsite: underWay.offsite };
     await cycleStore(platform.kit, 'default').merge(id, { lastOutcome });
     await taskStore(platform.kit, 'default').merge(sent, { status: 'ongoing', isBeside: true, progress: 0.7 });
-    await platform.replicas[1].operations.recover();
+    await platform.replicas[1].jobs.recover();
     expect(await taskOf(sent)).toMatchObject({ status: 'finish' });
     expect((await platform.cycle(id))['lastOutcome']).toMatchObject({
       status: 'succeed',

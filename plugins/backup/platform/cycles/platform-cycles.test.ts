@@ -3,7 +3,7 @@ import { jsonb } from '@signalbox/platform-kit';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { taskStore } from '../operations/task-store';
+import { taskStore } from '../testing/task-store';
 import { backupStore } from '../records/backup-record';
 import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
 import { type CyclePlatform, createCyclePlatform } from '../testing/cycle-platform';
@@ -88,7 +88,7 @@ describe.each([
     await backupStore(platform.kit, home).insert({ id: backupId, status: 'ongoing', type: 'export', cycleId: id });
     const lastOutcome = { status: 'ongoing', message: '', backupId, time: inHours(0) };
     await cycleStore(platform.kit, home).merge(id, { lastOutcome, nextRun: inHours(1), lastRun: inHours(0) });
-    await platform.replicas[0].operations.recover();
+    await platform.replicas[0].jobs.recover();
     expect(await cycleIn(model, id)).toMatchObject({ nextRun: inHours(0), lastOutcome: { status: 'fail' } });
     expect(await platform.run()).toBe(1);
     expect(await cycleIn(model, id)).toMatchObject({ lastOutcome: { status: 'succeed' } });

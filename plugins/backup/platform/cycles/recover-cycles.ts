@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { Condition, PlatformKit } from '@signalbox/platform-kit';
-import type { Recoverer } from '../operations/contract';
-import { faultSentence } from '../operations/operation-fault';
+import type { Recoverer } from '../job-kinds';
+import { faultSentence } from '../archives/operation-fault';
 import { backupRecord } from '../records/backup-record';
 import { homeOfTask, isBackup } from '../scopes';
 import { type BackupCycle, changeCycle, cycleStore } from './cycle';

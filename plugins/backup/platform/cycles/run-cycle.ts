@@ -3,8 +3,8 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeBackup } from '../make/write-backup';
 import { sendCopy } from '../offsite/send-copy';
-import type { OperationContext } from '../operations/contract';
-import { faultSentence } from '../operations/operation-fault';
+import type { JobContext } from '@signalbox/jobs';
+import { faultSentence } from '../archives/operation-fault';
 import { applyRetention } from '../retention/apply-retention';
 import { type BackupCycle, changeCycle, type CycleOutcome } from './cycle';
 import { choiceOf } from './judge-cycle';
@@ -21,7 +21,7 @@ interface RunParts {
  * while it sends a copy where the cycle wants one. What fails after the archive was made is told in the outcome; the
  * archive stays, also where the sending is ended.
  */
-export async function runCycle(parts: RunParts, context: OperationContext, taken: TakenRun): Promise<void> {
+export async function runCycle(parts: RunParts, context: JobContext, taken: TakenRun): Promise<void> {
   const { kit } = parts;
   const { project, cycle } = taken;
   const tell = (news: Partial<CycleOutcome>, change: (now: BackupCycle) => Partial<BackupCycle> = () => ({})) =>
@@ -59,16 +59,12 @@ export async function runCycle(parts: RunParts, context: OperationContext, taken
   signal.throwIfAborted();
 }
 
-function outcomeWith(
-  { lastOutcome }: BackupCycle,
-  { id }: OperationContext,
-  news: Partial<CycleOutcome>,
-): CycleOutcome {
+function outcomeWith({ lastOutcome }: BackupCycle, { id }: JobContext, news: Partial<CycleOutcome>): CycleOutcome {
   const before = lastOutcome?.backupId === id ? lastOutcome : undefined;
   return { status: 'ongoing', message: '', backupId: id, time: '', ...before, ...news };
 }
 
-async function makeArchive(kit: PlatformKit, { id, signal, progress }: OperationContext, taken: TakenRun) {
+async function makeArchive(kit: PlatformKit, { id, signal, progress }: JobContext, taken: TakenRun) {
   const { project, cycle, name } = taken;
   const { editor } = cycle;
   const { item, modules, excludedDirs } = choiceOf({ project, form: cycle });

@@ -1,13 +1,11 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Operations } from '../operations/contract';
 import { runCycle } from './run-cycle';
 import { takeDueCycle } from './take-due-cycle';
 
 export interface ScheduleParts {
   kit: PlatformKit;
   log: FastifyBaseLogger;
-  operations: Operations;
 }
 
 export interface CycleSchedule {
@@ -18,7 +16,7 @@ export interface CycleSchedule {
 }
 
 /** The schedule of one replica. */
-export function createSchedule({ kit, log, operations }: ScheduleParts): CycleSchedule {
+export function createSchedule({ kit, log }: ScheduleParts): CycleSchedule {
   let looking: Promise<{ done: Promise<void> }[]> | undefined;
   let isStopped = false;
 
@@ -28,7 +26,6 @@ export function createSchedule({ kit, log, operations }: ScheduleParts): CycleSc
       if (isStopped) return started;
       const outcome = await takeDueCycle({
         kit,
-        operations,
         run: (context, taken) => runCycle({ kit, log }, context, taken),
       });
       if (outcome.kind === 'none') return started;

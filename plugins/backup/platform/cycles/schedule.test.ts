@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JsonObject } from '@signalbox/schemas';
-import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '../data/in-transaction';
-import type { OperationContext, Operations } from '../operations/contract';
-import { createOperations } from '../operations/operations';
-import { taskStore } from '../operations/task-store';
+import type { JobContext, Jobs } from '@signalbox/jobs';
+import { taskStore } from '../testing/task-store';
 import { backupStore } from '../records/backup-record';
 import { anotherOperation } from '../testing/another-operation';
+import { replicaKit } from '../testing/replica-kit';
 import { createCyclePlatform, type CyclePlatform } from '../testing/cycle-platform';
 import { cycleStore } from './cycle';
 import { createSchedule } from './schedule-cycles';
@@ -19,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const untilAborted = ({ signal }: OperationContext) =>
+const untilAborted = ({ signal }: JobContext) =>
   new Promise<void>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
@@ -98,12 +97,12 @@ it('waits while another operation runs, and runs afterwards in the same rhythm',
   const [here, there] = platform.replicas;
   const id = await platform.addCycle();
   platform.hours(1);
-  const other = await there.operations.start(anotherOperation(untilAborted));
+  const other = await there.jobs.start(anotherOperation(untilAborted));
   expect(await platform.run(here)).toBe(0);
   expect(await platform.cycle(id)).toMatchObject({ nextRun: new Date(platform.clock.now() + 60_000).toISOString() });
   expect(await platform.cycle(id)).not.toHaveProperty('lastRun');
-  await there.operations.pause({ project: 'default', id: other.id });
-  await expect(other.done).rejects.toThrow('ended by hand');
+  await there.jobs.abort({ project: 'default', id: other.id });
+  await expect(other.done).rejects.toThrow('aborted');
   platform.clock.advance({ seconds: 61 });
   expect(await platform.run(here)).toBe(1);
   const next = new Date(platform.clock.now() - 61_000 + 3_600_000).toISOString();
@@ -119,10 +118,9 @@ it('holds no lock while it starts: what has to be finished first may need the wh
     await inTransaction(kit.pool, ({ client }) => client.query('lock table document in exclusive mode'));
     return undefined;
   };
-  const log = pino({ level: 'silent' });
-  const operations = createOperations({ kit, log, recoverers: [finish] });
-  const schedule = createSchedule({ kit, log, operations });
-  expect(await platform.run({ operations, schedule })).toBe(1);
+  const own = replicaKit(kit, finish);
+  const schedule = createSchedule({ kit: own, log: own.log });
+  expect(await platform.run({ jobs: own.jobs, schedule })).toBe(1);
   expect(await platform.cycle(id)).toMatchObject({ nextRun: platform.inHours(1), lastOutcome: { status: 'succeed' } });
 });
 
@@ -131,7 +129,7 @@ it('is due again soon where its server dies before the run began', async () => {
   platform.hours(1);
   const died = { start: () => Promise.reject(new Error('died')) };
   const run = () => Promise.reject(new Error('never'));
-  await expect(takeDueCycle({ kit: platform.kit, operations: died, run })).rejects.toThrow('died');
+  await expect(takeDueCycle({ kit: platform.kit, jobs: died, run })).rejects.toThrow('died');
   expect(await platform.run()).toBe(0);
   platform.clock.advance({ seconds: 61 });
   expect(await platform.run()).toBe(1);
@@ -142,17 +140,16 @@ it('is due again soon where its server dies before the run began', async () => {
 it.each(['deleted', 'disabled'])('that is %s while its run starts is run this once', async (change) => {
   const id = await platform.addCycle();
   platform.hours(1);
-  const operations = createOperations({ kit: platform.kit, log: pino({ level: 'silent' }), recoverers: [] });
+  const { jobs } = replicaKit(platform.kit);
   let runs = 0;
-  const during: Pick<Operations, 'start'> = {
-    async start(operation) {
-      const begun = await operations.start(operation);
+  const during: Pick<Jobs, 'start'> = {
+    async start(job) {
       if (change === 'deleted') await platform.send('DELETE', `backupCycle/${id}`);
       else await platform.send('PATCH', `backupCycle/${id}`, { disable: true });
-      return begun;
+      return jobs.start(job);
     },
   };
-  const outcome = await takeDueCycle({ kit: platform.kit, operations: during, run: async () => void (runs += 1) });
+  const outcome = await takeDueCycle({ kit: platform.kit, jobs: during, run: async () => void (runs += 1) });
   if (outcome.kind === 'started') await outcome.done;
   expect(runs).toBe(1);
   platform.hours(2);
@@ -189,7 +186,7 @@ it('begins a run again whose server died, once', async () => {
       nextRun: platform.inHours(1),
       lastRun: platform.inHours(0),
     });
-    await platform.replicas[0].operations.recover();
+    await platform.replicas[0].jobs.recover();
   };
   await leave('a'.repeat(24));
   expect(await platform.cycle(id)).toMatchObject({

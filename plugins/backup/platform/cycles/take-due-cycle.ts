@@ -1,8 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import type { OperationContext, Operations, OperationToStart } from '../operations/contract';
-import { isUnfinished } from '../operations/unfinished';
+import { isPendingRecovery, type JobContext, type Jobs } from '@signalbox/jobs';
 import { projectOfHome, scopeOfHome } from '../scopes';
 import { archiveName } from './archive-name';
 import { type BackupCycle, changeCycle, cycleBody, cycleCollection, cycleStore } from './cycle';
@@ -17,10 +16,11 @@ export interface TakenRun {
   name: string;
 }
 
-interface TakeParts {
+interface TakeDeps {
   kit: PlatformKit;
-  operations: Pick<Operations, 'start'>;
-  run: (context: OperationContext, taken: TakenRun) => Promise<void>;
+  /** Those of the kit unless given. */
+  jobs?: Pick<Jobs, 'start'>;
+  run: (context: JobContext, taken: TakenRun) => Promise<void>;
 }
 
 export type TakeOutcome = { kind: 'none' | 'postponed' } | { kind: 'started'; done: Promise<void> };
@@ -30,35 +30,29 @@ export type TakeOutcome = { kind: 'none' | 'postponed' } | { kind: 'started'; do
  * that dies in between leaves it to that, and where another operation runs that is how it stays. Nothing is locked while
  * it starts, which may mean finishing a restore. The run itself begins once the next one is written.
  */
-export async function takeDueCycle({ kit, operations, run }: TakeParts): Promise<TakeOutcome> {
+export async function takeDueCycle({ kit, jobs = kit.jobs, run }: TakeDeps): Promise<TakeOutcome> {
   const due = await claimDueCycle(kit);
   if (!due) return { kind: 'none' };
   const { project, cycle, nowMilliseconds } = due;
   const name = archiveName({ cycle, nowMilliseconds });
-  const written = gate();
-  const begun = await startUnlessBusy(operations, {
-    project: projectOfHome(project),
-    type: scopeOfHome(project).marks.backup,
-    name,
-    // By the platform itself.
-    creator: '',
-    language: cycle.editor.language,
-    async run(context) {
-      await written.opened;
-      await run(context, { project, cycle, name });
-    },
-  });
-  if (!begun) return { kind: 'postponed' };
   try {
-    await changeCycle(kit, { project, id: cycle.id }, (now) =>
-      afterStart(now, { claimed: cycle, nowMilliseconds, backupId: begun.id }),
-    );
-    written.open();
+    const { done } = await jobs.start({
+      kind: scopeOfHome(project).marks.backup,
+      target: { project: projectOfHome(project), name },
+      // By the platform itself.
+      creator: '',
+      language: cycle.editor.language,
+      prepare: ({ id: backupId }) =>
+        changeCycle(kit, { project, id: cycle.id }, (now) =>
+          afterStart(now, { claimed: cycle, nowMilliseconds, backupId }),
+        ),
+      run: (context) => run(context, { project, cycle, name }),
+    });
+    return { kind: 'started', done };
   } catch (error) {
-    written.shut(error);
+    if (isBusy(error)) return { kind: 'postponed' };
     throw error;
   }
-  return { kind: 'started', done: begun.done };
 }
 
 interface ClaimedRun {
@@ -102,15 +96,9 @@ async function lockDueCycle(
   return row && { project: row.project, cycle: { ...(row.body as unknown as BackupCycle), id: row.id } };
 }
 
-/** Undefined where another operation runs, or has to be finished first. */
-async function startUnlessBusy(operations: Pick<Operations, 'start'>, operation: OperationToStart) {
-  try {
-    return await operations.start(operation);
-  } catch (error) {
-    if (isUnfinished(error)) return undefined;
-    if (error instanceof PlatformError && error.errorName === 'operationRunning') return undefined;
-    throw error;
-  }
+/** True where another job runs, or has to be finished first. */
+function isBusy(error: unknown): boolean {
+  return isPendingRecovery(error) || (error instanceof PlatformError && error.errorName === 'operationRunning');
 }
 
 function afterStart(
@@ -126,18 +114,6 @@ function afterStart(
     lastRun: time,
     lastOutcome: { status: 'ongoing', message: '', backupId, time },
   };
-}
-
-function gate(): { opened: Promise<void>; open: () => void; shut: (reason: unknown) => void } {
-  let open: () => void = () => undefined;
-  let shut: (reason: unknown) => void = () => undefined;
-  const opened = new Promise<void>((resolve, reject) => {
-    open = resolve;
-    shut = reject;
-  });
-  // Nobody waits where nothing was due.
-  opened.catch(() => undefined);
-  return { opened, open, shut };
 }
 
 const repeatMilliseconds = 60_000;

@@ -31,7 +31,7 @@ export function makeRoutes(rest: FastifyInstance, parts: BackupParts, scope: Bac
     const project = homeIn(scope, request.project);
     const query = jsonQuery(request, 'backup-export-query') as unknown as ExportQuery;
     const choice = backupChoice({ ...query, project });
-    const { id } = await startBackup(parts, {
+    const { id } = await startBackup(parts.kit, {
       scope,
       project: request.project,
       wish: {

@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { partsOf } from '../parts';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { nightlyBackup } from '../testing/nightly-backup';
 
@@ -23,7 +22,7 @@ async function goBackAndLook() {
   const { pool } = platform.kit;
   await pool.query(`update document set body = body || '{"status": "ongoing"}' where id = $1`, [id]);
   await pool.query(`update document set body = (body || '{"size": 0, "bytes": 0}') - 'time' where id = $1`, [id]);
-  await partsOf(platform.kit).operations.recover();
+  await platform.kit.jobs.recover();
 }
 
 test('a backup whose archive is whole is made, also where the database is older than the archive', async () => {

@@ -6,8 +6,8 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import { archiveFolder, archivePath, fileBytes, removeFile } from '../archives/archive-files';
 import { manifestOf } from '../archives/manifest-of';
-import type { Recoverer } from '../operations/contract';
-import { faultSentence } from '../operations/operation-fault';
+import type { Recoverer } from '../job-kinds';
+import { faultSentence } from '../archives/operation-fault';
 import { backupCollection, type BackupRecord, backupRecord, backupStore, megabytes } from '../records/backup-record';
 import { homeOfTask, isBackup } from '../scopes';
 

@@ -1,5 +1,5 @@
 import { defaultLimits } from '@signalbox/archive';
-import { tooManyFiles } from '../operations/operation-fault';
+import { tooManyFiles } from '../archives/operation-fault';
 
 /** Throws `backupTooManyFiles` for more entries than any reader of archives accepts: each is in memory while one is read. */
 export function refuseTooMany(entries: number): void {

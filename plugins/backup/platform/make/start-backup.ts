@@ -1,7 +1,7 @@
-import type { StartedOperation } from '../operations/contract';
-import type { BackupParts } from '../parts';
+import type { StartedJob } from '@signalbox/jobs';
+import type { PlatformKit } from '@signalbox/platform-kit';
 import type { BackupScope } from '../scopes';
-import { type BackupStep, type BackupWish, writeBackup } from './write-backup';
+import { type BackupStep, type BackupWish, recordBackup, writeRecorded } from './write-backup';
 
 interface BackupToStart {
   wish: BackupWish;
@@ -11,28 +11,23 @@ interface BackupToStart {
   atStep?: (step: BackupStep) => void;
 }
 
-/** Starts an operation that makes a backup. Its record is there, under the operation's id, when this resolves. */
-export async function startBackup(
-  { kit, operations }: BackupParts,
+/** Starts a job that makes a backup. Its record is there, under the job's id, when this resolves. */
+export function startBackup(
+  kit: PlatformKit,
   { wish, scope, project, atStep }: BackupToStart,
-): Promise<StartedOperation> {
+): Promise<StartedJob<unknown>> {
   const { name, creator, language } = wish;
-  let handleRecorded: () => void = () => undefined;
-  const recorded = new Promise<void>((resolve) => (handleRecorded = resolve));
-  const started = await operations.start({
-    project,
-    type: scope.marks.backup,
-    name,
+  return kit.jobs.start({
+    kind: scope.marks.backup,
+    target: { project, name },
     creator,
     language,
-    async run({ id, signal, progress }) {
-      const handleStep = (step: BackupStep) => {
-        if (step === 'recorded') handleRecorded();
-        atStep?.(step);
-      };
-      await writeBackup(kit, { id, wish, signal, onProgress: progress, atStep: handleStep });
+    async prepare({ id }) {
+      const record = await recordBackup(kit, { id, wish });
+      atStep?.('recorded');
+      return record;
     },
+    run: ({ id, signal, progress }, record) =>
+      writeRecorded(kit, record, { id, wish, signal, onProgress: progress, atStep }),
   });
-  await Promise.race([recorded, started.done]);
-  return started;
 }

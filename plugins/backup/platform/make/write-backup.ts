@@ -9,7 +9,7 @@ import { modulePrint, readIn } from '../data/module-print';
 import { moduleSizes } from '../data/module-sizes';
 import { withIndexPutOff } from '../data/apply/put-off-index';
 import { openSnapshot, type Snapshot } from '../data/snapshot';
-import { faultSentence } from '../operations/operation-fault';
+import { faultSentence } from '../archives/operation-fault';
 import { refuseTooMany } from './refuse-too-many';
 import {
   backupStore,
@@ -68,15 +68,24 @@ export interface BackupToWrite {
 /** The record is there, and says that the backup is being made; its data are read; its archive is in its place. */
 export type BackupStep = 'recorded' | 'dataRead' | 'archived';
 
-/**
- * Makes a backup inside an operation: its record, its archive, and the record again. Ended by the signal it leaves
- * neither; failed otherwise, a record that says why. What a process leaves that is killed is `recoverBackups`'.
- */
+/** Makes a backup inside a job: its record, its archive, and the record again. */
 export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Promise<BackupRecord> {
+  const record = await recordBackup(kit, backup);
+  backup.atStep?.('recorded');
+  return writeRecorded(kit, record, backup);
+}
+
+/**
+ * Writes the archive of a recorded backup, and the record again. Aborted by the signal it leaves neither; failed
+ * otherwise, a record that says why. `recoverBackups` cleans up after a crashed process.
+ */
+export async function writeRecorded(
+  kit: PlatformKit,
+  record: BackupRecord,
+  backup: BackupToWrite,
+): Promise<BackupRecord> {
   const { id, wish, signal, atStep } = backup;
   const store = backupStore(kit, wish.project);
-  const record = await begin(kit, { id, wish });
-  atStep?.('recorded');
   try {
     const { size, contentBytes, time } = await writeContent(kit, backup);
     atStep?.('archived');
@@ -101,7 +110,11 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
   }
 }
 
-async function begin(kit: PlatformKit, { id, wish }: Pick<BackupToWrite, 'id' | 'wish'>): Promise<BackupRecord> {
+/** Writes the record of a backup that is being made. */
+export async function recordBackup(
+  kit: PlatformKit,
+  { id, wish }: Pick<BackupToWrite, 'id' | 'wish'>,
+): Promise<BackupRecord> {
   const { project, onlyFiles: _files, modules, excludedDirs, isProtected = false, ...facts } = wish;
   const now = new Date(kit.clock.now()).toISOString();
   const record: BackupRecord = {

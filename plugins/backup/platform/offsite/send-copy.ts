@@ -2,7 +2,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { archivePath } from '../archives/archive-files';
 import type { OffsiteOutcome } from '../cycles/cycle';
-import { ongoingTasks } from '../operations/task-store';
+
 import { backupRecord } from '../records/backup-record';
 import { projectOfHome } from '../scopes';
 import { isAllowedTarget } from './allowed-target';
@@ -53,7 +53,7 @@ export async function sendCopy({ kit, log }: CopyParts, copy: CopyToSend): Promi
 
 /** True while another copy of the same cycle is on its way. */
 async function isSending(kit: PlatformKit, { project, id, cycleId }: CopyToSend): Promise<boolean> {
-  for (const task of await ongoingTasks(kit)) {
+  for (const task of await kit.jobs.ongoing()) {
     if (task.id === id || task.project !== projectOfHome(project) || task.isBeside !== true) continue;
     if ((await backupRecord(kit, { project, id: task.id }))?.cycleId === cycleId) return true;
   }

@@ -1,5 +1,5 @@
 import type { Condition, PlatformKit } from '@signalbox/platform-kit';
-import { ongoingTasks } from '../operations/task-store';
+
 import { isBackup, isVerification } from '../scopes';
 import { backupStore } from './backup-record';
 
@@ -8,7 +8,7 @@ import { backupStore } from './backup-record';
  * needs which has not come to its end, the one that it restores and the one that it made before.
  */
 export async function backupsInUse(kit: PlatformKit, project: string): Promise<ReadonlySet<string>> {
-  const tasks = await ongoingTasks(kit);
+  const tasks = await kit.jobs.ongoing();
   const verifications = tasks.filter(({ mark }) => isVerification(mark)).map(({ id }) => id);
   // Also while it waits for somebody to finish it: what has to go back says so only once it is back.
   const restoring: Condition[] = [

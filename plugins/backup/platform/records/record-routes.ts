@@ -33,7 +33,7 @@ export function recordRoutes(rest: FastifyInstance, parts: BackupParts, scope: B
   });
   rest.post(`/${path}/:id/verify`, { config: { permission: view } }, async (request) => {
     optionalBodyOf(request, 'backup-verify');
-    const { id } = await startVerification(parts, {
+    const { id } = await startVerification(parts.kit, {
       scope,
       project: request.project,
       id: idOf(request),

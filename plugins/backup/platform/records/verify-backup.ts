@@ -2,10 +2,8 @@ import { PlatformError } from '@signalbox/api';
 import { ArchiveError, verifyArchive } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
-import type { StartedOperation } from '../operations/contract';
-import type { BackupParts } from '../parts';
-import { isTaskHeld } from '../operations/operation-lock';
-import { ongoingTasks } from '../operations/task-store';
+import type { StartedJob } from '@signalbox/jobs';
+
 import { type BackupScope, homeIn, isVerification } from '../scopes';
 import { type BackupRecord, backupStore } from './backup-record';
 import { usableBackup } from './usable-backup';
@@ -24,24 +22,25 @@ interface Verification {
  * but none of its kind: whoever may only look keeps nobody waiting. Throws `operationRunning`.
  */
 export async function startVerification(
-  { kit, operations }: BackupParts,
+  kit: PlatformKit,
   { scope, project, id, creator, language }: Verification,
-): Promise<StartedOperation> {
+): Promise<StartedJob> {
   const home = homeIn(scope, project);
   const { record, path } = await usableBackup(kit, { project: home, id });
   await refuseSecond(kit);
-  return operations.start({
-    project,
-    type: scope.marks.verify,
-    name: record.name,
+  const store = backupStore(kit, home);
+  return kit.jobs.start({
+    kind: scope.marks.verify,
+    target: { project, name: record.name },
     creator,
     language,
-    async run({ id: task, signal, progress, letOthersRun }) {
-      const store = backupStore(kit, home);
-      // Two may have been started at once, and only now is nobody else starting one.
+    async prepare({ id: task, letOthersRun }) {
+      // Two may have been started at once. Under the lock only this one starts.
       await refuseSecond(kit);
       await store.merge(id, { verifying: task });
       await letOthersRun();
+    },
+    async run({ signal, progress }) {
       const reason = await faultOf(path, { signal, onProgress: progress });
       const time = new Date(kit.clock.now()).toISOString();
       const verified = { time, isWhole: reason === undefined, ...(reason === undefined ? {} : { reason }) };
@@ -51,9 +50,9 @@ export async function startVerification(
 }
 
 /** Each reads a whole archive, and holds a connection to the database meanwhile. */
-async function refuseSecond(kit: PlatformKit): Promise<void> {
-  for (const { id, mark, name, isBeside } of await ongoingTasks(kit))
-    if (isVerification(mark) && isBeside === true && (await isTaskHeld(kit.pool, id)))
+async function refuseSecond({ jobs }: PlatformKit): Promise<void> {
+  for (const { id, mark, name, isBeside } of await jobs.ongoing())
+    if (isVerification(mark) && isBeside === true && (await jobs.isAlive(id)))
       throw new PlatformError('operationRunning', { params: { name }, detail: `${mark} ${id}` });
 }
 

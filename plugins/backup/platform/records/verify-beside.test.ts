@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { partsOf } from '../parts';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { nightlyBackup } from '../testing/nightly-backup';
 import { backupsInUse } from './backups-in-use';
@@ -39,7 +38,7 @@ test('a backup is not deleted while it is verified, and others are made meanwhil
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.view']) });
   const task = await verifyHeld();
   platform.viewer = aViewer();
-  await partsOf(platform.kit).operations.recover();
+  await platform.kit.jobs.recover();
   const other = await platform.backUp({ name: 'Meanwhile', item: { fileServer: true } });
   expect(other).toMatchObject({ status: 'succeed' });
   expect(await platform.send('DELETE', `backup/${id}`)).toMatchObject({

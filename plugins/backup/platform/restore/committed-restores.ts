@@ -1,7 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryPath } from '../archives/archive-files';
-import type { CommittedKind, OperationAddress } from '../operations/give-up/committed-kind';
-import { filesGivenUp, type GivenUp } from '../operations/give-up/files-given-up';
+import type { CommittedJobs, JobAddress } from '@signalbox/platform-kit/jobs';
+import { filesGivenUp, type GivenUp } from '../restore/files-given-up';
 import { backupRecord } from '../records/backup-record';
 import { requirePermission } from '../require-permission';
 import { type BackupScope, mustEndSessions, permissionFor } from '../scopes';
@@ -11,7 +11,7 @@ import { requireRights } from './restore-choice';
 import { recordFailure, type RestoreRecord } from './restore-record';
 
 /** Restores of one kind of backup, as those see them who give up their files. */
-export function committedRestores(kit: PlatformKit, scope: BackupScope): CommittedKind<RestoreJournal, RestoreRecord> {
+export function committedRestores(kit: PlatformKit, scope: BackupScope): CommittedJobs<RestoreJournal, RestoreRecord> {
   return {
     openJournals: () => openJournals(kit),
     readJournal: (id) => readJournal(kit, id),
@@ -34,7 +34,7 @@ export function committedRestores(kit: PlatformKit, scope: BackupScope): Committ
 }
 
 /** The record of a restore. */
-async function restoreRecord(kit: PlatformKit, address: OperationAddress): Promise<RestoreRecord | undefined> {
+async function restoreRecord(kit: PlatformKit, address: JobAddress): Promise<RestoreRecord | undefined> {
   const record = await backupRecord(kit, address);
   return record?.type === 'import' ? (record as RestoreRecord) : undefined;
 }

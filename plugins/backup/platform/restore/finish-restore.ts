@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { temporaryPath } from '../archives/archive-files';
-import { finishAlone } from '../operations/finish-alone';
-import { filesGivenUp, isGivenUp } from '../operations/give-up/files-given-up';
-import { unfinished } from '../operations/unfinished';
+import { runAlone, pendingRecovery } from '@signalbox/jobs';
+import { filesGivenUp, isGivenUp } from '../restore/files-given-up';
 import { backupRecord } from '../records/backup-record';
 import { mustEndSessions } from '../scopes';
 import { carryOver } from './files/swaps-of';
@@ -27,12 +26,12 @@ export async function finishRestore(
   onPhase: (phase: RestorePhase) => void = () => undefined,
 ): Promise<RestoreTotals> {
   const { kit } = parts;
-  return finishAlone(kit.pool, address.id, async (check) => {
+  return runAlone(kit.pool, address.id, async (check) => {
     const journal = await readJournal(kit, address.id);
     if (!journal) return endElsewhere(kit, address);
     // The files lie where only a replica with the same data folder can reach them.
     if (!(await exists(temporaryPath(kit, address.id))))
-      throw unfinished({ ...address, name: (await backupRecord(kit, address))?.name ?? address.id });
+      throw pendingRecovery({ ...address, name: (await backupRecord(kit, address))?.name ?? address.id });
     return finishCommitted(parts, { journal, check, onPhase });
   });
 }

@@ -1,7 +1,6 @@
-import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createOperations } from '../operations/operations';
-import { taskStore } from '../operations/task-store';
+import { replicaKit } from '../testing/replica-kit';
+import { taskStore } from '../testing/task-store';
 import { backupRecord } from '../records/backup-record';
 import { projectScope } from '../scopes';
 import { createBackupPlatform, type BackupPlatform } from '../testing/backup-platform';
@@ -36,11 +35,7 @@ const putDashboard = (name: string) =>
   );
 
 function replica(parts: RestoreParts = makeRestoreParts(platform.kit)) {
-  return createOperations({
-    kit: platform.kit,
-    log: pino({ level: 'silent' }),
-    recoverers: [recoverRestores(parts)],
-  });
+  return replicaKit(platform.kit, recoverRestores(parts));
 }
 
 /** Restores, and does that at a step. Answers the id of the task, and how it ended. */
@@ -48,16 +43,19 @@ async function restoring(step: RestoreStep, act: () => Promise<void>) {
   const { kit } = platform;
   const parts = { ...makeRestoreParts(kit), atStep: (reached: RestoreStep) => (reached === step ? act() : undefined) };
   const backup = await backupRecord(kit, { project: 'default', id: backupId });
-  const started = await startRestore({ operations: replica(parts) }, parts, {
-    scope: projectScope,
-    project: 'default',
-    backup: backup!,
-    choice: { rules: { dashboard: 0 }, fileServer: 0 },
-    userId: null,
-    creator: 'ada',
-    language: 'en',
-    offsetMinutes: 0,
-  });
+  const started = await startRestore(
+    { ...parts, kit: replica(parts) },
+    {
+      scope: projectScope,
+      project: 'default',
+      backup: backup!,
+      choice: { rules: { dashboard: 0 }, fileServer: 0 },
+      userId: null,
+      creator: 'ada',
+      language: 'en',
+      offsetMinutes: 0,
+    },
+  );
   return { id: started.id, outcome: await started.done.then(() => 'done', String) };
 }
 
@@ -77,7 +75,7 @@ it.each<RestoreStep>(['locked', 'applied', 'written'])(
     let recovered: Promise<void> | undefined;
     const { id, outcome } = await restoring(step, async () => {
       await cutOperationLock(kit);
-      recovered = replica().recover();
+      recovered = replica().jobs.recover();
       await vi.waitFor(async () => expect(await waitingForLocks(kit)).toBe(1), 20_000);
     });
     await recovered;
@@ -92,7 +90,7 @@ it('one that is cut off before it decides changes nothing, though another has pu
   const { kit } = platform;
   const { id, outcome } = await restoring('dataStaged', async () => {
     await cutOperationLock(kit);
-    await replica().recover();
+    await replica().jobs.recover();
   });
   expect(outcome).toContain('operationLost');
   await expectWhole('now');

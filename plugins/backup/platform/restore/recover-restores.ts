@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { temporaryPath } from '../archives/archive-files';
-import type { Recoverer, TaskOutcome } from '../operations/contract';
-import { takeOperationLock } from '../operations/operation-lock';
-import { tryEach } from '../operations/try-each';
-import { endOf } from '../operations/operation-fault';
+import type { Recoverer } from '../job-kinds';
+import { type JobOutcome, tryEach } from '@signalbox/jobs';
+
+import { endOf } from '../archives/operation-fault';
 import { backupRecord } from '../records/backup-record';
 import { homeOfTask, isRestore } from '../scopes';
 import { finishRestore } from './finish-restore';
@@ -35,22 +35,18 @@ export function recoverRestores(parts: RestoreParts): Recoverer {
 /** Committed restores whose task has ended all the same, as when their last steps failed: tried again. */
 export async function finishLeftRestores(parts: RestoreParts): Promise<void> {
   if ((await openJournals(parts.kit)).length === 0) return;
-  const lock = await takeOperationLock(parts.kit.pool);
-  if (!lock) return;
-  try {
-    await tryEach(await openJournals(parts.kit), async (id) => {
+  await parts.kit.jobs.withFreeLock(async () =>
+    tryEach(await openJournals(parts.kit), async (id) => {
       const journal = await readJournal(parts.kit, id);
       if (journal) await finishLeft(parts, journal);
-    });
-  } finally {
-    await lock.release();
-  }
+    }),
+  );
 }
 
 async function finishLeft(
   parts: RestoreParts,
   { id, project, language = 'en' }: RestoreAddress & { language?: ReaderLanguage },
-): Promise<TaskOutcome> {
+): Promise<JobOutcome> {
   try {
     await finishRestore(parts, { id, project });
     return { status: 'finish' };

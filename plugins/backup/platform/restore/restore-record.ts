@@ -1,7 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
-import type { TaskReason } from '../operations/contract';
-import { endOf } from '../operations/operation-fault';
+import type { JobReason } from '@signalbox/jobs';
+import { endOf } from '../archives/operation-fault';
 import { archiveName, backupRecord, backupStore, type BackupRecord, recordBody } from '../records/backup-record';
 import { itemsOf } from './restore-choice';
 import type { RestoreChoice } from './restore-parts';
@@ -18,7 +18,7 @@ export interface RestoreRecord extends BackupRecord {
   /** What was done, once it was. */
   counts?: RestoreTotals;
   /** Why it failed, as a code with what fills the holes of its words, where there is one. */
-  reason?: TaskReason;
+  reason?: JobReason;
 }
 
 interface RestoreBegun {

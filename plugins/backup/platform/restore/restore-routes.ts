@@ -4,8 +4,8 @@ import { readerLanguage } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonQuery } from '../json-query';
 import { choiceFault } from '../make/backup-choice';
-import { giveUpRoutes } from '../operations/give-up/give-up-routes';
-import { operationFault } from '../operations/operation-fault';
+import { abandonRoutes } from '@signalbox/platform-kit/jobs';
+import { operationFault } from '../archives/operation-fault';
 import type { BackupParts } from '../parts';
 import { offsetMinutesOf } from '../reader-time';
 import { usableBackup } from '../records/usable-backup';
@@ -23,12 +23,12 @@ export function restoreRoutes(rest: FastifyInstance, backups: BackupParts, parts
   const { log } = backups;
   for (const scope of scopes) {
     routesOf(rest, { backups, parts, scope });
-    giveUpRoutes(rest, {
-      backups,
+    abandonRoutes(rest, {
+      deps: backups.kit,
       kind: committedRestores(backups.kit, scope),
       path: scope.path,
       permissions: { view: permissionFor(scope, 'view'), start: permissionFor(scope, 'import') },
-      homeOf: (project) => homeIn(scope, project),
+      projectOf: (project) => homeIn(scope, project),
     });
   }
 
@@ -76,7 +76,7 @@ function routesOf(rest: FastifyInstance, { backups, parts, scope }: ScopeRoutes)
     );
     if (isClearing(choice) && query.confirmation !== record.name)
       throw choiceFault('confirmation', 'confirmationNeeded');
-    const { id } = await startRestore(backups, parts, {
+    const { id } = await startRestore(parts, {
       scope,
       project: request.project,
       backup: record,

@@ -14,7 +14,7 @@ import { compareModules, withoutSame } from '../data/same-modules';
 import { settingFaults } from '../data/judge/judge-setting';
 import type { RestoreCounts } from '../data/restore-rule';
 import { openSnapshot, type Snapshot } from '../data/snapshot';
-import type { OperationContext } from '../operations/contract';
+import type { JobContext } from '@signalbox/jobs';
 import { mediaInspection } from './files/media-inspection';
 import { finishRestore } from './finish-restore';
 import { holdJournal, readJournal, type RestoreJournal, writeJournal } from './journal';
@@ -47,7 +47,7 @@ export type RestoreTotals = { name: string; counts: RestoreCounts }[];
 export async function runRestore(
   parts: RestoreParts,
   { project, backupId, safetyName, choice, userId }: RestoreToRun,
-  context: OperationContext,
+  context: JobContext,
 ): Promise<RestoreTotals> {
   const { kit, catalog, bodyIndex, atStep } = parts;
   const { id, signal, progress } = context;

@@ -1,6 +1,5 @@
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
-import type { StartedOperation } from '../operations/contract';
-import type { BackupParts } from '../parts';
+import type { StartedJob } from '@signalbox/jobs';
 import type { BackupRecord } from '../records/backup-record';
 import { backupStore } from '../records/backup-record';
 import { type BackupScope, homeIn } from '../scopes';
@@ -23,26 +22,21 @@ interface RestoreToStart {
   offsetMinutes: number;
 }
 
-/** Starts an operation that restores a backup. Its record has the operation's id. */
-export async function startRestore(
-  { operations }: Pick<BackupParts, 'operations'>,
+/** Starts a job that restores a backup. Its record has the job's id, and is there when this resolves. */
+export function startRestore(
   parts: RestoreParts,
   { scope, project, backup, choice, userId, creator, language, offsetMinutes }: RestoreToStart,
-): Promise<StartedOperation> {
+): Promise<StartedJob> {
   const { kit } = parts;
   const home = homeIn(scope, project);
-  let handleRecorded: () => void = () => undefined;
-  const recorded = new Promise<void>((resolve) => (handleRecorded = resolve));
-  const started = await operations.start({
-    project,
-    type: scope.marks.restore,
-    name: backup.name,
+  return kit.jobs.start({
+    kind: scope.marks.restore,
+    target: { project, name: backup.name },
     creator,
     language,
+    prepare: ({ id }) => beginRecord(kit, { id, project: home, backup, choice, creator, language }),
     async run(context) {
       const { id } = context;
-      await beginRecord(kit, { id, project: home, backup, choice, creator, language });
-      handleRecorded();
       try {
         const name = safetyName({ language, nowMilliseconds: kit.clock.now(), offsetMinutes });
         const toRun = { project: home, backupId: backup.id, safetyName: name, choice, userId };
@@ -56,6 +50,4 @@ export async function startRestore(
       }
     },
   });
-  await Promise.race([recorded, started.done]);
-  return started;
 }

@@ -2,7 +2,6 @@ import { rename } from 'node:fs/promises';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryPath } from '../archives/archive-files';
-import { partsOf } from '../parts';
 import { backupStore } from '../records/backup-record';
 import type { BackupPlatform } from '../testing/backup-platform';
 import { leaveTask } from '../testing/leave-task';
@@ -54,7 +53,7 @@ it('says in the language of whoever started it what became of a restore, whoever
   const record = { name: 'x', status: 'ongoing', language: 'zh-Hans' };
   await backupStore(kit, 'default').insert({ ...record, id: 'r1', type: 'import' });
   await backupStore(kit, 'default').insert({ ...record, id: 's1', type: 'export' });
-  await partsOf(kit).operations.recover();
+  await kit.jobs.recover();
   for (const id of ['r1', 's1'])
     expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({
       status: 'fail',

@@ -1,6 +1,6 @@
-import type { OperationContext } from '../operations/contract';
+import type { JobContext } from '@signalbox/jobs';
 
-/** One that the default project may start beside those under test. */
-export function anotherOperation(run: (context: OperationContext) => Promise<void>) {
-  return { project: 'default', type: 'verify' as const, name: 'Other', creator: 'ada', run };
+/** A job that the default project may start beside those under test. */
+export function anotherOperation(run: (context: JobContext) => Promise<void>) {
+  return { kind: 'verify', target: { project: 'default', name: 'Other' }, creator: 'ada', run };
 }

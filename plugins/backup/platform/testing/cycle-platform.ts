@@ -9,14 +9,15 @@ import { cycleRoutes } from '../cycles/cycle-routes';
 import { recoverCycles } from '../cycles/recover-cycles';
 import { createSchedule, type CycleSchedule } from '../cycles/schedule-cycles';
 import { recoverBackups } from '../make/recover-backups';
-import type { Operations } from '../operations/contract';
-import { createOperations } from '../operations/operations';
+import type { Jobs } from '@signalbox/jobs';
+import { defineBackupJobs } from '../job-kinds';
+import { replicaKit } from './replica-kit';
 import { scopes } from '../scopes';
 import { recordRoutes } from '../records/record-routes';
 import { retentionRoutes } from '../retention/retention-routes';
 
 interface Replica {
-  operations: Operations;
+  jobs: Jobs;
   schedule: CycleSchedule;
 }
 
@@ -45,7 +46,8 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
   const plugin: PlatformPlugin = {
     id: 'cycles',
     register(rest, kit) {
-      const parts = { kit, log: rest.log, operations: createOperations({ kit, log, recoverers: [] }) };
+      const parts = { kit, log: rest.log };
+      defineBackupJobs(kit.jobs, []);
       for (const scope of scopes) {
         cycleRoutes(rest, parts, scope);
         retentionRoutes(rest, parts, scope);
@@ -55,9 +57,9 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
   };
   const platform = await createTestPlatform({ plugins: [plugin] });
   const other = openDatabase({ url: String(platform.kit.pool.options.connectionString) });
-  const replicas = [platform.kit, { ...platform.kit, database: other.database, pool: other.pool }].map((kit) => {
-    const operations = createOperations({ kit, log, recoverers: [recoverBackups(kit), recoverCycles(kit)] });
-    return { operations, schedule: createSchedule({ kit, log, operations }) };
+  const replicas = [platform.kit, { ...platform.kit, database: other.database, pool: other.pool }].map((each) => {
+    const kit = replicaKit(each, recoverBackups(each), recoverCycles(each));
+    return { jobs: kit.jobs, schedule: createSchedule({ kit, log }) };
   }) as [Replica, Replica];
   mkdirSync(join(platform.kit.dataDir, 'media'), { recursive: true });
   writeFileSync(join(platform.kit.dataDir, 'media', 'a.txt'), 'some text');
@@ -95,7 +97,7 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
     hours: (count: number) => platform.clock.advance({ seconds: count * 3_600 }),
     inHours: (count: number) => new Date(platform.clock.now() + count * 3_600_000).toISOString(),
     async close() {
-      await Promise.all(replicas.flatMap(({ schedule, operations }) => [schedule.stop(), operations.stop()]));
+      await Promise.all(replicas.flatMap(({ schedule, jobs }) => [schedule.stop(), jobs.stop()]));
       await other.close();
       await close();
     },

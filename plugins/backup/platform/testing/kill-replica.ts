@@ -6,7 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { build } from 'esbuild';
-import { partsOf } from '../parts';
 import type { ReplicaOrder, ReplicaWork } from './replica-order';
 
 export interface Replicas {
@@ -105,9 +104,8 @@ export function killMoment({ round, rounds, steps, whole }: Round): KillMoment {
 
 /** What another replica does from time to time, until nothing is left to do. */
 export async function recover(kit: PlatformKit): Promise<void> {
-  const { operations } = partsOf(kit);
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    await operations.recover();
+    await kit.jobs.recover();
     const { rowCount } = await kit.pool.query(
       `select from document where collection = 'taskmanager' and body @> '{"status": "ongoing"}'`,
     );

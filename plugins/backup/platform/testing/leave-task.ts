@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { expect, vi } from 'vitest';
-import { type Task, taskStore } from '../operations/task-store';
+import type { StoredJob } from '@signalbox/jobs';
+import { taskStore } from '../testing/task-store';
 
-type LeftTask = Pick<Task, 'id' | 'mark'> & { project?: string; name?: string };
+type LeftTask = Pick<StoredJob, 'id' | 'mark'> & { project?: string; name?: string };
 
 /** A task whose process is gone; its starter reads Chinese. */
 export async function leaveTask(kit: PlatformKit, { project = 'default', ...facts }: LeftTask): Promise<void> {

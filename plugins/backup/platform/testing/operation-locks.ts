@@ -2,12 +2,12 @@ import { advisoryLocks, type PlatformKit } from '@signalbox/platform-kit';
 
 type WithPool = Pick<PlatformKit, 'pool'>;
 
-/** Cuts the connection that holds the lock of operations. Whoever runs one hears of it later. */
+/** Cuts the connection that holds the lock of the platform. The job that runs hears of it later. */
 export async function cutOperationLock({ pool }: WithPool): Promise<void> {
   await pool.query(
     `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1
        and database = (select oid from pg_database where datname = current_database())`,
-    [advisoryLocks.operation],
+    [advisoryLocks.job],
   );
 }
 

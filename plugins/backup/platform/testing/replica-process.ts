@@ -18,8 +18,8 @@ import { compiledForms } from '@signalbox/schemas/validators/all';
 import { pino } from 'pino';
 import { runImport } from '../config/import/run-import';
 import { startBackup } from '../make/start-backup';
-import type { Operations, StartedOperation } from '../operations/contract';
-import { createOperations } from '../operations/operations';
+import type { Jobs, JobToStart, StartedJob } from '@signalbox/jobs';
+import { replicaKit } from './replica-kit';
 import { backupRecord } from '../records/backup-record';
 import type { HealthFault } from '../restore/health';
 import { makeRestoreParts } from '../restore/make-restore-parts';
@@ -33,7 +33,7 @@ const { database, pool } = openDatabase({ url });
 const { notify, listen, onGap } = await openNotifications({ url, pool });
 const product = { name: 'Signalbox', version: '0.1.0' };
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
-const kit: PlatformKit = {
+const bareKit: Omit<PlatformKit, 'jobs'> = {
   database,
   pool,
   queries: createClientQueries({ url, pool }),
@@ -41,6 +41,7 @@ const kit: PlatformKit = {
   files: createFileStore({ root: join(dataDir, 'media') }),
   mediaInspector: createMediaInspector(),
   clock: systemClock,
+  log: pino({ level: 'silent' }),
   dataDir,
   product,
   frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),
@@ -50,8 +51,8 @@ const kit: PlatformKit = {
   endSessions: async () => undefined,
   endAllSessions: async () => undefined,
 };
-const log = pino({ level: 'silent' });
-const operations = telling(createOperations({ kit, log, recoverers: [] }));
+const { jobs } = replicaKit(bareKit);
+const kit: PlatformKit = { ...bareKit, jobs: telling(jobs) };
 const by = { userId: null, creator: '', language: 'en' as const, offsetMinutes: 0 };
 
 const { done } = await start();
@@ -61,28 +62,24 @@ await done.catch((error: unknown) => {
 tell('done');
 process.exit();
 
-async function start(): Promise<StartedOperation> {
+async function start(): Promise<StartedJob<unknown>> {
   switch (work.kind) {
     case 'backup':
-      return startBackup(
-        { kit, log, operations },
-        { scope: projectScope, project: 'default', wish: work.wish, atStep: tell },
-      );
+      return startBackup(kit, { scope: projectScope, project: 'default', wish: work.wish, atStep: tell });
     case 'restore': {
       const scope = scopes.find(({ path }) => path === work.scope) ?? projectScope;
       const backup = await backupRecord(kit, { project: homeIn(scope, 'default'), id: work.backupId });
       if (!backup) throw new Error(`There is no backup ${work.backupId}`);
       const { choice, isUnsound } = work;
       const parts = { ...makeRestoreParts(kit), ...(isUnsound ? { checkHealth: findFault } : {}), atStep: tell };
-      return startRestore({ operations }, parts, { ...by, scope, project: 'default', backup, choice });
+      return startRestore(parts, { ...by, scope, project: 'default', backup, choice });
     }
     case 'import': {
       const { path, rule } = work;
       const wish = { project: 'default', path, rule, code: undefined, parts: undefined, viewer: aSuperUser };
-      return operations.start({
-        project: 'default',
-        type: 'configImport',
-        name: 'a.tar.gz',
+      return kit.jobs.start({
+        kind: 'configImport',
+        target: { project: 'default', name: 'a.tar.gz' },
         creator: '',
         run: (context) => runImport({ kit, catalog, atStep: tell }, wish, context),
       });
@@ -90,17 +87,21 @@ async function start(): Promise<StartedOperation> {
   }
 }
 
-/** As `operations`; each tells when it begins, and when all but its task is written. */
-function telling({ start: startOne, ...others }: Operations): Operations {
+/** As `jobs`; each job tells when it starts, and when all but its task is written. */
+function telling({ start: startOne, ...others }: Jobs): Jobs {
   return {
     ...others,
-    start: (operation) =>
+    start: <Prepared, Result>(job: JobToStart<Prepared, Result>) =>
       startOne({
-        ...operation,
-        async run(context) {
+        ...job,
+        async prepare(context) {
           tell('begun');
-          await operation.run(context);
+          return (await job.prepare?.(context)) as Prepared;
+        },
+        async run(context, prepared) {
+          const result = await job.run(context, prepared);
           tell('ran');
+          return result;
         },
       }),
   };

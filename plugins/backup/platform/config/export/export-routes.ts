@@ -72,22 +72,19 @@ async function sendExport(backups: BackupParts, wish: ExportToSend): Promise<Fas
 }
 
 async function exported(
-  { kit, operations }: BackupParts,
+  { kit }: BackupParts,
   { request, reply, parts, code, id = newObjectId(kit.clock.now()) }: ExportToSend,
 ): Promise<{ handle: FileHandle; leftOut: LeftOut[] }> {
   const { project, viewer, headers } = request;
   const gone = new AbortController();
   const handleClose = () => gone.abort(new Error('The client is gone'));
   reply.raw.once('close', handleClose);
-  let result: { handle: FileHandle; leftOut: LeftOut[] } | undefined;
-  let isStopped = false;
   try {
     await makeFolder(temporaryFolder(kit));
-    const { done } = await operations.start({
+    const { signal: stopped, done } = await kit.jobs.start({
       id,
-      project,
-      type: 'configExport',
-      name: project,
+      kind: 'configExport',
+      target: { project, name: project },
       creator: viewer?.username ?? '',
       language: readerLanguage(headers['accept-language']),
       async run({ signal, progress }) {
@@ -102,22 +99,16 @@ async function exported(
             signal: either,
             onProgress: progress,
           });
-          result = { handle: await open(path), leftOut };
-        } catch (error) {
-          isStopped = signal.aborted;
-          throw error;
+          return { handle: await open(path), leftOut };
         } finally {
           // The open file stays until it is sent.
           await rm(path, { force: true });
         }
       },
     });
-    await done;
-    if (!result) throw new Error('The export ended without a result');
-    return result;
-  } catch (error) {
-    await result?.handle.close();
-    throw isStopped ? new PlatformError('operationStopped') : error;
+    return await done.catch((error: unknown) => {
+      throw stopped.aborted ? new PlatformError('operationStopped') : error;
+    });
   } finally {
     reply.raw.off('close', handleClose);
   }

@@ -2,12 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { aSuperUser } from '../../testing/a-super-user';
-import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createOperations } from '../../operations/operations';
-import { taskStore } from '../../operations/task-store';
+import { taskStore } from '../../testing/task-store';
 import { mediaState, temporaryState } from '../../restore/testing/media-state';
 import { writeFiles } from '../../restore/testing/platform-state';
+import { replicaKit } from '../../testing/replica-kit';
 import { leaveTask } from '../../testing/leave-task';
 import { cutOperationLock, waitingForLocks } from '../../testing/operation-locks';
 import { anExportOfNewFiles, catalog, importHere, leaveImport, writeOldFiles } from '../testing/import-bench';
@@ -90,8 +89,7 @@ it.each<ImportStep>(['locked', 'applied'])(
   'whoever takes one for dead, which is only cut off when %s, waits for what it decides',
   async (step) => {
     const { kit } = platform;
-    const log = pino({ level: 'silent' });
-    const replica = () => createOperations({ kit, log, recoverers: [recoverTransfers(kit)] });
+    const replica = () => replicaKit(kit, recoverTransfers(kit)).jobs;
     const path = join(kit.dataDir, 'archive.tar.gz');
     await writeFile(path, archive);
     let recovered: Promise<void> | undefined;
@@ -105,9 +103,8 @@ it.each<ImportStep>(['locked', 'applied'])(
     const wish = { project: 'default', path, code: undefined, parts: undefined, rule: 0 as const, viewer: aSuperUser };
     const { done } = await replica().start({
       id: 'left',
-      project: 'default',
-      type: 'configImport',
-      name: 'archive.tar.gz',
+      kind: 'configImport',
+      target: { project: 'default', name: 'archive.tar.gz' },
       creator: 'ada',
       run: (context) => runImport({ kit, catalog, atStep }, wish, context),
     });

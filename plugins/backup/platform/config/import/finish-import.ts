@@ -1,13 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryPath } from '../../archives/archive-files';
-import { finishAlone } from '../../operations/finish-alone';
-import type { OperationAddress } from '../../operations/give-up/committed-kind';
-import { filesGivenUp, isGivenUp } from '../../operations/give-up/files-given-up';
-import { tryEach } from '../../operations/try-each';
-import { takeOperationLock } from '../../operations/operation-lock';
-import { unfinished } from '../../operations/unfinished';
-import type { Recoverer } from '../../operations/contract';
+import { runAlone, tryEach, pendingRecovery } from '@signalbox/jobs';
+import type { JobAddress } from '@signalbox/platform-kit/jobs';
+import { filesGivenUp, isGivenUp } from '../../restore/files-given-up';
+
+import type { Recoverer } from '../../job-kinds';
 import { carryOver } from '../../restore/files/swaps-of';
 import { performSwap } from '../../restore/files/swap';
 import { exportPath } from '../export/export-routes';
@@ -26,14 +24,14 @@ import type { ImportParts } from './run-import';
  * Brings the files of a committed import into place. Every step may be done again. Throws `operationUnfinished` where only
  * another replica can, and `importFilesGivenUp` where somebody gave up on them meanwhile.
  */
-export async function finishImport(parts: FinishParts, address: OperationAddress): Promise<void> {
+export async function finishImport(parts: FinishParts, address: JobAddress): Promise<void> {
   const { kit } = parts;
   const { id } = address;
-  await finishAlone(kit.pool, id, async (check) => {
+  await runAlone(kit.pool, id, async (check) => {
     const journal = await readImportJournal(kit, id);
     if (!journal) return endElsewhere(kit, address);
     if (!(await canFinishImport(kit, journal)))
-      throw unfinished({ id, name: (await importTask(kit, journal))?.name ?? id });
+      throw pendingRecovery({ id, name: (await importTask(kit, journal))?.name ?? id });
     return finishCommitted(parts, { journal, check });
   });
 }
@@ -63,7 +61,7 @@ async function finishCommitted({ kit, atStep }: FinishParts, { journal, check }:
 }
 
 /** How another replica ended it meanwhile. */
-async function endElsewhere(kit: PlatformKit, address: OperationAddress): Promise<void> {
+async function endElsewhere(kit: PlatformKit, address: JobAddress): Promise<void> {
   const reason = (await importTask(kit, address))?.reason?.reason;
   if (reason !== undefined && isGivenUp(reason)) throw filesGivenUp(reason);
 }
@@ -87,14 +85,10 @@ export function recoverTransfers(kit: PlatformKit): Recoverer {
 export async function finishLeftImports(parts: FinishParts): Promise<void> {
   const { kit } = parts;
   if ((await openImports(kit)).length === 0) return;
-  const lock = await takeOperationLock(kit.pool);
-  if (!lock) return;
-  try {
-    await tryEach(await openImports(kit), async (id) => {
+  await kit.jobs.withFreeLock(async () =>
+    tryEach(await openImports(kit), async (id) => {
       const journal = await readImportJournal(kit, id);
       if (journal) await finishImport(parts, journal);
-    });
-  } finally {
-    await lock.release();
-  }
+    }),
+  );
 }

@@ -3,10 +3,9 @@ import type { JsonObject } from '@signalbox/schemas';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryPath } from '../../archives/archive-files';
-import { giveUpFiles } from '../../operations/give-up/give-up-files';
-import { newsChannel } from '../../operations/progress';
-import { taskStore } from '../../operations/task-store';
-import { partsOf } from '../../parts';
+import { abandon } from '@signalbox/platform-kit/jobs';
+
+import { taskStore } from '../../testing/task-store';
 import { mediaState } from '../../restore/testing/media-state';
 import { dataState } from '../../restore/testing/platform-state';
 import { type BackupPlatform, createBackupPlatform } from '../../testing/backup-platform';
@@ -49,7 +48,7 @@ it('lets others run again where the folder is gone: data stays as imported, file
   });
   expect(await unfinished()).toEqual(question);
   const told: JsonObject[] = [];
-  platform.kit.listen(newsChannel, (news) => told.push(news));
+  platform.kit.jobs.watch({ updated: (job, update) => told.push({ ...job, ...update }) });
   expect(await giveUp()).toMatchObject({ status: 200, body: { status: 'OK' } });
 
   expect(await openImports(platform.kit)).toEqual([]);
@@ -157,7 +156,7 @@ it('leaves the same question where it is cut short', async () => {
     },
   };
   const left = { id: 'left', project: 'default', name: 'plant.tar.gz' };
-  await expect(giveUpFiles(partsOf(kit), cut, left)).rejects.toMatchObject({ errorName: 'operationLost' });
+  await expect(abandon(kit, cut, left)).rejects.toMatchObject({ errorName: 'operationLost' });
   expect(await unfinished()).toEqual(question);
   expect(await platform.task('left')).toMatchObject({ status: 'ongoing' });
   expect((await giveUp()).status).toBe(200);

@@ -2,8 +2,7 @@ import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { temporaryPath } from '../../archives/archive-files';
 import { inTransaction } from '../../data/in-transaction';
-import type { TaskOutcome } from '../../operations/contract';
-import { taskCollection } from '../../operations/task-store';
+import { type JobOutcome, jobCollection } from '@signalbox/jobs';
 import { exists, type Swap } from '../../restore/files/swap';
 
 /** What a committed import still has to do; no row means that it is finished, or never happened. */
@@ -64,7 +63,7 @@ export async function canFinishImport(
 export async function closeImportJournal(
   { pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>,
   id: string,
-  { status, content = '', reason }: TaskOutcome,
+  { status, content = '', reason }: JobOutcome,
 ): Promise<void> {
   const end = {
     status,
@@ -77,7 +76,7 @@ export async function closeImportJournal(
     `with closed as (delete from backup_config_import where id = $1 returning id, project)
      update document set body = body || $2::jsonb, updated_at = now() from closed
      where document.project = closed.project and document.collection = $3 and document.id = closed.id`,
-    [id, JSON.stringify(end), taskCollection],
+    [id, JSON.stringify(end), jobCollection],
   );
 }
 

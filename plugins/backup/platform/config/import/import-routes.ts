@@ -6,8 +6,8 @@ import { compiledForms } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { temporaryFolder } from '../../archives/archive-files';
 import { plainQuery } from '../../json-query';
-import { giveUpRoutes } from '../../operations/give-up/give-up-routes';
-import { pausePermission, viewPermission } from '../../operations/task-types';
+import { abandonRoutes } from '@signalbox/platform-kit/jobs';
+import { transferPermission } from '../transfer-jobs';
 import type { BackupParts } from '../../parts';
 import { configFault } from '../config-refusal';
 import { refuseExpired } from '../license';
@@ -28,7 +28,7 @@ interface Received {
 
 /** What an import would do, the import, and the way out of one that cannot be finished. */
 export function importRoutes(rest: FastifyInstance, backups: BackupParts): void {
-  const { kit, log, operations } = backups;
+  const { kit, log } = backups;
   const parts: ImportParts = { kit, catalog: createFormCatalog({ forms, groups, compiled: compiledForms }) };
   const config = { permission: 'backup.add' };
 
@@ -48,37 +48,27 @@ export function importRoutes(rest: FastifyInstance, backups: BackupParts): void 
   rest.post('/core/configDb/upload', { config }, (request) =>
     withArchive(request, async ({ received, code }) => {
       const { project, viewer, headers } = request;
-      let isStopped = false;
-      const { id, done } = await operations.start({
-        ...(received.id === undefined ? {} : { id: received.id }),
-        project,
-        type: 'configImport',
-        name: received.fileName.slice(0, 100),
+      const { id, signal, done } = await kit.jobs.start({
+        id: received.id,
+        kind: 'configImport',
+        target: { project, name: received.fileName.slice(0, 100) },
         creator: viewer?.username ?? '',
         language: readerLanguage(headers['accept-language']),
-        async run(context) {
-          const wish = { ...received, project, code, viewer };
-          try {
-            await runImport(parts, wish, context);
-          } catch (error) {
-            isStopped = context.signal.aborted;
-            throw isStopped ? error : configFault(error);
-          }
-        },
+        run: (context) => runImport(parts, { ...received, project, code, viewer }, context),
       });
       await done.catch((error: unknown) => {
-        throw isStopped ? new PlatformError('operationStopped') : error;
+        throw signal.aborted ? new PlatformError('operationStopped') : error;
       });
       return { status: 'OK', id };
     }),
   );
 
-  giveUpRoutes(rest, {
-    backups,
+  abandonRoutes(rest, {
+    deps: kit,
     kind: committedImports(kit),
     path: 'core/configDb',
-    permissions: { view: viewPermission('configImport'), start: pausePermission('configImport') },
-    homeOf: (project) => project,
+    permissions: { view: transferPermission, start: transferPermission },
+    projectOf: (project) => project,
   });
 
   async function withArchive<Answer>(

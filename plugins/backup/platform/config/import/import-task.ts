@@ -1,9 +1,9 @@
+import type { StoredJob } from '@signalbox/jobs';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { OperationAddress } from '../../operations/give-up/committed-kind';
-import { type Task, taskStore } from '../../operations/task-store';
+import type { JobAddress } from '@signalbox/platform-kit/jobs';
 
 /** The task of an import, which is all that is known of it. */
-export async function importTask(kit: PlatformKit, { project, id }: OperationAddress): Promise<Task | undefined> {
-  const task = (await taskStore(kit, project).get(id)) as unknown as Task | undefined;
-  return task?.mark === 'configImport' ? task : undefined;
+export async function importTask({ jobs }: PlatformKit, address: JobAddress): Promise<StoredJob | undefined> {
+  const job = await jobs.find(address);
+  return job?.mark === 'configImport' ? job : undefined;
 }

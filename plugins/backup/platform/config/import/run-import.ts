@@ -7,7 +7,7 @@ import { lockModules } from '../../data/apply/apply-modules';
 import { applySetting } from '../../data/apply/apply-setting';
 import { inTransaction, type Transaction } from '../../data/in-transaction';
 import type { RestoreRule } from '../../data/restore-rule';
-import type { OperationContext } from '../../operations/contract';
+import type { JobContext } from '@signalbox/jobs';
 import { mediaArea } from '../../restore/files/file-area';
 import { stageFiles } from '../../restore/files/stage-files';
 import { swapsOf } from '../../restore/files/swaps-of';
@@ -43,7 +43,7 @@ export interface ImportToRun {
  * Imports an archive, or nothing of it: what changes is staged beside, data and the note of what is to be swapped are
  * one transaction, and its commit decides. Cut short afterwards, whoever is there finishes it.
  */
-export async function runImport(parts: ImportParts, wish: ImportToRun, context: OperationContext): Promise<void> {
+export async function runImport(parts: ImportParts, wish: ImportToRun, context: JobContext): Promise<void> {
   const { kit, atStep } = parts;
   const { id, signal, progress } = context;
   const folder = temporaryPath(kit, id);
@@ -84,7 +84,7 @@ interface ImportUnderWay extends Omit<ImportToRun, 'parts'> {
 async function importAll(
   { kit, catalog, atStep }: ImportParts,
   { project, parts, rule, viewer, archive, folder, transaction }: ImportUnderWay,
-  { id, signal, progress, passPointOfNoReturn }: OperationContext,
+  { id, signal, progress, passPointOfNoReturn }: JobContext,
 ): Promise<void> {
   const { client } = transaction;
   const facts = { client, archive, project, parts, rule };

@@ -6,7 +6,7 @@ import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { archivePath } from '../../archives/archive-files';
 import { platformPlugin } from '../../index';
-import type { OperationContext } from '../../operations/contract';
+import type { JobContext } from '@signalbox/jobs';
 import { anArchive, type ArchiveContent } from '../../testing/an-archive';
 import { makeRestoreParts } from '../make-restore-parts';
 import type { RestoreChoice, RestoreParts } from '../restore-parts';
@@ -36,7 +36,7 @@ export async function restore(
   { kit }: TestPlatform,
   { choice, parts = {}, id = `restore-${(count += 1)}`, signal, backupId = 'b1' }: RestoreRun,
 ) {
-  const context: OperationContext = {
+  const context: JobContext = {
     id,
     signal: signal ?? new AbortController().signal,
     progress: () => undefined,

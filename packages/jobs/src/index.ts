@@ -1,0 +1,11 @@
+export type * from './contract';
+export type * from './job';
+export * from './job-kind';
+export { jobLocks, jobLockSeeds } from './job-lock';
+export { jobCollection } from './job-store';
+export { createJobs } from './jobs';
+export type { JobsDeps } from './jobs-deps';
+export { isPendingRecovery, pendingRecovery } from './pending-recovery';
+export { jobUpdateOf } from './progress';
+export { runAlone } from './run-alone';
+export { tryEach } from './try-each';

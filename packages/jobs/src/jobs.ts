@@ -1,0 +1,133 @@
+import { PlatformError } from '@signalbox/api';
+import type { Jobs } from './contract';
+import type { JobFacts, OngoingJob } from './job';
+import type { JobKind } from './job-kind';
+import { isPlatformLocked, isTaskHeld, platformKey, takeLock, taskKey } from './job-lock';
+import { createJobStore } from './job-store';
+import type { JobsDeps } from './jobs-deps';
+import { isPendingRecovery } from './pending-recovery';
+import { channels, sendUpdate } from './progress';
+import { addressOf, recoverFree, recoverLeft } from './recover-left';
+import { runJob } from './run-job';
+import { waitForLock } from './wait-for-lock';
+import { createWatchers } from './watchers';
+
+/** The jobs of one replica. */
+export function createJobs(given: JobsDeps): Jobs {
+  const { pool, clock, log, newId, notify, listen } = given;
+  const kinds = new Map<string, JobKind>();
+  const store = createJobStore(given);
+  const deps = { ...given, store, kinds };
+  const running = new Map<string, { done: Promise<unknown>; abort(): void; stop(): void }>();
+  let isStopping = false;
+  listen(channels.abort, ({ id }) => running.get(String(id))?.abort());
+  const watch = createWatchers(deps);
+
+  async function writeTask(id: string, job: JobFacts, kind: JobKind) {
+    const { target, creator, language = 'en' } = job;
+    const { project, name } = target;
+    const head = { id, type: kind.type, mark: job.kind, name };
+    const isBeside = (kind.lock ?? 'platform') !== 'platform';
+    const stored: OngoingJob = {
+      ...head,
+      project,
+      status: 'ongoing',
+      progress: 0,
+      phase: '',
+      startTime: new Date(clock.now()).toISOString(),
+      content: '',
+      creator,
+      canPause: true,
+      ...(isBeside ? { isBeside } : {}),
+      language,
+    };
+    await store.insert(stored);
+    // A console that is not notified now finds the task when it is loaded next.
+    await notify(channels.started, { project, ...head }).catch((err: unknown) =>
+      log.warn({ err }, 'the start of a job was not announced'),
+    );
+  }
+  async function withLock(options: { left?: string }, act: () => Promise<void>) {
+    const lock = await waitForLock(deps, { id: '', lock: 'platform', ...options });
+    try {
+      await act();
+    } finally {
+      await lock.release();
+    }
+  }
+  const recover = async () => {
+    if (!isStopping) await recoverFree(deps);
+  };
+
+  return {
+    kinds,
+    define(kind, options) {
+      if (kinds.has(kind)) throw new Error(`Two kinds of jobs are named ${kind}`);
+      kinds.set(kind, options);
+    },
+    async start(job) {
+      if (isStopping) throw new PlatformError('operationLost');
+      const kind = kinds.get(job.kind);
+      if (!kind) throw new Error(`No kind of jobs is named ${job.kind}`);
+      const id = job.id ?? newId();
+      const lock = await waitForLock(deps, { id, lock: kind.lock });
+      try {
+        await recoverLeft(deps, addressOf(deps, { id, mark: job.kind })).catch((error: unknown) => {
+          if (!isPendingRecovery(error) || !kind.ignoresPendingRecovery) throw error;
+        });
+        if (typeof kind.lock === 'object') await lock.add(taskKey(id));
+        await writeTask(id, job, kind);
+      } catch (error) {
+        await lock.release();
+        throw error;
+      }
+      const started = runJob(deps, { id, lock, kind, job });
+      running.set(id, started);
+      const done = started.done.finally(() => running.delete(id));
+      // The caller may ignore it: the task says how the job ended.
+      done.catch(() => undefined);
+      if (isStopping) started.stop();
+      await Promise.race([started.prepared, done]);
+      return { id, signal: started.signal, done };
+    },
+    async abort({ project, id }) {
+      const job = await store.get({ project, id });
+      if (!job) throw new PlatformError('notFound', { detail: id });
+      if (job.status !== 'ongoing' || !job.canPause)
+        throw new PlatformError('operationOver', { field: 'status', pointer: '/status' });
+      await notify(channels.abort, { id });
+      await recover();
+    },
+    find: (address) =>
+      store.find(
+        address,
+        [...kinds].flatMap(([name, { isOfAllProjects }]) => (isOfAllProjects ? [name] : [])),
+      ),
+    ongoing: () => store.ongoing(),
+    isAlive: (id) => isTaskHeld(pool, id),
+    isSeenFrom: (project, job) => job.project === project || kinds.get(job.mark)?.isOfAllProjects === true,
+    async announce(address) {
+      const job = await store.get(address);
+      if (job) await sendUpdate(deps, address, job);
+    },
+    watch,
+    recover,
+    async withFreeLock(act) {
+      const lock = await takeLock(pool, platformKey);
+      if (!lock) return;
+      try {
+        await act();
+      } finally {
+        await lock.release();
+      }
+    },
+    withLock,
+    isLocked: () => isPlatformLocked(pool),
+    async stop() {
+      isStopping = true;
+      const all = [...running.values()];
+      for (const each of all) each.stop();
+      await Promise.allSettled(all.map(({ done }) => done));
+    },
+  };
+}

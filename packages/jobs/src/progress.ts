@@ -1,0 +1,80 @@
+import type { JobUpdate, StoredJob } from './job';
+import type { JobStore } from './job-store';
+import type { JobsDeps } from './jobs-deps';
+
+/** Named in the time when only backups were jobs: replicas of the previous version listen to these names. */
+export const channels = { started: 'backup.begun', updated: 'backup.task', abort: 'backup.pause' } as const;
+
+export interface Reporter {
+  update(change: Partial<Pick<StoredJob, 'progress' | 'phase' | 'canPause'>>): void;
+  /** Written and sent when this resolves. */
+  settle(change: Pick<StoredJob, 'isBeside'>): Promise<void>;
+  /** The last update: written and sent when this resolves. */
+  end(change: Pick<StoredJob, 'status' | 'content' | 'endTime' | 'reason'> & { progress?: 1 }): Promise<void>;
+}
+
+interface ReporterDeps extends Pick<JobsDeps, 'notify' | 'log'> {
+  store: JobStore;
+  job: { project: string; id: string };
+}
+
+/** Writes the state of a job and sends it to all replicas, twice a second at most. */
+export function createReporter({ store, notify, log, job }: ReporterDeps): Reporter {
+  let waiting: Partial<StoredJob> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  async function write(change: Partial<StoredJob>) {
+    await sendUpdate({ notify }, job, await store.change(job, change));
+  }
+  function handleTime() {
+    timer = undefined;
+    const change = waiting;
+    waiting = undefined;
+    // The next update says more.
+    if (change)
+      writing = writing
+        .then(() => write(change))
+        .catch((err: unknown) => log.warn({ err }, 'a progress update was lost'));
+  }
+  async function writeNow(change: Partial<StoredJob>) {
+    clearTimeout(timer);
+    timer = undefined;
+    const all = { ...waiting, ...change };
+    waiting = undefined;
+    await writing;
+    await write(all);
+  }
+  return {
+    update(change) {
+      waiting = { ...waiting, ...change };
+      timer ??= setTimeout(handleTime, intervalMilliseconds);
+    },
+    settle: writeNow,
+    end: writeNow,
+  };
+}
+
+/** Sends the state of a job to all replicas. */
+export async function sendUpdate(
+  { notify }: Pick<JobsDeps, 'notify'>,
+  { project, id }: { project: string; id: string },
+  job: StoredJob,
+): Promise<void> {
+  await notify(channels.updated, { project, id, mark: job.mark, ...jobUpdateOf(job) });
+}
+
+export function jobUpdateOf({ progress, status, phase, content, reason, canPause }: StoredJob): JobUpdate {
+  return {
+    progress,
+    status,
+    phase,
+    ...(content === '' ? {} : { message: content.slice(0, longestMessage) }),
+    ...(reason ? { reason } : {}),
+    ...(status === 'ongoing' && !canPause ? { canPause } : {}),
+  };
+}
+
+const intervalMilliseconds = 500;
+/** A notification of PostgreSQL holds less than 8 kB. */
+const longestMessage = 1_000;

@@ -1,0 +1,79 @@
+import { PlatformError } from '@signalbox/api';
+import type { JobOutcome, OngoingJob } from './job';
+import type { JobKind } from './job-kind';
+import { isTaskHeld, type JobLock, lockKeyOf, takeLock } from './job-lock';
+import type { JobStore } from './job-store';
+import type { JobsDeps } from './jobs-deps';
+import { isPendingRecovery } from './pending-recovery';
+import { sendUpdate } from './progress';
+
+interface RecoveryDeps extends Pick<JobsDeps, 'pool' | 'notify' | 'log' | 'clock' | 'messageOf'> {
+  store: JobStore;
+  kinds: ReadonlyMap<string, JobKind>;
+}
+
+/** Recovers the left jobs of every lock that is free. */
+export async function recoverFree(deps: RecoveryDeps): Promise<void> {
+  const keys = new Map((await leftJobs(deps)).map((job) => [addressOf(deps, job), keyOf(deps, job)]));
+  const errors: unknown[] = [];
+  for (const [address, key] of keys) {
+    const lock = await takeLock(deps.pool, key);
+    if (lock) await underLock(lock, () => recoverLeft(deps, address)).catch((error: unknown) => errors.push(error));
+  }
+  throwWorst(errors);
+}
+
+/**
+ * Ends the task of every left job of one lock, which the caller holds: the replica that held it before is gone. A job
+ * that cannot be ended yet keeps no other from it; its error is thrown at the end. `address` is that of `addressOf`.
+ */
+export async function recoverLeft(deps: RecoveryDeps, address: string): Promise<void> {
+  const errors: unknown[] = [];
+  for (const job of await leftJobs(deps))
+    if (addressOf(deps, job) === address) await recoverJob(deps, job).catch((error: unknown) => errors.push(error));
+  throwWorst(errors);
+}
+
+/** Text that is the same for jobs of one lock. */
+export function addressOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, job: { id: string; mark: string }): string {
+  const { sql, value } = keyOf({ kinds }, job);
+  return `${sql} ${value}`;
+}
+
+function keyOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, { id, mark }: { id: string; mark: string }) {
+  return lockKeyOf(kinds.get(mark) ?? {}, id);
+}
+
+/** Jobs whose tasks say that they run, without those that are known to run beside others. */
+async function leftJobs({ pool, store }: RecoveryDeps): Promise<OngoingJob[]> {
+  const left: OngoingJob[] = [];
+  for (const job of await store.ongoing()) if (!job.isBeside || !(await isTaskHeld(pool, job.id))) left.push(job);
+  return left;
+}
+
+async function recoverJob({ store, kinds, notify, log, clock, messageOf }: RecoveryDeps, job: OngoingJob) {
+  const { id, mark, language = 'en' } = job;
+  const outcome: JobOutcome = (await kinds.get(mark)?.recover?.(job)) ?? {
+    status: 'fail',
+    content: messageOf(new PlatformError('operationLost'), language),
+  };
+  const { status, content = '', reason } = outcome;
+  const endTime = new Date(clock.now()).toISOString();
+  const progress = status === 'finish' ? 1 : job.progress;
+  const change = { status, content, progress, endTime, ...(reason ? { reason } : {}) };
+  await sendUpdate({ notify }, job, await store.change(job, change));
+  log.warn({ task: id, mark, status }, 'recovered a job that a crashed process left');
+}
+
+/** One that nobody here can recover weighs least. */
+function throwWorst(errors: readonly unknown[]): void {
+  if (errors.length > 0) throw errors.find((error) => !isPendingRecovery(error)) ?? errors[0];
+}
+
+async function underLock(lock: JobLock, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } finally {
+    await lock.release();
+  }
+}

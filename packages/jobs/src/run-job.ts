@@ -1,0 +1,117 @@
+import { PlatformError } from '@signalbox/api';
+import { jobError, reasonOf } from './job-error';
+import type { JobContext, JobToStart } from './job';
+import type { JobKind } from './job-kind';
+import { type JobLock, taskKey } from './job-lock';
+import type { JobStore } from './job-store';
+import type { JobsDeps } from './jobs-deps';
+import { createReporter } from './progress';
+
+export interface RunningJob<Result> {
+  signal: AbortSignal;
+  /** Settles when `prepare` has ended. */
+  prepared: Promise<void>;
+  /** Settles when the task is written and the lock is free. */
+  done: Promise<Result>;
+  abort(): void;
+  /** The server is about to end. */
+  stop(): void;
+}
+
+interface RunDeps extends Pick<JobsDeps, 'notify' | 'log' | 'clock' | 'messageOf'> {
+  store: JobStore;
+}
+interface Run<Prepared, Result> {
+  id: string;
+  lock: JobLock;
+  kind: JobKind;
+  job: JobToStart<Prepared, Result>;
+}
+
+/** Runs a job whose task is written and whose lock is held, and ends both with it. */
+export function runJob<Prepared, Result>(
+  { store, notify, log, clock, messageOf }: RunDeps,
+  { id, lock, kind, job }: Run<Prepared, Result>,
+): RunningJob<Result> {
+  const { language = 'en', target } = job;
+  const reporter = createReporter({ store, notify, log, job: { project: target.project, id } });
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isBeyondReturn = false;
+  let isBeside = (kind.lock ?? 'platform') !== 'platform';
+  let handlePrepared: () => void = () => undefined;
+  const prepared = new Promise<void>((resolve) => (handlePrepared = resolve));
+  const abort = (reason: unknown) => {
+    if (!isBeyondReturn) controller.abort(reason);
+  };
+  lock.onLost(() => abort(new PlatformError('operationLost')));
+
+  const context: JobContext = {
+    id,
+    signal,
+    progress(fraction, phase) {
+      const progress = Math.min(Math.max(fraction, 0), almostDone);
+      reporter.update(phase === undefined ? { progress } : { progress, phase });
+    },
+    async passPointOfNoReturn() {
+      signal.throwIfAborted();
+      await lock.confirm();
+      signal.throwIfAborted();
+      isBeyondReturn = true;
+      reporter.update({ canPause: false });
+    },
+    async letOthersRun() {
+      signal.throwIfAborted();
+      if (isBeside) return;
+      isBeside = true;
+      await reporter.settle({ isBeside });
+      await lock.add(taskKey(id));
+      await lock.drop();
+    },
+  };
+
+  async function runBoth(): Promise<Result> {
+    const result = (await job.prepare?.(context)) as Prepared;
+    handlePrepared();
+    return job.run(context, result);
+  }
+  async function execute(): Promise<Result> {
+    const endTime = () => new Date(clock.now()).toISOString();
+    try {
+      // Not before the caller of `start` knows the job.
+      await Promise.resolve();
+      const result = await runBoth();
+      await reporter.end({ status: 'finish', progress: 1, content: '', endTime: endTime() });
+      return result;
+    } catch (error) {
+      const isAborted = signal.aborted && signal.reason instanceof JobAborted;
+      const cause = signal.aborted ? signal.reason : error;
+      const known = (kind.toError ?? jobError)(cause);
+      if (!isAborted) log.error({ err: known.facts.cause ?? cause, task: id }, 'a job failed');
+      const end = isAborted
+        ? ({ status: 'pause', content: '' } as const)
+        : ({ status: 'fail', content: messageOf(known, language), ...reasonOf(known) } as const);
+      await reporter.end({ ...end, endTime: endTime() });
+      throw cause;
+    } finally {
+      await lock.release();
+    }
+  }
+  return {
+    signal,
+    prepared,
+    done: execute(),
+    abort: () => abort(new JobAborted()),
+    stop: () => abort(new PlatformError('operationLost')),
+  };
+}
+
+/** The reason of the signal where a user aborted the job. */
+class JobAborted extends Error {
+  constructor() {
+    super('A user aborted the job');
+    this.name = 'JobAborted';
+  }
+}
+
+const almostDone = 0.999;

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PlatformError } from '@signalbox/api';
+import type { Pool } from 'pg';
+import type { JobKind } from './job-kind';
+import { type JobLock, lockKeyOf, takeLock } from './job-lock';
+import type { JobStore } from './job-store';
+
+interface LockDeps {
+  pool: Pool;
+  store: JobStore;
+  kinds: ReadonlyMap<string, JobKind>;
+}
+interface LockToWaitFor {
+  /** Of the job that needs the lock. */
+  id: string;
+  lock: JobKind['lock'];
+  /** Id of a job that is known to be left by a crashed process. */
+  left?: string;
+}
+
+/**
+ * Takes the lock of a kind. Throws `operationRunning` while another job holds it; a replica that only recovers holds it
+ * for a moment, and `start` waits for that.
+ */
+export async function waitForLock(
+  { pool, store, kinds }: LockDeps,
+  { id, lock, left }: LockToWaitFor,
+): Promise<JobLock> {
+  const key = lockKeyOf({ lock }, id);
+  const isHolder = (job: { id: string; mark: string; isBeside?: boolean }) => {
+    const own = lockKeyOf(kinds.get(job.mark) ?? {}, job.id);
+    const isOut = (lock ?? 'platform') === 'platform' && job.isBeside === true;
+    return own.sql === key.sql && own.value === key.value && !isOut && job.id !== left;
+  };
+  for (let attempt = 0; ; attempt += 1) {
+    const taken = await takeLock(pool, key);
+    if (taken) return taken;
+    const other = (await store.ongoing()).find(isHolder);
+    // One that is ongoing may be left by a crash as well, and another replica just recover it.
+    if (attempt >= (other ? attemptsBesideAnother : attempts))
+      throw new PlatformError('operationRunning', {
+        params: { name: other?.name ?? '–' },
+        detail: other ? `${other.mark} ${other.id}` : '',
+      });
+    await delay(betweenAttemptsMs);
+  }
+}
+
+const attempts = 40;
+const attemptsBesideAnother = 6;
+const betweenAttemptsMs = 50;

@@ -1,0 +1,65 @@
+import { type JobUpdate, jobUpdateOf, maySeeKind } from '@signalbox/jobs';
+import type { JsonValue } from '@signalbox/schemas';
+import type { LiveConnection, PlatformKit } from '../contract';
+import { visibleKinds } from './visible-kinds';
+
+interface JobAddress {
+  project: string;
+  id: string;
+}
+
+/** `/ws/historycomputed`, query `{projectId, requestid}`: the state of a job, at once and at every change, for users who may see its kind. */
+export function sendProgress(connection: LiveConnection, kit: PlatformKit): void {
+  let stop = () => {};
+  connection.onQuery((query) => {
+    stop();
+    const address = addressOf(query, connection);
+    if (visibleKinds(kit.jobs, connection.viewer).length === 0) return connection.close('forbidden');
+    if (!address) return connection.close('malformed query');
+    stop = follow(connection, kit, address);
+  });
+  connection.onClose(() => stop());
+}
+
+/** Returns the function that ends it. */
+function follow(connection: LiveConnection, { jobs, log }: PlatformKit, address: JobAddress): () => void {
+  /** Updates are sent and states are read in any order: a state that was read before an update is dropped. */
+  let isFresh = false;
+  let isOpen = true;
+  function send(mark: string, update: JobUpdate) {
+    const kind = jobs.kinds.get(mark);
+    if (!kind || !maySeeKind(connection.viewer, kind)) return connection.close('forbidden');
+    isFresh = true;
+    connection.send({ ...update });
+  }
+  async function sendState() {
+    isFresh = false;
+    try {
+      const job = await jobs.find(address);
+      if (job && isOpen && !isFresh) send(job.mark, jobUpdateOf(job));
+    } catch (err) {
+      log.warn({ err }, 'the state of a job could not be sent');
+    }
+  }
+  const stop = jobs.watch({
+    updated(job, update) {
+      if (job.id === address.id && jobs.isSeenFrom(address.project, job)) send(job.mark, update);
+    },
+    missed: () => void sendState(),
+  });
+  void sendState();
+  return () => {
+    isOpen = false;
+    stop();
+  };
+}
+
+function addressOf(query: JsonValue, { project }: LiveConnection): JobAddress | undefined {
+  if (typeof query !== 'object' || query === null || Array.isArray(query)) return undefined;
+  const { requestid, projectId = project } = query;
+  return isName(requestid) && isName(projectId) ? { id: requestid, project: projectId } : undefined;
+}
+
+function isName(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
+}

@@ -1,0 +1,36 @@
+import { maySeeKind, type OngoingJob } from '@signalbox/jobs';
+import type { LiveConnection, PlatformKit } from '../contract';
+import { visibleKinds } from './visible-kinds';
+
+/** What a frame of `/ws/taskmanager` is made of. */
+type Started = Pick<OngoingJob, 'id' | 'project' | 'type' | 'mark' | 'name'>;
+
+/**
+ * `/ws/taskmanager`: at first the jobs that run, then each that starts, whoever starts it and on whichever replica:
+ * `{id, type, mark, name}`. A console gets only what its user may see of its project, and jobs whose target is no project.
+ * `historycomputed` sends how a job goes on.
+ */
+export function sendStarted(connection: LiveConnection, { jobs, log }: PlatformKit): void {
+  if (visibleKinds(jobs, connection.viewer).length === 0) return connection.close('forbidden');
+  let isOpen = true;
+  /** A job that starts just now is read as running, too. */
+  let last = '';
+  const send = (job: Started) => {
+    const kind = jobs.kinds.get(job.mark);
+    if (!isOpen || job.id === last || !kind || !maySeeKind(connection.viewer, kind)) return;
+    if (!jobs.isSeenFrom(connection.project, job)) return;
+    last = job.id;
+    const { id, type, mark, name } = job;
+    connection.send({ id, type, mark, name });
+  };
+  const sendAll = (ongoing: readonly OngoingJob[]) => {
+    for (const job of ongoing) send(job);
+  };
+  const stop = jobs.watch({ started: send, missed: sendAll });
+  connection.onClose(() => {
+    isOpen = false;
+    stop();
+  });
+  // The next start of a job is sent, although this failed.
+  jobs.ongoing().then(sendAll, (err: unknown) => log.warn({ err }, 'a console was not sent the jobs that run'));
+}

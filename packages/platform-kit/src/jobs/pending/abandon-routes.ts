@@ -1,0 +1,38 @@
+import { PlatformError } from '@signalbox/api';
+import type { FastifyInstance } from 'fastify';
+import { bodyOf, idOf } from '../../collections';
+import { abandon, type PendingDeps } from './abandon';
+import type { CommittedJobs, JobAddress } from './committed-jobs';
+import { listPending } from './list-pending';
+
+interface AbandonRoutes<Journal extends JobAddress, Known extends { name: string }> {
+  deps: PendingDeps;
+  kind: CommittedJobs<Journal, Known>;
+  /** Below which the routes stand. */
+  path: string;
+  /** Permissions that see such a job, and that start one. */
+  permissions: { view: string; start: string };
+  /** Where the jobs of a request's project are looked up. */
+  projectOf(project: string): string;
+}
+
+/** Committed jobs that wait for a data folder which this replica has not, and the way to abandon them where it is gone for good. */
+export function abandonRoutes<Journal extends JobAddress, Known extends { name: string }>(
+  rest: FastifyInstance,
+  { deps, kind, path, permissions, projectOf }: AbandonRoutes<Journal, Known>,
+): void {
+  rest.get(`/${path}/unfinished`, { config: { permission: permissions.view } }, async ({ project, viewer }) =>
+    listPending(deps, kind, { project: projectOf(project), viewer }),
+  );
+
+  rest.post(`/${path}/:id/giveUp`, { config: { permission: permissions.start } }, async (request) => {
+    // The body may be absent.
+    if (request.body !== undefined && request.body !== null) bodyOf(request, 'backup-give-up');
+    const address = { id: idOf(request), project: projectOf(request.project) };
+    const known = await kind.find(address);
+    if (!known) throw new PlatformError('notFound', { detail: address.id });
+    kind.requireRights(request.viewer, known);
+    await abandon(deps, kind, { ...address, name: known.name });
+    return { status: 'OK' };
+  });
+}

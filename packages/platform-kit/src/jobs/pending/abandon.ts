@@ -1,0 +1,35 @@
+import { PlatformError } from '@signalbox/api';
+import { isPendingRecovery, runAlone } from '@signalbox/jobs';
+import type { PlatformKit } from '../../contract';
+import type { CommittedJobs, JobAddress } from './committed-jobs';
+
+export type PendingDeps = Pick<PlatformKit, 'pool' | 'jobs'>;
+
+interface JobToAbandon extends JobAddress {
+  name: string;
+}
+
+/**
+ * Ends a committed job whose data folder is gone for good: its data stays as it is in the database, its files stay as
+ * they are, and nothing is checked. Throws `operationRunning` while a job runs, `operationOver` where nothing is left
+ * of it, and `operationHasFiles` where this replica can finish it.
+ */
+export async function abandon<Journal extends JobAddress, Known extends { name: string }>(
+  { pool, jobs }: PendingDeps,
+  kind: CommittedJobs<Journal, Known>,
+  { id, project, name }: JobToAbandon,
+): Promise<void> {
+  await jobs.withLock({ left: id }, () =>
+    runAlone(pool, id, async (check) => {
+      const journal = await kind.readJournal(id);
+      if (journal?.project !== project)
+        throw new PlatformError('operationOver', { field: 'status', pointer: '/status' });
+      if (await kind.hasFiles(journal)) throw new PlatformError('operationHasFiles', { params: { name } });
+      await kind.close(journal, check);
+    }),
+  );
+  // Its task may still run. Another pending recovery is an error of the next start, not of this call.
+  await jobs.recover().catch((error: unknown) => {
+    if (!isPendingRecovery(error)) throw error;
+  });
+}

@@ -1,0 +1,60 @@
+import { PlatformError } from '@signalbox/api';
+import { jobCollection, type JobKind, type Jobs, maySeeKind } from '@signalbox/jobs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerList, bodyOf, idOf, listDocuments, queryOf } from '../collections';
+import type { PlatformKit, Viewer } from '../contract';
+import { requestOwner } from '../query';
+import { visibleKinds } from './visible-kinds';
+
+/**
+ * `core/taskmanager`: the jobs that run and that ran, of the kinds that the user may see; `{status: 'pause'}` aborts one.
+ * A job whose target is no project is found and aborted from every project.
+ */
+export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
+  const { jobs } = kit;
+  const path = 'core/taskmanager';
+  const jobOf = (request: FastifyRequest) => jobs.find({ project: request.project, id: idOf(request) });
+
+  rest.get(`/${path}`, async (request, reply) => {
+    const values = visibleKinds(jobs, requireSeeing(request, jobs));
+    const query = queryOf(request);
+    const filter = { kind: 'all' as const, of: [query.filter, { kind: 'oneOf' as const, path: ['mark'], values }] };
+    const tasks = { ...kit, project: request.project, collection: jobCollection };
+    return answerList(reply, await listDocuments(tasks, { ...query, filter }, requestOwner(request, reply)));
+  });
+  rest.get(`/${path}/:id`, async (request) => {
+    const viewer = requireSeeing(request, jobs);
+    const job = await jobOf(request);
+    if (!job) throw new PlatformError('notFound', { detail: idOf(request) });
+    const kind = jobs.kinds.get(job.mark);
+    if (!kind || !maySeeKind(viewer, kind)) throw forbidden(kind);
+    const { project: _project, ...document } = job;
+    return document;
+  });
+  rest.patch(`/${path}/:id`, async (request) => {
+    const job = await jobOf(request);
+    const viewer = requireSeeing(request, jobs);
+    const kind = job && jobs.kinds.get(job.mark);
+    if (job && !(kind && isGranted(viewer, kind.permissions.start))) throw forbidden(kind, 'start');
+    const { status } = bodyOf(request, 'task-patch');
+    if (status === undefined) throw new PlatformError('invalidField', { field: 'status', pointer: '/status' });
+    if (!job) throw new PlatformError('notFound', { detail: idOf(request) });
+    await jobs.abort(job);
+    return { status: 'OK' };
+  });
+}
+
+/** The user. Throws `forbidden` for one who may see no kind of job, and so learns nothing of their ids. */
+function requireSeeing({ viewer }: FastifyRequest, jobs: Jobs): Viewer {
+  if (!viewer) throw new PlatformError('tokenMissing');
+  if (visibleKinds(jobs, viewer).length === 0) throw forbidden([...jobs.kinds.values()][0]);
+  return viewer;
+}
+
+function forbidden(kind: JobKind | undefined, permission: 'view' | 'start' = 'view'): PlatformError {
+  return new PlatformError('forbidden', { detail: kind?.permissions[permission] });
+}
+
+function isGranted({ isSuper, permissions }: Viewer, permission: string): boolean {
+  return isSuper || permissions.has(permission);
+}

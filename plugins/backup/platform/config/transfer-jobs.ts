@@ -1,0 +1,13 @@
+import type { Jobs } from '@signalbox/jobs';
+import type { Recoverer } from '../job-kinds';
+import { configFault } from './config-refusal';
+
+/** Permission of exports and imports. */
+export const transferPermission = 'backup.add';
+
+/** Defines the jobs of project exports and imports. */
+export function defineTransferJobs(jobs: Jobs, recover: Recoverer): void {
+  const permissions = { view: transferPermission, start: transferPermission };
+  jobs.define('configExport', { type: 'config-export', permissions, toError: configFault, recover });
+  jobs.define('configImport', { type: 'config-import', permissions, toError: configFault, recover });
+}

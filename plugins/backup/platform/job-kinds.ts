@@ -1,0 +1,59 @@
+import type { JobKind, JobOutcome, Jobs, LeftJob } from '@signalbox/jobs';
+import { operationFault } from './archives/operation-fault';
+
+/** Kinds of jobs of the three kinds of backups. */
+export type BackupJobKind =
+  | 'backup'
+  | 'restore'
+  | 'verify'
+  | 'databaseBackup'
+  | 'databaseRestore'
+  | 'databaseVerify'
+  | 'timeSeriesBackup'
+  | 'timeSeriesRestore'
+  | 'timeSeriesVerify';
+
+/** Recovers its part of what a crashed process left. Undefined where the job is of another kind, or failed. */
+export type Recoverer = (job: LeftJob) => Promise<JobOutcome | undefined>;
+
+type OwnPart = Pick<JobKind, 'type' | 'permissions' | 'isOfAllProjects' | 'ignoresPendingRecovery'>;
+
+const project = (type: string, start: string): OwnPart => ({ type, permissions: { view: 'backup.view', start } });
+const database = (type: string, start: string): OwnPart => ({
+  type,
+  permissions: { view: 'dbBackup.view', start },
+  isOfAllProjects: true,
+});
+const timeSeries = (type: string, start: string): OwnPart => ({
+  type,
+  permissions: { view: 'tsdbBackup.view', start },
+  isOfAllProjects: true,
+});
+/** The result of a verification is the same whatever state the platform is in. */
+const verify = (kind: OwnPart): OwnPart => ({ ...kind, ignoresPendingRecovery: true });
+
+const kinds: Record<BackupJobKind, OwnPart> = {
+  backup: project('backup-data', 'backup.export'),
+  restore: project('restore-data', 'backup.import'),
+  verify: verify(project('verify-data', 'backup.view')),
+  databaseBackup: database('backup-database', 'dbBackup.export'),
+  databaseRestore: database('restore-database', 'dbBackup.import'),
+  databaseVerify: verify(database('verify-database', 'dbBackup.view')),
+  timeSeriesBackup: timeSeries('backup-time-series', 'tsdbBackup.export'),
+  timeSeriesRestore: timeSeries('restore-time-series', 'tsdbBackup.import'),
+  timeSeriesVerify: verify(timeSeries('verify-time-series', 'tsdbBackup.view')),
+};
+
+/** Defines the jobs of backups. `recoverers` are called in turn for each; the last result counts. */
+export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[]): void {
+  for (const [name, kind] of Object.entries(kinds))
+    jobs.define(name, { ...kind, toError: operationFault, recover: inTurn(recoverers) });
+}
+
+function inTurn(recoverers: readonly Recoverer[]): Recoverer {
+  return async (job) => {
+    let outcome: JobOutcome | undefined;
+    for (const recover of recoverers) outcome = (await recover(job)) ?? outcome;
+    return outcome;
+  };
+}

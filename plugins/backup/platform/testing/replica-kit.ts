@@ -1,0 +1,13 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { createKitJobs } from '@signalbox/platform-kit/jobs';
+import { pino } from 'pino';
+import { defineTransferJobs } from '../config/transfer-jobs';
+import { defineBackupJobs, type Recoverer } from '../job-kinds';
+
+/** The kit of a further replica: its jobs are its own, and recovered as told. */
+export function replicaKit(kit: Omit<PlatformKit, 'jobs'>, ...recoverers: Recoverer[]): PlatformKit {
+  const jobs = createKitJobs(kit, pino({ level: 'silent' }));
+  defineBackupJobs(jobs, recoverers);
+  defineTransferJobs(jobs, recoverers[0] ?? (async () => undefined));
+  return { ...kit, jobs };
+}
