@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type RunningPostgres, startPostgres } from '../postgres';
+import { bundleWorkers } from './bundle-workers';
 import { postgresAddressKey } from './postgres-address';
 
 /** vitest's global setup: a run that needs no database starts none; all others share one. */
@@ -16,10 +17,12 @@ export async function setup({ provide }: TestProject) {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
+  const removeBundles = await bundleWorkers();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   provide(postgresAddressKey, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return async () => {
     server.close();
+    removeBundles();
     const started = await starting?.catch(() => undefined);
     await started?.postgres.stop();
     if (started) rmSync(started.folder, { recursive: true, force: true });

@@ -1,5 +1,8 @@
-// Runs the worker from its TypeScript: tests and tools do. `--import tsx` does nothing in a worker of Node 20.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./inspection-worker.ts');
+// Runs the worker from its TypeScript, for tests and tools. A test run bundles it once and names the bundle here: loading
+// the source costs each thread ten times as much. `--import tsx` does nothing in a worker of Node 20.
+if (process.env.BUNDLED_INSPECTION_WORKER) await import(process.env.BUNDLED_INSPECTION_WORKER);
+else {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('./inspection-worker.ts');
+}
