@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { JsonObject } from '@signalbox/schemas';
-import type { ApiClient } from '../client';
+import type { ApiClient, LiveState } from '../client';
 import type { SessionEndReason } from '../live-messages';
 import type { SessionUser } from '../session-user';
 
@@ -39,6 +39,8 @@ export interface LiveSubscription {
   query: JsonObject;
   /** `data` of every frame. */
   onMessage: (data: unknown) => void;
+  /** `open` at first and after each loss: what happened before was not told. */
+  onStateChange?: (state: LiveState) => void;
 }
 
 const Context = createContext<ConsoleContext | undefined>(undefined);

@@ -2,7 +2,7 @@
 import { errorTable } from '@signalbox/api';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBackups, refusal } from '../testing/fake-backups';
+import { aBackup, fakeBackups, refusal } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
 function running(mark = 'backup', facts = {}) {
@@ -78,6 +78,15 @@ describe('what somebody else starts while the page is open', () => {
     // A connection that comes back may tell of it again.
     begin(theirs);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('is in the list, though it began and ended before the connection was open', async () => {
+    const platform = fakeBackups([]);
+    const { connect } = renderBackups({ platform });
+    await screen.findByText(/There are no backups yet/);
+    platform.answer('GET core/backup', { body: [aBackup({ name: 'Theirs' })] });
+    connect();
+    expect(await screen.findByRole('row', { name: /Theirs/ })).toBeVisible();
   });
 
   it('is shown once, though it was found before', async () => {

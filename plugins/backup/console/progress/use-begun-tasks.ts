@@ -1,11 +1,17 @@
-import { useConsole } from '@signalbox/api/react';
+import { readAgain, useConsole } from '@signalbox/api/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { backupKeys } from '../backup-queries';
 import { readTask } from './task';
 import { useFollow } from './use-follow';
 
-/** Shows the progress of whatever begins while the page is open, whoever started it: somebody else, or a cycle. */
+/**
+ * Shows the progress of whatever begins while the page is open, whoever started it: somebody else, or a cycle. Reads the
+ * list again whenever the connection opens: a short task may have begun and ended after the list was read.
+ */
 export function useBegunTasks(): void {
   const { live } = useConsole();
+  const queries = useQueryClient();
   const follow = useFollow();
   useEffect(() => {
     const subscription = live({
@@ -15,7 +21,10 @@ export function useBegunTasks(): void {
         const task = readTask(data);
         if (task) follow(task);
       },
+      onStateChange: (state) => {
+        if (state === 'open') void readAgain(queries, backupKeys.all);
+      },
     });
     return () => subscription.close();
-  }, [live, follow]);
+  }, [live, follow, queries]);
 }

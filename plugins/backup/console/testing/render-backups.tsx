@@ -138,6 +138,11 @@ export function renderBackups({
       act(() => {
         for (const { type, onMessage } of subscriptions) if (type === 'taskmanager') onMessage(task);
       }),
+    /** The connection for what begins opens, at first or after a loss. */
+    connect: () =>
+      act(() => {
+        for (const { type, onStateChange } of subscriptions) if (type === 'taskmanager') onStateChange?.('open');
+      }),
     subscriptions,
   };
 }
