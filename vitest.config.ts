@@ -1,15 +1,44 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Files about modules that are not loaded yet, or loaded as a replacement: each gets a process of its own. */
+const ownProcess = [
+  'apps/console/src/shell/layout/menu-button.test.tsx',
+  'apps/console/src/shell/menu/popup-button.test.tsx',
+  'apps/console/src/state/project.test.tsx',
+  'packages/platform-kit/src/rest/missing-words.test.ts',
+  'packages/widgets/src/select/late-select.test.tsx',
+  'packages/widgets/src/select/single-select.test.tsx',
+  'plugins/settings/console/guard/leave-question.test.tsx',
+  'plugins/settings/console/search/late-search-box.test.tsx',
+];
+const folders = '{apps,packages,plugins,tooling}/**';
+// A condition that is awaited gets time: the machine may be busy.
+const longWaits = 'packages/engine/src/testing/long-waits.ts';
+const page = { environment: 'jsdom', setupFiles: [longWaits, 'packages/widgets/src/testing/page-setup.ts'] };
 
 export default defineConfig({
   test: {
     globalSetup: ['packages/platform-kit/src/testing/global-setup.ts'],
-    // A condition that is awaited gets time: the machine may be busy.
-    setupFiles: ['packages/engine/src/testing/long-waits.ts'],
     expect: { poll: { timeout: 15_000 } },
-    include: ['{apps,packages,plugins,tooling}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Loading modules costs more than most tests: the files of a worker share what is loaded, and its page.
+    projects: [
+      project('page', { ...page, include: [`${folders}/*.test.tsx`], exclude: ownProcess, isolate: false }),
+      project('server', { include: [`${folders}/*.test.ts`], exclude: ownProcess, isolate: false }),
+      project('isolated page', { ...page, include: ownProcess.filter((file) => file.endsWith('x')) }),
+      project('isolated server', { include: ownProcess.filter((file) => file.endsWith('.ts')) }),
+    ],
   },
 });
+
+function project(
+  name: string,
+  { exclude = [], ...test }: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: { name, setupFiles: [longWaits], exclude: [...configDefaults.exclude, '**/dist/**', ...exclude], ...test },
+  };
+}
