@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tooling/browser/src/find-browser';
 
+/** Builds and installs of its own: it begins first, so that nothing waits for it in the end. */
+const longest = '**/settings/readme-path.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
@@ -9,6 +12,10 @@ export default defineConfig({
   // A condition that is awaited gets time: the machine may be busy.
   expect: { timeout: 20_000 },
   outputDir: 'test-results',
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'product', testIgnore: longest },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

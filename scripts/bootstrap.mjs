@@ -23,6 +23,7 @@ const tasks = {
     build();
   },
   test: () => runTool('tooling/test/src/test.ts'),
+  'test:endurance': () => runTool('tooling/test/src/endurance.ts'),
   'test:hostile': () => runTool('tooling/hostile/src/run.ts'),
   check: () => runTool('tooling/test/src/check.ts'),
   'check:schemas': () => runTool('tooling/check/src/main.ts'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createUser, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
 import { adminPassword } from '../support/product';
-import { expect, logIn } from '../support/test';
+import { expect, logInByPage } from '../support/test';
 // The codes in the pictures stand in the database.
 import { test } from '../support/test-with-database';
 
@@ -25,7 +25,7 @@ async function attempt(page: Page, credentials: { username: string; password: st
 }
 
 test('logs in, stays so after a reload, and logs out', async ({ page }) => {
-  await logIn(page);
+  await logInByPage(page);
   await expect(page).toHaveURL(/\/app\/dashboard$/);
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -39,7 +39,7 @@ test('logs in, stays so after a reload, and logs out', async ({ page }) => {
 });
 
 test('a token that was logged out is no good any more', async ({ page, product }) => {
-  await logIn(page);
+  await logInByPage(page);
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('signalbox.token.default') ?? '""') as string,
   );

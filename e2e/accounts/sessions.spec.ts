@@ -3,7 +3,7 @@ import type { TestDatabase } from '../support/database';
 import { createUser, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
 import { choose, field, openTab, save } from '../support/settings-page';
-import { expect, logIn } from '../support/test';
+import { expect, logInByPage } from '../support/test';
 import { test } from '../support/test-with-database';
 
 test.use({ productFor: 'sessions', expectedErrors: [/status of 40[01]/] });
@@ -20,7 +20,7 @@ let admin: PlatformClient;
 test.beforeAll(async ({ product }) => {
   admin = await PlatformClient.login(product.url);
 });
-const asUser = (page: Page, username: string) => logIn(page, { username, password: userPassword });
+const asUser = (page: Page, username: string) => logInByPage(page, { username, password: userPassword });
 
 /** The login page, with the reason why the session before it ended. */
 async function expectEnded(page: Page, reason: string): Promise<void> {
@@ -31,7 +31,7 @@ async function expectEnded(page: Page, reason: string): Promise<void> {
 
 test('with one person allowed, a new login ends the earlier session within seconds', async ({ page, openConsole }) => {
   await createUser(admin, { username: 'ada' });
-  await logIn(page);
+  await logInByPage(page);
   await openTab(page, 'reception_settings/base');
   await field(page, '/loginLimit').getByRole('radio', { name: 'Only one person' }).click();
   await save(page);
@@ -57,7 +57,7 @@ test('with one person allowed, a new login ends the earlier session within secon
 
 test('the login duration of the page ends a session, used or not', async ({ page, openConsole, database }) => {
   await createUser(admin, { username: 'ben' });
-  await logIn(page);
+  await logInByPage(page);
   await openTab(page, 'reception_settings/login');
   await field(page, '/loginDuration').getByRole('spinbutton').fill('3');
   await choose(page, '/loginDuration', 'minutes');
@@ -80,7 +80,7 @@ test('an idle session ends; who works goes on, and administrators have a time of
   openConsole,
 }) => {
   await createUser(admin, { username: 'cleo' });
-  await logIn(page);
+  await logInByPage(page);
   await openTab(page, 'reception_settings/login');
   await field(page, '/noOpExpireSetting').getByRole('spinbutton').fill('8');
   await choose(page, '/noOpExpireSetting', 'seconds');
@@ -114,7 +114,7 @@ test('an idle session ends; who works goes on, and administrators have a time of
 
 test('wrong passwords freeze the account for its time, and no longer', async ({ page, openConsole, database }) => {
   await createUser(admin, { username: 'dora' });
-  await logIn(page);
+  await logInByPage(page);
   await openTab(page, 'reception_settings/base');
   await field(page, '/errorLogin').getByRole('spinbutton').first().fill('3');
   await field(page, '/errorLogin').getByRole('spinbutton').last().fill('5');

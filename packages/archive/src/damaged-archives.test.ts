@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ArchiveError } from './archive-error';
 import { damagesOf, diceOf } from './testing/damages';
+import { rounds } from './testing/endurance';
 import { extractAll } from './testing/extract-all';
 import { readAll } from './testing/read-all';
 import { compose, someContent } from './testing/sample';
@@ -15,13 +16,14 @@ it('are five hundred', () => {
 });
 
 it.each(damages)(
-  '$count archives with $kind are refused, or give back exactly what was put in',
+  'archives with $kind are refused, or give back exactly what was put in',
   async (damage) => {
     const folder = temporaryFolder();
     const sound = join(folder, 'sound.zip');
     const damaged = join(folder, 'damaged.zip');
     const openBefore = openFiles();
-    for (let seed = 0; seed < damage.count; seed += 1) {
+    const count = rounds({ sample: Math.max(4, damage.count / 10), all: damage.count });
+    for (let seed = 0; seed < count; seed += 1) {
       const code = seed % 2 === 1 && !damage.isMadeAnew ? 'c' : undefined;
       await compose(sound, { code });
       const bytes = damage.make(readFileSync(sound), diceOf(damage, seed));

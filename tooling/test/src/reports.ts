@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/reporters';
+import type { FileTime } from './summary';
 
 /** What the runners write with their JSON reporters. */
 export type VitestReport = JsonTestResults;
@@ -16,27 +17,27 @@ export function vitestFailures({ testResults }: VitestReport): string[] {
   });
 }
 
-/** Tests that failed at first, with their complaint of then. */
-export function vitestSecondTries({ testResults }: VitestReport): string[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
-      .map(
-        ({ fullName, failureMessages }) =>
-          `${relative(process.cwd(), name)} › ${fullName}: ${opening(failureMessages?.[0])}`,
-      ),
-  );
+export function vitestTimes({ testResults }: VitestReport): FileTime[] {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(process.cwd(), name),
+    seconds: (endTime - startTime) / 1000,
+  }));
 }
 
 /** As `vitestFailures`; a test that was skipped counts too. */
 export function playwrightFailures({ suites, errors }: PlaywrightReport): string[] {
-  const failed = suites.flatMap((suite) => testsThat(['unexpected', 'skipped'], suite));
+  const failed = suites.flatMap((suite) => testsThat(['unexpected', 'flaky', 'skipped'], suite));
   return [...failed, ...errors.map(({ message }) => opening(message))];
 }
 
-/** As `vitestSecondTries`. */
-export function playwrightSecondTries({ suites }: PlaywrightReport): string[] {
-  return suites.flatMap((suite) => testsThat(['flaky'], suite));
+/** The tests of a file and what they share run one after the other. */
+export function playwrightTimes({ suites }: PlaywrightReport): FileTime[] {
+  return suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: millisecondsOf(suite) / 1000 }));
+}
+
+function millisecondsOf({ specs, suites = [] }: JSONReportSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
+  return [...own, ...suites.map(millisecondsOf)].reduce((sum, each) => sum + each, 0);
 }
 
 function testsThat(ended: JSONReportTest['status'][], { specs, suites = [] }: JSONReportSuite): string[] {

@@ -7,8 +7,13 @@ export interface Tally {
   failed: number;
   /** What failed, in one text each. */
   failures: string[];
-  /** What passed, but not the first time. */
-  secondTries: string[];
+  /** How long each file took, where that was measured. */
+  files?: FileTime[];
+}
+
+export interface FileTime {
+  file: string;
+  seconds: number;
 }
 
 const folder = '.cache/summary';
@@ -29,7 +34,7 @@ export function readTally(suite: string): Tally {
   try {
     return JSON.parse(readFileSync(join(folder, `${suite}.json`), 'utf8')) as Tally;
   } catch {
-    return { passed: 0, failed: 1, failures: [`${suite} left no outcome`], secondTries: [] };
+    return { passed: 0, failed: 1, failures: [`${suite} left no outcome`] };
   }
 }
 
@@ -38,14 +43,18 @@ export function add(tallies: Tally[]): Tally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
-    secondTries: tallies.flatMap(({ secondTries }) => secondTries),
+    files: tallies.flatMap(({ files = [] }) => files),
   };
 }
 
-/** The last line, after what failed or nearly did: at the end of a long log nobody has to look for it. */
-export function closing({ passed, failed, failures, secondTries }: Tally): string {
+const slowestCount = 10;
+
+/** The last line, after the slowest files and what failed: at the end of a long log nobody has to look for it. */
+export function closing({ passed, failed, failures, files = [] }: Tally): string {
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestCount);
   return [
-    ...secondTries.map((test) => `passed the second time: ${test}`),
+    ...(slowest.length > 0 ? ['slowest files:'] : []),
+    ...slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`),
     ...failures.map((failure) => `failed: ${failure}`),
     `${passed} passed, ${failed} failed`,
   ].join('\n');

@@ -1,23 +1,36 @@
-/** `npm test`: builds the product, runs every suite, adds up. */
+/**
+ * `npm test`: builds the product, runs every suite, adds up. `npm test -- <path> …` runs the files or folders that are named,
+ * and builds only where one of them is a browser test.
+ */
+import { relative, resolve } from 'node:path';
 import { findBrowser } from '@signalbox/browser';
 import { runPlaywright, runVitest, run } from './suites';
 import { add, clearTally, closing, keepTally, type Tally } from './summary';
 
+const args = process.argv.slice(2);
+const options = args.filter((arg) => arg.startsWith('-'));
+const paths = args.filter((arg) => !arg.startsWith('-')).map((path) => relative(process.cwd(), resolve(path)));
+const isAll = paths.length === 0;
+const browserPaths = paths.filter((path) => path === 'e2e' || path.startsWith('e2e/'));
+const unitPaths = paths.filter((path) => !browserPaths.includes(path));
+
 clearTally('test');
-const browser = browserOrWhy();
-const isBuilt = run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']) === 0;
-const tallies: Tally[] = [
-  isBuilt
-    ? { passed: 1, failed: 0, failures: [], secondTries: [] }
-    : { passed: 0, failed: 1, failures: ['build'], secondTries: [] },
-];
-tallies.push(runVitest([]));
-if (isBuilt && browser) tallies.push(runPlaywright(browser, []));
-if (!browser) tallies.push({ passed: 0, failed: 1, failures: ['no browser was found'], secondTries: [] });
-const total = add(tallies);
+const suites: Promise<Tally[]>[] = [];
+// The browser suite waits more than it works: both share the machine.
+if (isAll || browserPaths.length > 0) suites.push(browserSuite());
+if (isAll || unitPaths.length > 0) suites.push(runVitest([...options, ...unitPaths]).then((tally) => [tally]));
+const total = add((await Promise.all(suites)).flat());
 keepTally('test', total);
 console.log(closing(total));
 process.exit(total.failed === 0 ? 0 : 1);
+
+async function browserSuite(): Promise<Tally[]> {
+  const browser = browserOrWhy();
+  if (!browser) return [{ passed: 0, failed: 1, failures: ['no browser was found'] }];
+  const isBuilt = run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']) === 0;
+  if (!isBuilt) return [{ passed: 0, failed: 1, failures: ['build'] }];
+  return [{ passed: 1, failed: 0, failures: [] }, await runPlaywright(browser, [...options, ...browserPaths])];
+}
 
 /** Asked first, so that a machine without a browser says so at once and not behind everything else. */
 function browserOrWhy(): string | undefined {

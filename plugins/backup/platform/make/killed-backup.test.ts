@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openArchive, verifyArchive } from '@signalbox/archive';
+import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { archiveFolder, archivePath } from '../archives/archive-files';
 import { dataState, fileState, writeFiles } from '../restore/testing/platform-state';
@@ -9,7 +10,7 @@ import { addDocuments, type BackupPlatform, createBackupPlatform } from '../test
 import { buildReplicas, killMoment, recover, type Replicas } from '../testing/kill-replica';
 import type { BackupWish } from './write-backup';
 
-const rounds = 30;
+const rounds = roundsOf({ sample: 6, all: 30 });
 const wish: BackupWish = {
   project: 'default',
   name: 'Nightly',

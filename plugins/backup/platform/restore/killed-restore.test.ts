@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAllOrNothing } from '../testing/all-or-nothing';
 import { keepPlatform, type KeptPlatform } from '../testing/kept-platform';
@@ -136,7 +137,7 @@ const scenarios: Scenario[] = [
   },
 ];
 /** Dealt out by turns, so that each is killed early and late, at a step and anywhere. */
-const rounds = 8 * scenarios.length;
+const rounds = roundsOf({ sample: 3, all: 8 }) * scenarios.length;
 
 it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
   'is as it was or as it should be after kills at any moment, once another replica has looked: $what',

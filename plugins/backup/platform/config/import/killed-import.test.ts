@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rounds as roundsOf } from '@signalbox/archive/testing';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataState, fileState, insertDocuments, writeFiles } from '../../restore/testing/platform-state';
@@ -9,7 +10,7 @@ import { exportProject, transferPlatform } from '../testing/transfer';
 import { openImports } from './import-journal';
 
 /** By each rule. */
-const rounds = 15;
+const rounds = roundsOf({ sample: 6, all: 15 });
 const steps = ['begun', 'unpacked', 'staged', 'applied', 'committed', 'swapping', 'swapped', 'ran'];
 let platform: TestPlatform;
 let replicas: Replicas;

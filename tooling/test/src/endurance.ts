@@ -1,0 +1,15 @@
+/** `npm run test:endurance`: tests of chance in their full length, of which `npm test` runs a small sample. */
+import { findBrowser } from '@signalbox/browser';
+import { run, runPlaywright, runVitest } from './suites';
+import { add, closing } from './summary';
+
+process.env['ENDURANCE'] = 'yes';
+const files = ['damaged-archives', 'killed-backup', 'killed-import', 'killed-restore'];
+const unit = await runVitest([...files, '--testTimeout=1200000']);
+const isBuilt = run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']) === 0;
+const browser = isBuilt
+  ? await runPlaywright(findBrowser(), ['e2e/platform/kill-nine.spec.ts'])
+  : { passed: 0, failed: 1, failures: ['build'] };
+const total = add([unit, browser]);
+console.log(closing(total));
+process.exit(total.failed === 0 ? 0 : 1);
