@@ -1,3 +1,5 @@
+import { truncateSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
@@ -87,6 +89,37 @@ test.each([
   expect(await plan(choice)).toMatchObject(expected);
   await restore(platform, { choice });
   expect(Object.keys(await filesThere())).toEqual(expected.added === 1 ? ['docs/a.abc'] : []);
+});
+
+test('a restore keeps to the quota of the media library, as its plan says', async () => {
+  const { database } = platform.kit;
+  await database
+    .insertInto('setting')
+    .values({ project: 'default', revision: 1, body: { mediaLibraryQuota: 1 } })
+    .execute();
+  await writeFiles(media, { 'docs/large.txt': '' });
+  truncateSync(join(media, 'docs/large.txt'), 2 ** 30);
+  const modules = { setting: [{ id: 'setting', body: { mediaLibraryQuota: 2 } }] };
+  await putArchive(platform, 'b1', { fileServer: { 'docs/b.txt': 'b' }, modules });
+  const choice = { rules: {}, fileServer: 0 as const };
+  const error = { errorName: 'quotaExceeded', facts: { params: { used: '1', limit: '1' } } };
+  await expect(plan(choice)).rejects.toMatchObject(error);
+  await expect(restore(platform, { choice })).rejects.toMatchObject(error);
+  expect(await readdir(join(media, 'docs'))).toEqual(['large.txt']);
+  expect(await temporaryState(platform.kit)).toEqual([]);
+
+  await restore(platform, { choice: { ...choice, rules: { setting: 0 } } });
+  expect((await readdir(join(media, 'docs'))).toSorted()).toEqual(['b.txt', 'large.txt']);
+});
+
+test('a restore makes no folder for files that are all left out', async () => {
+  await putArchive(platform, 'b1', {
+    fileServer: { 'docs/b.txt': 'b', 'pages/deep/a.html': script, 'c.html': script },
+  });
+  const choice = { rules: {}, fileServer: 0 as const };
+  expect(await plan(choice)).toMatchObject({ added: 1, invalid: { count: 2 } });
+  await restore(platform, { choice });
+  expect(Object.keys(await mediaState(platform.kit)).toSorted()).toEqual(['docs/', 'docs/b.txt']);
 });
 
 test('a plan says how many files it has not inspected', async () => {

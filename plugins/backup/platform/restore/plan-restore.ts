@@ -12,7 +12,8 @@ import { chosenAreas } from './areas';
 import { differencesOf, type Difference } from './differences';
 import { inspectArchived } from './files/inspect-archived';
 import { judgeFiles } from './files/judge-files';
-import { mediaInspection } from './files/media-inspection';
+import { mediaRules } from './files/media-inspection';
+import { rejectAboveQuota } from './files/reject-above-quota';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
 
 export interface RestorePlan {
@@ -100,9 +101,10 @@ async function planFiles(
     files[area.item] = verdict.counts;
     if (area.item === 'html') continue;
     const owner = newObjectId(kit.clock.now());
-    const inspect = await mediaInspection(parts, { project, archive, choice, owner });
+    const { inspect, quotaBytes } = await mediaRules(parts, { project, archive, choice, owner });
     const folder = temporaryPath(kit, passingName('upload', owner));
     const inspected = await inspectArchived({ archive, verdict, inspect, folder });
+    rejectAboveQuota(verdict, quotaBytes);
     notInspected += inspected.notInspected;
     const invalid = leftOutFiles(inspected, language);
     if (invalid) files[area.item] = { ...verdict.counts, invalid };

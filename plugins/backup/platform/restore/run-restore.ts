@@ -15,7 +15,7 @@ import { settingFaults } from '../data/judge/judge-setting';
 import type { RestoreCounts } from '../data/restore-rule';
 import { openSnapshot, type Snapshot } from '../data/snapshot';
 import type { JobContext } from '@signalbox/jobs';
-import { mediaInspection } from './files/media-inspection';
+import { mediaRules } from './files/media-inspection';
 import { finishRestore } from './finish-restore';
 import { holdJournal, readJournal, type RestoreJournal, writeJournal } from './journal';
 import { keepSecrets } from './kept-secrets';
@@ -111,8 +111,17 @@ export async function runRestore(
       };
       const { onBytes } = report;
       const stageFilesOf = async (all: AbortSignal) => {
-        const inspect = await mediaInspection(parts, { project, archive, choice, owner: id });
-        return stageAreas({ parts, judged: await judging, archive, inspect, path, folder, signal: all, onBytes });
+        const rules = await mediaRules(parts, { project, archive, choice, owner: id });
+        return stageAreas({
+          parts,
+          judged: await judging,
+          archive,
+          mediaRules: rules,
+          path,
+          folder,
+          signal: all,
+          onBytes,
+        });
       };
       const stageData = async (all: AbortSignal) => {
         const facts = { client, archive, rules: choice.rules, same, taps, placeIn: project };

@@ -6,7 +6,8 @@ import { type ChosenArea, chosenAreas } from './areas';
 import type { FileArea } from './files/file-area';
 import { inspectStaged } from './files/inspect-staged';
 import { type FilesVerdict, judgeFiles } from './files/judge-files';
-import type { InspectFiles } from './files/leave-out-invalid';
+import type { MediaRules } from './files/media-inspection';
+import { rejectAboveQuota } from './files/reject-above-quota';
 import { stagedFolder, stageFiles } from './files/stage-files';
 import { swapsOf } from './files/swaps-of';
 import type { AreaJournal } from './journal';
@@ -48,19 +49,22 @@ interface AreasToStage {
   judged: readonly JudgedArea[];
   archive: OpenArchive;
   /** Of media. */
-  inspect: InspectFiles;
+  mediaRules: MediaRules;
   path: string;
   folder: string;
   signal: AbortSignal;
   onBytes: (bytes: number) => void;
 }
 
-export async function stageAreas({ parts, judged, archive, inspect, path, folder, signal, onBytes }: AreasToStage) {
+export async function stageAreas({ parts, judged, archive, mediaRules, path, folder, signal, onBytes }: AreasToStage) {
   const { kit, atStep } = parts;
   const areas: { area: FileArea; verdict: FilesVerdict; journal: AreaJournal }[] = [];
   for (const { area, verdict } of judged) {
     await stageFiles({ archive, path, area, verdict, folder, signal, onBytes });
-    if (area.item === 'fileServer') await inspectStaged({ area, verdict, folder, inspect, signal });
+    if (area.item === 'fileServer') {
+      await inspectStaged({ area, verdict, folder, inspect: mediaRules.inspect, signal });
+      rejectAboveQuota(verdict, mediaRules.quotaBytes);
+    }
     if (area.item === 'html' && verdict.units.size > 0)
       await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
     areas.push({ area, verdict, journal: await areaJournal({ dataDir: kit.dataDir, folder, area, verdict }) });

@@ -1,10 +1,10 @@
 import { PlatformError } from '@signalbox/api';
-import { mediaQuotaBytes, type PlatformKit, quotaExceeded, type Viewer } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
+import { mediaQuotaBytes, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import type { RestoreRule } from '../../data/restore-rule';
 import { mediaArea } from '../../restore/files/file-area';
-import { type FilesVerdict, type FileVerdict, judgeFiles } from '../../restore/files/judge-files';
+import { type FilesVerdict, judgeFiles } from '../../restore/files/judge-files';
 import { type InvalidFiles, leaveOutInvalidFiles } from '../../restore/files/leave-out-invalid';
+import { rejectAboveQuota } from '../../restore/files/reject-above-quota';
 import type { UnpackedProject } from './unpack-project';
 
 interface MediaToJudge {
@@ -32,19 +32,6 @@ export async function judgeMedia(
       return kit.mediaInspector.inspectAll({ files, settings, isFormPicture: true, owner: viewer.userId });
     },
   });
-  rejectAboveQuota(verdict, settings);
+  rejectAboveQuota(verdict, mediaQuotaBytes(settings));
   return { verdict, invalid };
-}
-
-/** Uploads have this limit too. A library that is above it already may be imported into as long as it does not grow. */
-function rejectAboveQuota({ files, held }: FilesVerdict, settings: JsonObject): void {
-  const quotaBytes = mediaQuotaBytes(settings);
-  const usedBytes = held.files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const nextBytes = [...files.values()].reduce((sum, file) => sum + bytesOf(file), 0);
-  if (quotaBytes !== undefined && nextBytes > quotaBytes && nextBytes > usedBytes)
-    throw quotaExceeded({ usedBytes, quotaBytes });
-}
-
-function bytesOf(file: FileVerdict): number {
-  return file.from === 'held' ? file.file.bytes : file.entry.size;
 }

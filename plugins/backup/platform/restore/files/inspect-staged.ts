@@ -4,6 +4,7 @@ import type { FileArea } from './file-area';
 import type { FilesVerdict } from './judge-files';
 import { type InspectFiles, type InvalidFiles, leaveOutInvalidFiles } from './leave-out-invalid';
 import { bringHeld, stagedFolder } from './stage-files';
+import { exists } from './swap';
 
 interface StagedArea {
   area: FileArea;
@@ -18,7 +19,7 @@ interface StagedArea {
 export async function inspectStaged({ area, verdict, folder, inspect, signal }: StagedArea): Promise<InvalidFiles> {
   const staged = stagedFolder(folder, area);
   const { heldRoot } = verdict;
-  return leaveOutInvalidFiles({
+  const invalid = await leaveOutInvalidFiles({
     verdict,
     inspect,
     locate({ path }) {
@@ -29,5 +30,10 @@ export async function inspectStaged({ area, verdict, folder, inspect, signal }: 
       await rm(join(staged, path));
       if (before) await bringHeld(join(heldRoot, path), join(staged, path), { isShared: heldRoot === area.root });
     },
+    onEmptied: (path) => rm(join(staged, path), { recursive: true, force: true }),
   });
+  // Nothing is there, and nothing comes: there is nothing to swap.
+  for (const unit of verdict.units)
+    if (!(await exists(join(staged, unit))) && !(await exists(join(area.root, unit)))) verdict.units.delete(unit);
+  return invalid;
 }

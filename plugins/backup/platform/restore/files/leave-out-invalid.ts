@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { checkFileName, type InspectedFile, type InspectionResult } from '@signalbox/platform-kit';
+import { emptiedFolders } from './emptied-folders';
 import { type ArchivedFile, fileBatches } from './file-batches';
 import type { FilesVerdict } from './judge-files';
 import type { FoundFile } from './list-tree';
@@ -26,6 +27,8 @@ interface FilesToInspect {
   locate(file: FileToLocate): string | undefined | Promise<string | undefined>;
   /** Called after a file has left the verdict; `before` is what stays in its place. */
   onLeftOut?(path: string, before: FoundFile | undefined): Promise<void>;
+  /** Called after a new folder has left the verdict, as all its files did; for inner folders first. */
+  onEmptied?(path: string): Promise<void>;
 }
 
 interface FileToLocate {
@@ -36,9 +39,10 @@ interface FileToLocate {
 
 /** Inspects what comes from an archive as an upload would. What fails leaves the verdict; what has to be cleaned is. */
 export async function leaveOutInvalidFiles(files: FilesToInspect): Promise<InvalidFiles> {
-  const { verdict, inspect, locate, onLeftOut } = files;
+  const { verdict, inspect, locate, onLeftOut, onEmptied } = files;
   const invalid: InvalidFiles = { count: 0, shown: [] };
   const held = new Map(verdict.held.files.map((file) => [file.path, file]));
+  const leftOut: string[] = [];
   const leaveOut = async (path: string, error: PlatformError) => {
     invalid.count += 1;
     if (invalid.shown.length < mostShown) invalid.shown.push({ id: path, error });
@@ -46,6 +50,7 @@ export async function leaveOutInvalidFiles(files: FilesToInspect): Promise<Inval
     verdict.counts[before ? 'changed' : 'added'] -= 1;
     if (before) verdict.files.set(path, { from: 'held', file: before });
     else verdict.files.delete(path);
+    leftOut.push(path);
     await onLeftOut?.(path, before);
   };
   for (const batch of fileBatches(verdict)) {
@@ -64,6 +69,7 @@ export async function leaveOutInvalidFiles(files: FilesToInspect): Promise<Inval
         verdict.files.set(path, { ...file, bytes: result.byteLength });
     }
   }
+  for (const folder of emptiedFolders(verdict, leftOut)) await onEmptied?.(folder);
   return invalid;
 }
 

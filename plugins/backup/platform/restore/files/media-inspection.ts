@@ -1,6 +1,6 @@
 import { entryPath, type OpenArchive } from '@signalbox/archive';
 import { formFaults, isJsonObject } from '@signalbox/engine/core';
-import { effectiveSettings, type FormCatalog, type PlatformKit } from '@signalbox/platform-kit';
+import { effectiveSettings, type FormCatalog, mediaQuotaBytes, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { RestoreChoice } from '../restore-parts';
 import type { InspectFiles } from './leave-out-invalid';
@@ -13,33 +13,53 @@ interface RestoredMedia {
   owner: string;
 }
 
+/** What a restore holds media against, as uploads are. */
+export interface MediaRules {
+  inspect: InspectFiles;
+  /** Of the whole library; undefined: any number. */
+  quotaBytes: number | undefined;
+}
+
 /**
- * Inspects restored media as an upload is. Where the settings are restored too, their allow-list lets files in beside
- * today's: a platform that was emptied takes again what it had.
+ * The rules for restored media: today's. Where the settings are restored too, their allow-list lets files in beside
+ * today's, and the larger quota counts: a platform that was emptied takes again what it had.
  */
-export async function mediaInspection(
+export async function mediaRules(
   { kit, catalog }: { kit: PlatformKit; catalog: FormCatalog },
   { project, archive, choice, owner }: RestoredMedia,
-): Promise<InspectFiles> {
+): Promise<MediaRules> {
   const { settings: today } = await kit.settings.read(project);
   const rule = choice.rules['setting'];
   const archived = rule === 0 || rule === 2 ? await archivedSettings(archive) : undefined;
-  const restored = archived ? allowListIn(catalog, archived) : [];
-  const list = today[property];
-  const settings = Array.isArray(list) ? { ...today, [property]: [...list, ...restored] } : today;
-  return (files) => kit.mediaInspector.inspectAll({ files, settings, isFormPicture: true, owner });
+  const list = today[listProperty];
+  const restoredList = archived && valueIn(catalog, { archived, property: listProperty });
+  const settings =
+    Array.isArray(list) && Array.isArray(restoredList)
+      ? { ...today, [listProperty]: [...list, ...restoredList] }
+      : today;
+  const quota = mediaQuotaBytes(today);
+  const restoredQuota = archived && valueIn(catalog, { archived, property: quotaProperty });
+  const restoredBytes = mediaQuotaBytes({ [quotaProperty]: restoredQuota ?? null });
+  return {
+    quotaBytes: quota === undefined || restoredBytes === undefined ? quota : Math.max(quota, restoredBytes),
+    inspect: (files) => kit.mediaInspector.inspectAll({ files, settings, isFormPicture: true, owner }),
+  };
 }
 
-const property = 'mediaLibraryAllowList';
+const listProperty = 'mediaLibraryAllowList';
+const quotaProperty = 'mediaLibraryQuota';
 
-/** As far as it could be saved by hand. */
-function allowListIn(catalog: FormCatalog, archived: JsonObject): JsonValue[] {
-  const list = archived[property] ?? effectiveSettings(catalog, {})[property];
+/** As far as it could be saved by hand; its default where the archive has none. */
+function valueIn(
+  catalog: FormCatalog,
+  { archived, property }: { archived: JsonObject; property: string },
+): JsonValue | undefined {
+  const value = archived[property] ?? effectiveSettings(catalog, {})[property];
   const form = catalog.find(({ plan }) => plan.fields.some(({ pointer }) => pointer === `/${property}`));
-  if (!form || !Array.isArray(list)) return [];
+  if (!form || value === undefined) return undefined;
   const { plan, compiled } = form;
-  const faults = formFaults({ plan, compiled, values: { [property]: list } });
-  return faults.some(({ pointer }) => pointer.startsWith(`/${property}`)) ? [] : list;
+  const faults = formFaults({ plan, compiled, values: { [property]: value } });
+  return faults.some(({ pointer }) => pointer.startsWith(`/${property}`)) ? undefined : value;
 }
 
 async function archivedSettings(archive: RestoredMedia['archive']): Promise<JsonObject | undefined> {
