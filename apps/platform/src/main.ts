@@ -17,7 +17,7 @@ async function main() {
   // Lines are written in blocks, and what is left at the end of the program.
   const logger = pino(
     { level: environment.logLevel },
-    destination({ sync: false, minLength: 4_096, periodicFlush: 200 }),
+    destination({ sync: false, minLength: 12_288, periodicFlush: 200 }),
   );
   const ending = stopWithProcess();
   const { platformUrl, publicUrl, imageHosts, trustedProxies, connections } = environment;

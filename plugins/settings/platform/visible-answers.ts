@@ -24,15 +24,35 @@ interface CachedAnswer extends VisibleAnswer {
 /** The body of `GET core/setting`, worked out once for all viewers who may see the same tabs of the same settings. */
 export function createVisibleAnswers(catalog: FormCatalog): (question: AnswerQuestion) => VisibleAnswer {
   const cache = boundedCache<CachedAnswer>({ maxEntries, maxBytes });
-  return ({ project, viewer, settings }) => {
+  const visibleTo = cachedByPermissions((viewer) => {
     const seen = catalog.filter(({ plan }) => maySee(plan.form, viewer));
-    const key = `${project} ${seen.length === catalog.length ? 'all' : seen.map(({ id }) => id).join(' ')}`;
+    return { seen, ids: seen.length === catalog.length ? 'all' : seen.map(({ id }) => id).join(' ') };
+  });
+  return ({ project, viewer, settings }) => {
+    const { seen, ids } = visibleTo(viewer);
+    const key = `${project} ${ids}`;
     const cached = cache.get(key);
     if (cached?.settings === settings) return cached;
     const body = JSON.stringify(visibleSettings({ catalog: seen, settings }));
     const answer = { settings, body, brotli: once(() => compress(body)) };
     cache.set(key, answer, 3 * body.length + 2 * key.length);
     return answer;
+  };
+}
+
+/** Requests share one set of permissions for as long as nothing about their user changes. */
+function cachedByPermissions<Result>(make: (viewer: Viewer) => Result): (viewer: Viewer) => Result {
+  const caches = {
+    super: new WeakMap<ReadonlySet<string>, Result>(),
+    plain: new WeakMap<ReadonlySet<string>, Result>(),
+  };
+  return (viewer) => {
+    const cache = viewer.isSuper ? caches.super : caches.plain;
+    const cached = cache.get(viewer.permissions);
+    if (cached !== undefined) return cached;
+    const made = make(viewer);
+    cache.set(viewer.permissions, made);
+    return made;
   };
 }
 

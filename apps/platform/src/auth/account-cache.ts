@@ -1,17 +1,20 @@
 import { boundedCache } from '@signalbox/platform-kit';
 import type { Pool } from 'pg';
-import { type Account, findAccountById } from './accounts';
+import { batchCalls } from '../database/batch-calls';
+import { type Account, findAccountsById } from './accounts';
 
-/** Reads an account, or answers the one that was read before at the same version. */
+/** Reads an account, or answers the one that was read before at the same version. Accounts that are asked for together, such as all of
+ * a role that changed, are read in one statement. */
 export type AccountReader = (userId: string, version: string | null) => Promise<Account | undefined>;
 
 export function createAccountReader(pool: Pool): AccountReader {
   const cache = boundedCache<Account>({ maxEntries: maxAccounts, maxBytes });
+  const read = batchCalls({ run: (ids: readonly string[]) => findAccountsById(pool, ids), atOnce: 2, maxKeys: 250 });
   return async (userId, version) => {
     if (version === null) return undefined;
     const cached = cache.get(userId);
     if (cached?.version === version) return cached;
-    const account = await findAccountById(pool, userId);
+    const account = await read(userId);
     if (account) cache.set(userId, account, bytesPerCharacter * JSON.stringify(account.document).length);
     return account;
   };

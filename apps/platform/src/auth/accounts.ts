@@ -21,18 +21,26 @@ export interface Account {
 }
 
 /** Reads an account with its secret and its roles' permissions, in one statement. */
-export function findAccountById(pool: Pool, id: string): Promise<Account | undefined> {
-  return findAccount(pool, { name: 'account-by-id', condition: 'account.id = $1', value: id });
+export async function findAccountById(pool: Pool, id: string): Promise<Account | undefined> {
+  return (await findAccounts(pool, { name: 'account-by-id', condition: 'account.id = $1', value: id }))[0];
 }
 
-export function findAccountByName(pool: Pool, username: string): Promise<Account | undefined> {
-  return findAccount(pool, { name: 'account-by-name', condition: "account.body ->> 'username' = $1", value: username });
+export async function findAccountByName(pool: Pool, username: string): Promise<Account | undefined> {
+  const condition = "account.body ->> 'username' = $1";
+  return (await findAccounts(pool, { name: 'account-by-name', condition, value: username }))[0];
 }
 
-async function findAccount(
+/** As `findAccountById`, many in one statement; one result for each id, in their order. */
+export async function findAccountsById(pool: Pool, ids: readonly string[]): Promise<(Account | undefined)[]> {
+  const accounts = await findAccounts(pool, { name: 'accounts-by-id', condition: 'account.id = any($1)', value: ids });
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  return ids.map((id) => byId.get(id));
+}
+
+async function findAccounts(
   pool: Pool,
-  { name, condition, value }: { name: string; condition: string; value: string },
-): Promise<Account | undefined> {
+  { name, condition, value }: { name: string; condition: string; value: string | readonly string[] },
+): Promise<Account[]> {
   const { rows } = await pool.query<AccountRow>({
     name,
     text: `select account.id, account.body, secret.password_hash, secret.changed_at, secret.is_own,
@@ -42,7 +50,7 @@ async function findAccount(
       where account.project = '${accountProject}' and account.collection = 'user' and ${condition}`,
     values: [value],
   });
-  return rows[0] && accountOf(rows[0]);
+  return rows.map(accountOf);
 }
 
 interface AccountRow {

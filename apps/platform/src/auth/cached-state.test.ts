@@ -111,20 +111,33 @@ describe('asks the database', () => {
   });
 });
 
-test('reads the sessions of requests that arrive together in one statement, and answers each by its own', async () => {
-  await replica.addUser({ username: 'bob' });
-  const bob = await replica.logIn('bob', 'a fine password');
-  const tokens = [token, bob, 'Bearer none', token];
+describe('answers requests that arrive together each by its own session', () => {
+  let tokens: string[];
+  beforeAll(async () => {
+    await replica.addUser({ username: 'bob' });
+    tokens = [token, await replica.logIn('bob', 'a fine password'), 'Bearer none', token];
+    await askAll();
+  });
   const askAll = () => Promise.all(tokens.map((each) => replica.send('GET', 'core/auth/user', { token: each })));
-  await askAll();
-  const query = vi.spyOn(Client.prototype, 'query');
-  try {
-    const answers = await askAll();
-    expect(answers.map(({ status, body }) => body['username'] ?? status)).toEqual(['ada', 'bob', 401, 'ada']);
-    expect(query.mock.calls).toHaveLength(1);
-  } finally {
-    query.mockRestore();
-  }
+
+  test.each([
+    ['sessions', 1, async () => undefined],
+    [
+      'accounts that changed',
+      2,
+      () => write(`update document set body = body || '{"phone": "1"}' where collection = 'user'`),
+    ],
+  ])('reading their %s: %i statements', async (_what, statements, change) => {
+    await change();
+    const query = vi.spyOn(Client.prototype, 'query');
+    try {
+      const answers = await askAll();
+      expect(answers.map(({ status, body }) => body['username'] ?? status)).toEqual(['ada', 'bob', 401, 'ada']);
+      expect(query.mock.calls).toHaveLength(statements);
+    } finally {
+      query.mockRestore();
+    }
+  });
 });
 
 test('a disabled account is out at once', async () => {

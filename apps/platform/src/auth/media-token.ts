@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-interface SessionKeys {
+export interface SessionKeys {
   sessionId: string;
   /** As the session stores it. */
   tokenHash: string;

@@ -20,8 +20,7 @@ import { type Account, findAccountById, sessionUser } from './accounts';
 import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { tokenOf } from './authenticate';
 import { objectBody } from './body-fields';
-import { cookieOptions, mediaCookie, mediaPath } from './cookies';
-import { mediaTokenOf } from './media-token';
+import { createMediaCookies } from './media-cookies';
 import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 import { tokenHash } from './token-hash';
@@ -36,14 +35,14 @@ interface ProfileParts {
 /** `core/auth/user`: one's own account. What one may do is not one's own to change. */
 export function profileRoutes(rest: FastifyInstance, parts: ProfileParts & { isSecure: boolean }) {
   const { kit } = parts;
-  const mediaOptions = cookieOptions({ path: mediaPath, isSecure: parts.isSecure });
+  const mediaCookieOf = createMediaCookies({ isSecure: parts.isSecure });
 
   rest.get('/core/auth/user', async (request, reply) => {
     // The cookie does not come here: a session that began without one, or in another version, gets it now.
     const token = tokenOf(request);
     if (token !== undefined) {
       const { sessionId } = viewerOf(request);
-      void reply.setCookie(mediaCookie, mediaTokenOf({ sessionId, tokenHash: tokenHash(token) }), mediaOptions);
+      void reply.header('set-cookie', mediaCookieOf({ sessionId, tokenHash: tokenHash(token) }));
     }
     const { account = await ownAccount(kit.pool, request), project, settingsVersion } = request;
     const { settings } = await kit.settings.read(

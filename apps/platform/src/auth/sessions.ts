@@ -159,7 +159,8 @@ export function createSessions(parts: SessionParts): Sessions {
     async look(sessionIds) {
       const looks = new Map<string, SessionLook>(sessionIds.map((id) => [id, { reason: 'revoked' }]));
       const rows = await readSessionStates(pool, sessionIds, accountProject);
-      for (const row of rows) looks.set(row.id, await judge(row));
+      const judged = await Promise.all(rows.map(judge));
+      for (const [index, { id }] of rows.entries()) looks.set(id, judged[index] ?? { reason: 'revoked' });
       return looks;
     },
 

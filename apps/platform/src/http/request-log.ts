@@ -1,13 +1,24 @@
+import { boundedCache } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { loggedUrl } from './logged-url';
 
 /** One line per answered request. Headers and bodies are never logged, nor what an address may carry as a secret. */
 export function registerRequestLog(app: FastifyInstance) {
+  // Consoles ask for the same few addresses again and again.
+  const cache = boundedCache<{ shown: string }>({ maxEntries: 500, maxBytes: 512 * 1024 });
+  const shownUrl = (url: string) => {
+    const cached = cache.get(url);
+    if (cached) return cached.shown;
+    const shown = loggedUrl(url);
+    cache.set(url, { shown }, url.length + shown.length);
+    return shown;
+  };
+
   app.addHook('onResponse', (request, reply, done) => {
     const { method, ip, viewer } = request;
     const line = {
       method,
-      url: loggedUrl(request.url),
+      url: shownUrl(request.url),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
       ip,

@@ -1,6 +1,7 @@
+import { boundedCache } from '@signalbox/platform-kit';
 import type { SetHeaders } from '@signalbox/platform-kit/rest';
 import helmet from 'helmet';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 
 interface SecurityHeaderOptions {
   publicUrl?: string;
@@ -43,10 +44,23 @@ export function createSecurityHeaders({ publicUrl, imageHosts }: SecurityHeaderO
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  return (request, response) =>
-    setHeaders(request, response, (error) => {
+  // They depend on nothing but the host, so they are worked out once for each.
+  const cache = boundedCache<[string, string][]>({ maxEntries: 100, maxBytes: 1024 * 1024 });
+  function headersFor(request: IncomingMessage): [string, string][] {
+    const host = request.headers.host ?? '';
+    const cached = cache.get(host);
+    if (cached) return cached;
+    const answer = new ServerResponse(request);
+    setHeaders(request, answer, (error) => {
       if (error !== undefined) throw error;
     });
+    const headers = answer.getHeaderNames().map((name): [string, string] => [name, String(answer.getHeader(name))]);
+    cache.set(host, headers, host.length + JSON.stringify(headers).length);
+    return headers;
+  }
+  return (request, response) => {
+    for (const [name, value] of headersFor(request)) response.setHeader(name, value);
+  };
 }
 
 function socketSource({

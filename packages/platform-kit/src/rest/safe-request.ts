@@ -7,18 +7,21 @@ import type { SettingsStore } from '../contract';
  * setting `safeRequest` is on; else the header means nothing.
  */
 export function safeRequest({ app, settings }: { app: FastifyInstance; settings: SettingsStore }) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const verb = request.headers[header];
-    if (verb === undefined) return;
+  const routeAnew = async (request: FastifyRequest, reply: FastifyReply, verb: string) => {
     const { settings: current } = await settings.read(request.project);
     if (current['safeRequest'] !== true) return;
-    if (!(real[request.method] ?? []).includes(String(verb).toUpperCase()))
-      throw new PlatformError('methodNotAllowed', { detail: `${request.method} as ${String(verb)}` });
+    if (!(real[request.method] ?? []).includes(verb.toUpperCase()))
+      throw new PlatformError('methodNotAllowed', { detail: `${request.method} as ${verb}` });
     // The body is not read yet: the same request goes through the router once more, by its real verb.
     delete request.raw.headers[header];
-    request.raw.method = String(verb).toUpperCase();
+    request.raw.method = verb.toUpperCase();
     reply.hijack();
     app.routing(request.raw, reply.raw);
+  };
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+    const verb = request.headers[header];
+    if (verb === undefined) return done();
+    routeAnew(request, reply, String(verb)).then(() => done(), done);
   };
 }
 
