@@ -8,7 +8,7 @@ await build({
     'archive-worker': '@signalbox/archive/worker',
     'inspection-worker': '@signalbox/platform-kit/inspection-worker',
   },
-  outdir: 'dist',
+  outdir: process.argv[2] ?? 'dist',
   bundle: true,
   platform: 'node',
   target: 'node20.19',

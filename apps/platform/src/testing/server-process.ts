@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
-export const program = join(folder, 'dist', 'main.js');
+/** As far from the console's build as the one that ships; that one may be in use by the browser tests at this moment. */
+const home = '.cache';
+export const program = join(folder, home, 'main.js');
 
 /** Builds the program as it ships. */
 export function buildProgram() {
-  execFileSync(process.execPath, ['build.mjs'], { cwd: folder, stdio: 'inherit' });
+  execFileSync(process.execPath, ['build.mjs', home], { cwd: folder, stdio: 'inherit' });
 }
 
 /** An empty data folder with a short path that the database's user may pass through. */
