@@ -1,3 +1,4 @@
+import type { LeftOutContent } from './left-out-content';
 import type { TaskNews } from './progress/task';
 import type { RestoreCounts } from './restore/plan';
 
@@ -26,7 +27,7 @@ export interface BackupRecord {
   file?: string;
   status?: 'ongoing' | 'succeed' | 'fail';
   /** Of a restore: what it did, by part. */
-  counts?: { name: string; counts: RestoreCounts }[];
+  counts?: { name: string; counts: RestoreCounts; invalid?: LeftOutContent }[];
   /** Of one that failed: why, as a task says it. */
   message?: string;
   reason?: TaskNews['reason'];

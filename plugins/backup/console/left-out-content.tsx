@@ -18,36 +18,46 @@ interface LeftOutPart extends LeftOutContent {
 
 /** Content of an archive that is not valid here, and so is left out: by name, with the reason. */
 export function LeftOutContentNote({ parts }: { parts: readonly LeftOutPart[] }) {
-  const { t, i18n } = useTranslation('backup');
-  const failureText = useFailureText();
+  const { t } = useTranslation('backup');
+  if (parts.length === 0) return null;
+  return <Alert type="warning" showIcon title={t('plan.leftOut')} description={<LeftOutList parts={parts} />} />;
+}
+
+/** The same where there is little room: opened by a click. */
+export function LeftOutDetails({ parts }: { parts: readonly LeftOutPart[] }) {
+  const { t } = useTranslation('backup');
   if (parts.length === 0) return null;
   return (
-    <Alert
-      type="warning"
-      showIcon
-      title={t('plan.leftOut')}
-      description={
-        <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
-          {parts.map(({ name, count, shown }) => (
-            <li key={name}>
-              {t('plan.leftOutOf', { part: name, number: count.toLocaleString(i18n.language) })}
-              <ul style={{ paddingInlineStart: 20 }}>
-                {shown.map(({ id, error }) => (
-                  <li key={id}>
-                    <Typography.Text code>
-                      <bdi>{id}</bdi>
-                    </Typography.Text>{' '}
-                    {failureText(new ApiError(400, error))}
-                  </li>
-                ))}
-                {count > shown.length && (
-                  <li>{t('plan.leftOutMore', { number: (count - shown.length).toLocaleString(i18n.language) })}</li>
-                )}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      }
-    />
+    <details>
+      <summary>{t('plan.leftOut')}</summary>
+      <LeftOutList parts={parts} />
+    </details>
+  );
+}
+
+function LeftOutList({ parts }: { parts: readonly LeftOutPart[] }) {
+  const { t, i18n } = useTranslation('backup');
+  const failureText = useFailureText();
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
+      {parts.map(({ name, count, shown }) => (
+        <li key={name}>
+          {t('plan.leftOutOf', { part: name, number: count.toLocaleString(i18n.language) })}
+          <ul style={{ paddingInlineStart: 20 }}>
+            {shown.map(({ id, error }) => (
+              <li key={id}>
+                <Typography.Text code>
+                  <bdi>{id}</bdi>
+                </Typography.Text>{' '}
+                {failureText(new ApiError(400, error))}
+              </li>
+            ))}
+            {count > shown.length && (
+              <li>{t('plan.leftOutMore', { number: (count - shown.length).toLocaleString(i18n.language) })}</li>
+            )}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,22 +1,29 @@
 import { Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
+import { LeftOutDetails } from '../left-out-content';
 import { useTaskFault } from '../progress/use-task-fault';
+import { useModuleWord } from '../use-module-word';
 
 /** How a restore ended: what it did, or why it failed. */
 export function RestoreOutcome({ restore }: { restore: BackupRecord }) {
   const { t } = useTranslation('backup');
   const faultText = useTaskFault();
+  const moduleWord = useModuleWord();
   const { status = 'succeed', counts } = restore;
   const isFailed = status === 'fail';
   const sumOf = (name: 'added' | 'changed' | 'deleted') =>
     counts?.reduce((sum, { counts: each }) => sum + each[name], 0) ?? 0;
+  const leftOut = (counts ?? []).flatMap(({ name, invalid }) =>
+    invalid ? [{ name: name === 'fileServer' ? t('content.fileServer') : moduleWord(name), ...invalid }] : [],
+  );
   const details = isFailed
     ? faultText(restore)
     : counts && t('restored.counts', { added: sumOf('added'), changed: sumOf('changed'), deleted: sumOf('deleted') });
   return (
     <Flex vertical gap={2} align="start">
       <Tag color={isFailed ? 'red' : 'green'}>{t(isFailed ? 'restored.failed' : 'done.restore')}</Tag>
+      {!isFailed && <LeftOutDetails parts={leftOut} />}
       {details && <Typography.Text type="secondary">{details}</Typography.Text>}
     </Flex>
   );

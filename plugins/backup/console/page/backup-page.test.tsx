@@ -49,6 +49,23 @@ it('lists restores with who made them, what they did, and why one went back', as
   expect(rowOf(/Refused/).getByText('The archive is damaged')).toBeVisible();
 });
 
+it('names what a restore left out, with the number of what it does not name', async () => {
+  const counts = { added: 2, changed: 0, same: 0, skipped: 0, deleted: 0 };
+  const error = { code: 100_010_001, message: 'The file holds something else.', detail: '', field: 'file' };
+  const invalid = { count: 1_021, shown: [{ id: 'docs/page.html', error }] };
+  const restored = { id: 'r1', name: 'Whole', status: 'succeed' as const };
+  const { user } = renderBackups({
+    path: '?show=reduction',
+    platform: fakeBackups([aBackup({ ...restored, counts: [{ name: 'fileServer', counts, invalid }] })]),
+  });
+  const row = within(await screen.findByRole('row', { name: /Whole/ }));
+  expect(row.getByText('docs/page.html')).not.toBeVisible();
+  await user.click(row.getByText('This content is not valid here and is left out'));
+  expect(row.getByText('docs/page.html')).toBeVisible();
+  expect(row.getByText(/: 1,021 left out/)).toBeVisible();
+  expect(row.getByText('and 1,020 more')).toBeVisible();
+});
+
 it('says below the name what has no column on a narrow screen', async () => {
   const verified = { time: '2026-05-07T00:00:00.000Z', isWhole: true };
   renderBackups({ platform: fakeBackups([aBackup({ verified })]), width: 390 });

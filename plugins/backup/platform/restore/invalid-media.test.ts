@@ -61,7 +61,7 @@ test.each([0, 2] as const)(
     expect(planned?.invalid?.shown.map(({ id }) => id).toSorted()).toEqual(refused.toSorted());
     expect(await temporaryState(platform.kit)).toEqual([]);
 
-    expect(await restore(platform, { choice })).toEqual([{ name: 'fileServer', counts }]);
+    expect(await restore(platform, { choice })).toEqual([{ name: 'fileServer', ...(planned && totals(planned)) }]);
     expect(await filesThere()).toEqual({
       ...there,
       'img/a.svg': svg('<path d="M0 0h1"/>'),
@@ -145,6 +145,11 @@ test('a plan says how many files it has not inspected', async () => {
   expect(inspected.length).toBeGreaterThan(0);
   expect(result.notInspected).toBeGreaterThan(0);
 });
+
+/** As the record of the restore has it. */
+function totals({ invalid, ...counts }: NonNullable<Awaited<ReturnType<typeof plan>>>) {
+  return { counts, invalid };
+}
 
 async function plan(choice: RestoreChoice) {
   const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: 'b1' }) });

@@ -1,6 +1,7 @@
 import { lockSeeds, type Migration, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../data/in-transaction';
+import type { LeftOutContent } from '../data/left-out';
 import type { ModuleRules } from '../data/judge/judge-modules';
 import type { RestoreCounts } from '../data/restore-rule';
 import type { Swap } from './files/swap';
@@ -26,7 +27,7 @@ export interface RestoreJournal {
     safetyId?: string;
     /** Settings that were restored, and their fields that the forms refuse already, as a secret is missing. */
     settings: { project: string; faultyFields: string[] }[];
-    counts: { name: string; counts: RestoreCounts }[];
+    counts: { name: string; counts: RestoreCounts; invalid?: LeftOutContent }[];
     /** What the check found: everything goes back. */
     fault?: HealthFault;
   };

@@ -1,5 +1,6 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { JsonValue } from '@signalbox/schemas';
 import type { JobReason } from '@signalbox/jobs';
 import { endOf } from '../archives/operation-fault';
 import { archiveName, backupRecord, backupStore, type BackupRecord, recordBody } from '../records/backup-record';
@@ -74,7 +75,7 @@ export async function recordSuccess(kit: PlatformKit, { id, project }: RestoreAd
     await store.merge(id, {
       status: 'succeed',
       updateTime,
-      counts: counts.map((each) => ({ ...each, counts: { ...each.counts } })),
+      counts: JSON.parse(JSON.stringify(counts)) as JsonValue,
     });
 }
 

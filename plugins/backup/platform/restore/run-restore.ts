@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { openArchive } from '@signalbox/archive';
 import { newObjectId } from '@signalbox/platform-kit';
+import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { archivePath, makeFolder, temporaryPath } from '../archives/archive-files';
 import { applyModules, lockModules } from '../data/apply/apply-modules';
 import { HeldTaps } from '../data/held-taps';
 import { inTransaction } from '../data/in-transaction';
+import { type LeftOutContent, leftOutFiles, leftOutRecords } from '../data/left-out';
 import { judgeModules, stageAgain, stageModules, type ModuleVerdict } from '../data/judge/judge-modules';
 import { tidyIndex } from '../data/apply/put-off-index';
 import { outweighsTheRest } from '../data/records-to-place';
@@ -35,9 +37,12 @@ export interface RestoreToRun {
   safetyName: string;
   choice: RestoreChoice;
   userId: string | null;
+  /** In which the record says why something was left out. */
+  language: ReaderLanguage;
 }
 
-export type RestoreTotals = { name: string; counts: RestoreCounts }[];
+/** By module and kind of files; `invalid`: what was left out of it. */
+export type RestoreTotals = { name: string; counts: RestoreCounts; invalid?: LeftOutContent }[];
 
 /**
  * Restores a backup, all or nothing. Everything is staged first; then one transaction changes the data and writes what
@@ -46,7 +51,7 @@ export type RestoreTotals = { name: string; counts: RestoreCounts }[];
  */
 export async function runRestore(
   parts: RestoreParts,
-  { project, backupId, safetyName, choice, userId }: RestoreToRun,
+  { project, backupId, safetyName, choice, userId, language }: RestoreToRun,
   context: JobContext,
 ): Promise<RestoreTotals> {
   const { kit, catalog, bodyIndex, atStep } = parts;
@@ -164,8 +169,12 @@ export async function runRestore(
             faultyFields: next ? settingFaults(catalog, next) : [],
           })),
           counts: [
-            ...verdicts.modules.map(({ name, counts }) => ({ name, counts })),
-            ...areas.map(({ area, verdict }) => ({ name: area.item, counts: verdict.counts })),
+            ...verdicts.modules.map(({ name, counts, invalid }) =>
+              totalOf({ name, counts, invalid: leftOutRecords(invalid, language) }),
+            ),
+            ...areas.map(({ area, verdict, invalid }) =>
+              totalOf({ name: area.item, counts: verdict.counts, invalid: leftOutFiles(invalid, language) }),
+            ),
           ],
           ...Object.fromEntries(areas.map(({ area, journal }) => [area.item, journal])),
         },
@@ -192,6 +201,10 @@ export async function runRestore(
   }
   await atStep?.('committed');
   return finishRestore(parts, { id, project }, (phase) => progress(shareOf(phase, 0), phases[phase]));
+}
+
+function totalOf({ name, counts, invalid }: RestoreTotals[number] & { invalid: LeftOutContent | undefined }) {
+  return { name, counts, ...(invalid ? { invalid } : {}) };
 }
 
 function leaveToHousekeeping(): void {}

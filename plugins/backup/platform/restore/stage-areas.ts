@@ -6,6 +6,7 @@ import { type ChosenArea, chosenAreas } from './areas';
 import type { FileArea } from './files/file-area';
 import { inspectStaged } from './files/inspect-staged';
 import { type FilesVerdict, judgeFiles } from './files/judge-files';
+import type { InvalidFiles } from './files/leave-out-invalid';
 import type { MediaRules } from './files/media-inspection';
 import { rejectAboveQuota } from './files/reject-above-quota';
 import { stagedFolder, stageFiles } from './files/stage-files';
@@ -58,16 +59,17 @@ interface AreasToStage {
 
 export async function stageAreas({ parts, judged, archive, mediaRules, path, folder, signal, onBytes }: AreasToStage) {
   const { kit, atStep } = parts;
-  const areas: { area: FileArea; verdict: FilesVerdict; journal: AreaJournal }[] = [];
+  const areas: { area: FileArea; verdict: FilesVerdict; invalid: InvalidFiles; journal: AreaJournal }[] = [];
   for (const { area, verdict } of judged) {
     await stageFiles({ archive, path, area, verdict, folder, signal, onBytes });
+    let invalid: InvalidFiles = { count: 0, shown: [] };
     if (area.item === 'fileServer') {
-      await inspectStaged({ area, verdict, folder, inspect: mediaRules.inspect, signal });
+      invalid = await inspectStaged({ area, verdict, folder, inspect: mediaRules.inspect, signal });
       rejectAboveQuota(verdict, mediaRules.quotaBytes);
     }
     if (area.item === 'html' && verdict.units.size > 0)
       await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
-    areas.push({ area, verdict, journal: await areaJournal({ dataDir: kit.dataDir, folder, area, verdict }) });
+    areas.push({ area, verdict, invalid, journal: await areaJournal({ dataDir: kit.dataDir, folder, area, verdict }) });
   }
   await atStep?.('filesStaged');
   return areas;

@@ -39,7 +39,7 @@ export function startRestore(
       const { id } = context;
       try {
         const name = safetyName({ language, nowMilliseconds: kit.clock.now(), offsetMinutes });
-        const toRun = { project: home, backupId: backup.id, safetyName: name, choice, userId };
+        const toRun = { project: home, backupId: backup.id, safetyName: name, choice, userId, language };
         await runRestore(parts, toRun, context);
       } catch (error) {
         // Committed and not finished, it is neither: recovery says how it ended.

@@ -17,7 +17,12 @@ export const mostShown = 20;
 
 export function addInvalid(records: InvalidRecords, { id, error }: InvalidRecord): void {
   records.count += 1;
-  if (records.shown.length < mostShown) records.shown.push({ id: id.slice(0, longestShown), error: shownError(error) });
+  if (records.shown.length < mostShown) records.shown.push({ id: shownId(id), error: shownError(error) });
+}
+
+/** Cut, and without the half of a character that the cut may leave: the record of a restore stores it. */
+function shownId(id: string): string {
+  return id.slice(0, longestShown).replace(/\p{Surrogate}/gu, '');
 }
 
 /** Without what an archive could put into it at any length. */

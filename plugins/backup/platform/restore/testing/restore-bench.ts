@@ -43,7 +43,14 @@ export async function restore(
     passPointOfNoReturn: async () => signal?.throwIfAborted(),
     letOthersRun: async () => undefined,
   };
-  const toRun = { project: 'default', backupId, safetyName: 'Before', choice, userId: 'admin' };
+  const toRun = {
+    project: 'default',
+    backupId,
+    safetyName: 'Before',
+    choice,
+    userId: 'admin',
+    language: 'en' as const,
+  };
   return runRestore({ ...makeRestoreParts(kit), ...parts }, toRun, context);
 }
 
