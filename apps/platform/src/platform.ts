@@ -107,7 +107,7 @@ export async function createPlatform({
       mediaInspector,
       clock,
       log: logger,
-      jobs: createKitJobs({ pool, clock, ...notifications }, logger),
+      ...createKitJobs({ pool, clock, ...notifications }, logger),
       dataDir,
       ftpTargets: environment.ftpTargets,
       product,

@@ -1,6 +1,6 @@
 import type { PlatformError, SessionEndReason } from '@signalbox/api';
 import type { Viewer as CoreViewer } from '@signalbox/engine/core';
-import type { Jobs } from '@signalbox/jobs';
+import type { Intervals, Jobs } from '@signalbox/jobs';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -147,6 +147,10 @@ export interface PlatformKit {
   log: FastifyBaseLogger;
   /** Work that outlives its request: in the background, with progress and abort, as often at a time as its kind allows. */
   jobs: Jobs;
+  /** Periodic work on every replica, from the moment the platform is ready until it stops. */
+  every: Intervals['every'];
+  /** Those of `every`; the platform itself opens and closes them. */
+  intervals: Pick<Intervals, 'open' | 'close'>;
   dataDir: string;
   /** FTP servers that the operator allows, e.g. `files.example.org:2121`; undefined allows every one. */
   ftpTargets?: readonly string[];

@@ -46,7 +46,7 @@ export const platformPlugin: PlatformPlugin = {
     exportRoutes(rest, parts);
     importRoutes(rest, parts);
     offsiteRoutes(rest, parts);
-    scheduleCycles(rest, parts);
+    scheduleCycles(parts);
     keepInOrder(rest, parts, restoring);
   },
   migrations: [...ticketMigrations, ...journalMigrations, ...configMigrations, ...trialMigrations],

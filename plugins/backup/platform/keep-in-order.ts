@@ -10,22 +10,16 @@ export function keepInOrder(
   { kit, log }: BackupParts,
   { bodyIndex }: Pick<RestoreParts, 'bodyIndex'>,
 ): void {
-  let timer: NodeJS.Timeout | undefined;
-  const look = () => {
-    bodyIndex.keep().catch((err: unknown) => log.error({ err }, 'the index of bodies stays missing for now'));
-  };
-
+  kit.every(everyMilliseconds, {
+    name: 'keep the index of documents',
+    isAlsoAtStart: true,
+    run: () => bodyIndex.keep(),
+  });
   rest.addHook('onReady', async () => {
     await sweepTemporary(kit);
     await adoptArchives({ kit, log });
-    look();
-    timer = setInterval(look, everyMilliseconds);
-    timer.unref();
   });
-  rest.addHook('preClose', async () => {
-    clearInterval(timer);
-    await bodyIndex.stop();
-  });
+  rest.addHook('preClose', () => bodyIndex.stop());
 }
 
 const everyMilliseconds = 15_000;

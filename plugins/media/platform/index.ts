@@ -12,9 +12,7 @@ export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   async register(rest, kit) {
     await rest.register(multipart);
-    const sweep = () => kit.files.removeLeftovers().catch((error: unknown) => rest.log.error(error, 'leftovers'));
-    const timer = setInterval(() => void sweep(), sweepMilliseconds).unref();
-    rest.addHook('onClose', async () => clearInterval(timer));
+    kit.every(sweepMilliseconds, { name: 'remove leftovers of uploads', run: () => kit.files.removeLeftovers() });
     const claimSpace = createProjectSpace(kit);
     mediaRoutes(rest, kit, claimSpace);
     libraryRoutes(rest, kit, claimSpace);

@@ -17,7 +17,7 @@ export const platformPlugin: PlatformPlugin = {
     roleRoutes(rest, kit);
     userRoutes(rest, kit);
     timeSeriesRoutes(rest, kit);
-    scheduleRetention(rest, kit);
+    scheduleRetention(kit);
   },
   seed: seedProject,
 };

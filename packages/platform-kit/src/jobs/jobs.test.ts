@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 function aReplica(): Jobs {
-  const jobs = createKitJobs(platform.kit, pino({ level: 'silent' }));
+  const { jobs } = createKitJobs(platform.kit, pino({ level: 'silent' }));
   const kind: JobKind = {
     type: 'backup-data',
     permissions: { view: 'backup.view', start: 'backup.export' },

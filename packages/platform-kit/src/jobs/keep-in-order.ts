@@ -1,20 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformKit } from '../contract';
 
-/** Recovers what crashed processes left, at the start and from time to time, and ends what runs when the server ends. */
-export function keepInOrder(rest: FastifyInstance, { jobs, log }: PlatformKit): void {
-  let timer: NodeJS.Timeout | undefined;
-  const recover = () => {
-    jobs.recover().catch((err: unknown) => log.error({ err }, 'jobs of a crashed process are not recovered yet'));
-  };
-  rest.addHook('onReady', async () => {
-    recover();
-    timer = setInterval(recover, intervalMilliseconds);
-    timer.unref();
-  });
+/** Recovers what crashed processes left, and ends jobs and periodic work when the server ends. */
+export function keepInOrder(rest: FastifyInstance, { jobs, every, intervals }: PlatformKit): void {
+  every(intervalMilliseconds, { name: 'recover jobs', isAlsoAtStart: true, run: () => jobs.recover() });
+  rest.addHook('onReady', async () => intervals.open());
   rest.addHook('preClose', async () => {
-    clearInterval(timer);
-    await jobs.stop();
+    await Promise.all([intervals.close(), jobs.stop()]);
   });
 }
 

@@ -1,14 +1,15 @@
-import { createJobs, type Jobs, type JobsDeps } from '@signalbox/jobs';
+import { createIntervals, createJobs, type JobsDeps } from '@signalbox/jobs';
 import { newObjectId } from '../collections';
 import type { PlatformKit } from '../contract';
 import { errorBody } from '../rest';
 
-/** The jobs of one replica, on what its kit consists of. */
+/** The jobs and the periodic work of one replica, on what its kit consists of. */
 export function createKitJobs(
   { pool, clock, notify, listen, onGap }: Pick<PlatformKit, 'pool' | 'clock' | 'notify' | 'listen' | 'onGap'>,
   log: JobsDeps['log'],
-): Jobs {
-  return createJobs({
+): Pick<PlatformKit, 'jobs' | 'every' | 'intervals'> {
+  const intervals = createIntervals({ log });
+  const jobs = createJobs({
     pool,
     clock,
     notify,
@@ -18,4 +19,5 @@ export function createKitJobs(
     newId: () => newObjectId(clock.now()),
     messageOf: (error, language) => errorBody(error, language).message,
   });
+  return { jobs, every: intervals.every, intervals };
 }

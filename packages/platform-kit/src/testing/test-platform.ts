@@ -60,7 +60,7 @@ export async function createTestPlatform({
     mediaInspector,
     clock,
     log: app.log,
-    jobs: createKitJobs({ pool: open.pool, clock, ...notifications }, app.log),
+    ...createKitJobs({ pool: open.pool, clock, ...notifications }, app.log),
     dataDir,
     product,
     frontEndDir: () => frontEndDir({ dataDir, shippedDir: join(dataDir, 'shipped-front-end'), product }),

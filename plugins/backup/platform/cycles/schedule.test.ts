@@ -9,7 +9,7 @@ import { anotherOperation } from '../testing/another-operation';
 import { replicaKit } from '../testing/replica-kit';
 import { createCyclePlatform, type CyclePlatform } from '../testing/cycle-platform';
 import { cycleStore } from './cycle';
-import { createSchedule } from './schedule-cycles';
+import { startDueCycles } from './schedule-cycles';
 import { takeDueCycle } from './take-due-cycle';
 
 let platform: CyclePlatform;
@@ -119,8 +119,8 @@ it('holds no lock while it starts: what has to be finished first may need the wh
     return undefined;
   };
   const own = replicaKit(kit, finish);
-  const schedule = createSchedule({ kit: own, log: own.log });
-  expect(await platform.run({ jobs: own.jobs, schedule })).toBe(1);
+  const look = () => startDueCycles({ kit: own, log: own.log });
+  expect(await platform.run({ jobs: own.jobs, look })).toBe(1);
   expect(await platform.cycle(id)).toMatchObject({ nextRun: platform.inHours(1), lastOutcome: { status: 'succeed' } });
 });
 

@@ -20,7 +20,6 @@ import { startRestore } from './start-restore';
 
 /** What a restore would do, and the restore. */
 export function restoreRoutes(rest: FastifyInstance, backups: BackupParts, parts: RestoreParts): void {
-  const { log } = backups;
   for (const scope of scopes) {
     routesOf(rest, { backups, parts, scope });
     abandonRoutes(rest, {
@@ -32,14 +31,7 @@ export function restoreRoutes(rest: FastifyInstance, backups: BackupParts, parts
     });
   }
 
-  let timer: NodeJS.Timeout | undefined;
-  rest.addHook('onReady', async () => {
-    timer = setInterval(() => {
-      finishLeftRestores(parts).catch((err: unknown) => log.error({ err }, 'a restore is not finished yet'));
-    }, everyMilliseconds);
-    timer.unref();
-  });
-  rest.addHook('preClose', async () => clearInterval(timer));
+  backups.kit.every(everyMilliseconds, { name: 'finish restores', run: () => finishLeftRestores(parts) });
 }
 
 interface ScopeRoutes {

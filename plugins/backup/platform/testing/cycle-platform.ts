@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { cycleRoutes } from '../cycles/cycle-routes';
 import { recoverCycles } from '../cycles/recover-cycles';
-import { createSchedule, type CycleSchedule } from '../cycles/schedule-cycles';
+import { startDueCycles } from '../cycles/schedule-cycles';
 import { recoverBackups } from '../make/recover-backups';
 import type { Jobs } from '@signalbox/jobs';
 import { defineBackupJobs } from '../job-kinds';
@@ -18,7 +18,7 @@ import { retentionRoutes } from '../retention/retention-routes';
 
 interface Replica {
   jobs: Jobs;
-  schedule: CycleSchedule;
+  look(): ReturnType<typeof startDueCycles>;
 }
 
 export interface CyclePlatform extends TestPlatform {
@@ -59,7 +59,7 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
   const other = openDatabase({ url: String(platform.kit.pool.options.connectionString) });
   const replicas = [platform.kit, { ...platform.kit, database: other.database, pool: other.pool }].map((each) => {
     const kit = replicaKit(each, recoverBackups(each), recoverCycles(each));
-    return { jobs: kit.jobs, schedule: createSchedule({ kit, log }) };
+    return { jobs: kit.jobs, look: () => startDueCycles({ kit, log }) };
   }) as [Replica, Replica];
   mkdirSync(join(platform.kit.dataDir, 'media'), { recursive: true });
   writeFileSync(join(platform.kit.dataDir, 'media', 'a.txt'), 'some text');
@@ -86,7 +86,7 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
     },
     cycle: async (id: string) => (await send('GET', `backupCycle/${id}`)).body,
     async run(replica = replicas[0]) {
-      const started = await replica.schedule.look();
+      const started = await replica.look();
       await Promise.allSettled(started.map(({ done }) => done));
       return started.length;
     },
@@ -97,7 +97,7 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
     hours: (count: number) => platform.clock.advance({ seconds: count * 3_600 }),
     inHours: (count: number) => new Date(platform.clock.now() + count * 3_600_000).toISOString(),
     async close() {
-      await Promise.all(replicas.flatMap(({ schedule, jobs }) => [schedule.stop(), jobs.stop()]));
+      await Promise.all(replicas.map(({ jobs }) => jobs.stop()));
       await other.close();
       await close();
     },

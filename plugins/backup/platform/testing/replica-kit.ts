@@ -5,9 +5,12 @@ import { defineTransferJobs } from '../config/transfer-jobs';
 import { defineBackupJobs, type Recoverer } from '../job-kinds';
 
 /** The kit of a further replica: its jobs are its own, and recovered as told. */
-export function replicaKit(kit: Omit<PlatformKit, 'jobs'>, ...recoverers: Recoverer[]): PlatformKit {
-  const jobs = createKitJobs(kit, pino({ level: 'silent' }));
-  defineBackupJobs(jobs, recoverers);
-  defineTransferJobs(jobs, recoverers[0] ?? (async () => undefined));
-  return { ...kit, jobs };
+export function replicaKit(
+  kit: Omit<PlatformKit, 'jobs' | 'every' | 'intervals'>,
+  ...recoverers: Recoverer[]
+): PlatformKit {
+  const own = createKitJobs(kit, pino({ level: 'silent' }));
+  defineBackupJobs(own.jobs, recoverers);
+  defineTransferJobs(own.jobs, recoverers[0] ?? (async () => undefined));
+  return { ...kit, ...own };
 }

@@ -33,7 +33,7 @@ const { database, pool } = openDatabase({ url });
 const { notify, listen, onGap } = await openNotifications({ url, pool });
 const product = { name: 'Signalbox', version: '0.1.0' };
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
-const bareKit: Omit<PlatformKit, 'jobs'> = {
+const bareKit: Omit<PlatformKit, 'jobs' | 'every' | 'intervals'> = {
   database,
   pool,
   queries: createClientQueries({ url, pool }),
@@ -51,8 +51,8 @@ const bareKit: Omit<PlatformKit, 'jobs'> = {
   endSessions: async () => undefined,
   endAllSessions: async () => undefined,
 };
-const { jobs } = replicaKit(bareKit);
-const kit: PlatformKit = { ...bareKit, jobs: telling(jobs) };
+const replica = replicaKit(bareKit);
+const kit: PlatformKit = { ...replica, jobs: telling(replica.jobs) };
 const by = { userId: null, creator: '', language: 'en' as const, offsetMinutes: 0 };
 
 const { done } = await start();

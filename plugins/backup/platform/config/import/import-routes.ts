@@ -28,7 +28,7 @@ interface Received {
 
 /** What an import would do, the import, and the way out of one that cannot be finished. */
 export function importRoutes(rest: FastifyInstance, backups: BackupParts): void {
-  const { kit, log } = backups;
+  const { kit } = backups;
   const parts: ImportParts = { kit, catalog: createFormCatalog({ forms, groups, compiled: compiledForms }) };
   const config = { permission: 'backup.add' };
 
@@ -87,14 +87,7 @@ export function importRoutes(rest: FastifyInstance, backups: BackupParts): void 
     }
   }
 
-  let timer: NodeJS.Timeout | undefined;
-  rest.addHook('onReady', async () => {
-    timer = setInterval(() => {
-      finishLeftImports(parts).catch((err: unknown) => log.error({ err }, 'an import is not finished yet'));
-    }, everyMilliseconds);
-    timer.unref();
-  });
-  rest.addHook('preClose', async () => clearInterval(timer));
+  kit.every(everyMilliseconds, { name: 'finish imports', run: () => finishLeftImports(parts) });
 }
 
 const everyMilliseconds = 15_000;
