@@ -14,7 +14,7 @@ interface Consoles {
  * answers after how many milliseconds from that request each console had the new settings, in order of length.
  */
 export async function measureLiveConsoles({ url, tokens, adminToken }: Consoles): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: tokens.length });
   const sockets: WebSocket[] = [];
   try {
     const consoles: { token: string; settings: WebSocket }[] = [];
