@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { field, input } from '../support/settings-page';
-import type { TabEdit } from './edits';
+
+/** One tab, one change by hand, and what must be in the settings afterwards. */
+export interface TabEdit {
+  form: string;
+  change: (page: Page) => Promise<void>;
+  /** Matched against the whole settings. */
+  saved: Record<string, unknown>;
+  /** A field whose control shows the new value again after a restart: what it holds, or whether it is switched on. */
+  shown: {
+    pointer: string;
+    value: string | boolean;
+    /** The list item that holds it, closed at first. */ item?: string;
+  };
+}
 
 /** An edit of a tab that has none written by hand: its first text, number or switch, and what that then asks for. */
 export function anyEdit(form: FormDefinition): TabEdit {

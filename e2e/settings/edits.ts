@@ -1,21 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { forms } from '@signalbox/schemas';
 import { choose, field, input as text } from '../support/settings-page';
-import { anyEdit } from './any-edit';
-
-/** One tab, one change by hand, and what must be in the settings afterwards. */
-export interface TabEdit {
-  form: string;
-  change: (page: Page) => Promise<void>;
-  /** Matched against the whole settings. */
-  saved: Record<string, unknown>;
-  /** A field whose control shows the new value again after a restart: what it holds, or whether it is switched on. */
-  shown: {
-    pointer: string;
-    value: string | boolean;
-    /** The list item that holds it, closed at first. */ item?: string;
-  };
-}
+import { anyEdit, type TabEdit } from './any-edit';
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [pointer, value] of Object.entries(values)) await text(page, pointer).fill(value);

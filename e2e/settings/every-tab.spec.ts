@@ -3,7 +3,8 @@ import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct, type Product } from '../support/product';
 import { field } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
-import { tabEdits, type TabEdit } from './edits';
+import type { TabEdit } from './any-edit';
+import { tabEdits } from './edits';
 import { groupPages } from './groups';
 
 test.describe.configure({ mode: 'serial' });

@@ -4,8 +4,7 @@ import type { Intervals, Jobs } from '@signalbox/jobs';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
-import type { ClientQueries } from './query/client-queries';
+import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 
 /** Who sent a request, after its token was checked. */
 export interface Viewer extends CoreViewer {
@@ -131,6 +130,23 @@ export interface SettingsStore {
   ): Promise<{ revision: number; settings: JsonObject; secrets: Record<string, string> }>;
   /** The clear value of a secret field, for the server's own use. */
   readSecret(project: string, path: string): Promise<string | undefined>;
+}
+
+/** Who waits for a task. */
+export interface TaskOwner {
+  userId: string;
+  /** Aborted once the user no longer waits for the answer. */
+  signal: AbortSignal;
+}
+
+/** Runs statements that clients shape, so that none of them holds up another user. */
+export interface ClientQueries {
+  /**
+   * Runs one statement in its user's turn. The database cancels it after `queryLimits.milliseconds`, and as soon as the
+   * owner's signal is aborted. Throws `malformedQuery`, `tooManyQueries` or `requestClosed`.
+   */
+  run<Row extends QueryResultRow>(owner: TaskOwner, statement: QueryConfig): Promise<Row[]>;
+  close(): Promise<void>;
 }
 
 /** What a plug-in's server half is given. */

@@ -1,7 +1,7 @@
 import type { ApiClient, ListQuery } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
 import type { BackupRecord } from './backup-record';
-import type { ListPlace } from './page/list-place';
+import type { ListPlace } from './list-place';
 
 /** `backupKeys.all` covers every answer that changes with a backup or a restore. */
 export const backupKeys = {

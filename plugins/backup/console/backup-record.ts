@@ -1,6 +1,5 @@
-import type { LeftOutContent } from './left-out-content';
-import type { TaskNews } from './progress/task';
-import type { RestoreCounts } from './restore/plan';
+import type { LeftOutContent, RestoreCounts } from './restore-plan';
+import type { TaskNews } from './task';
 
 /** What a backup can hold. */
 export const backupItems = ['fileServer', 'html', 'mongodb'] as const;

@@ -1,15 +1,8 @@
-import type { ErrorBody } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { Alert, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { LeftOutContent } from './restore-plan';
 import { useFailureText } from './use-failure-text';
-
-/** What a plan says of content that a restore or an import leaves out. */
-export interface LeftOutContent {
-  count: number;
-  /** The first of it, with the reason. */
-  shown: { id: string; error: ErrorBody }[];
-}
 
 interface LeftOutPart extends LeftOutContent {
   /** What people choose it by. */

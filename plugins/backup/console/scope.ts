@@ -1,7 +1,7 @@
 import type { DialogId } from '@signalbox/schemas';
 import { createContext, use } from 'react';
 import type { BackupItem } from './backup-record';
-import type { TaskMark } from './progress/task';
+import type { TaskMark } from './task';
 import { useMay } from './use-may';
 
 /** What a backup page is of: this project, the whole database, or all time series. Its parts read it from the context. */

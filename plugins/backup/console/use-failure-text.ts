@@ -1,7 +1,7 @@
 import type { ErrorName } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { useTranslation } from 'react-i18next';
-import { timeText } from './list/time-text';
+import { timeText } from './time-text';
 import { useRefusalWords } from './use-refusal-words';
 
 /**

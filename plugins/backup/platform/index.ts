@@ -22,7 +22,7 @@ import { journalMigrations } from './restore/journal';
 import { makeRestoreParts } from './restore/make-restore-parts';
 import { recoverRestores } from './restore/recover-restores';
 import { restoreRoutes } from './restore/restore-routes';
-import { retentionRoutes } from './retention/retention-routes';
+import { retentionRoutes } from './cycles/retention-routes';
 import { scopes } from './scopes';
 import { uploadRoutes } from './upload/upload-routes';
 

@@ -12,7 +12,7 @@ import { checkStrict } from './check-strict';
 import { checkWords } from './check-words';
 import { type Fault, tidyFaults } from './fault';
 import { loadSources, type Sources } from './load-sources';
-import type { WordFile } from './compare-words';
+import type { WordFile } from './plural-forms';
 
 export interface CheckRequest {
   /** The folder that holds `forms`, `meta`, `shared`, `entities` and `data`. */

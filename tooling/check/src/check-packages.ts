@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { filesBelow } from '@signalbox/codegen';
 import type { Words } from '@signalbox/schemas';
 import { completeLanguages } from './check-words';
-import { checkAlike, type WordFile } from './compare-words';
+import { checkAlike } from './compare-words';
+import type { WordFile } from './plural-forms';
 import type { Fault } from './fault';
 import { faultAt, readSource, shownPath, type SourceFile } from './source-file';
 

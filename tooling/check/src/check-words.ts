@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { planOf } from './check-claims';
-import { checkAlike, checkExpected, type WordFile } from './compare-words';
+import { checkAlike, checkExpected } from './compare-words';
+import type { WordFile } from './plural-forms';
 import { type ExpectedWords, wordsOfData, wordsOfForm, wordsOfGroup } from './expected-words';
 import type { Fault } from './fault';
 import type { DeclaredWords, Sources } from './load-sources';

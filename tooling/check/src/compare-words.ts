@@ -2,17 +2,8 @@ import { pointerOf } from '@signalbox/engine/core';
 import type { Words } from '@signalbox/schemas';
 import type { ExpectedWords } from './expected-words';
 import { type Fault, suggest } from './fault';
-import { isOfOneNumber } from './plural-forms';
-import { faultAt, type SourceFile } from './source-file';
-
-/** One language's words of one owner. */
-export interface WordFile {
-  source: SourceFile;
-  language: string;
-  words: Words;
-  /** Where the words stand inside the file: '' for a word file, `/<namespace>` for a part of a language pack. */
-  at: string;
-}
+import { isOfOneNumber, type WordFile } from './plural-forms';
+import { faultAt } from './source-file';
 
 /** Names in braces, e.g. `{title}`, sorted. */
 export function holesOf(text: string): string[] {

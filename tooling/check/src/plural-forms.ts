@@ -1,5 +1,14 @@
 import type { Words } from '@signalbox/schemas';
-import type { WordFile } from './compare-words';
+import type { SourceFile } from './source-file';
+
+/** One language's words of one owner. */
+export interface WordFile {
+  source: SourceFile;
+  language: string;
+  words: Words;
+  /** Where the words stand inside the file: '' for a word file, `/<namespace>` for a part of a language pack. */
+  at: string;
+}
 
 /**
  * The model as `language` has to say it: a word that counts (`days_one`, `days_other`) stands once for each plural form

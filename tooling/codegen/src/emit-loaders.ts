@@ -1,7 +1,7 @@
 import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
 import { banner } from './banner';
 import { splitForms } from './emit-registry';
-import type { Outputs } from './emit-validators';
+import type { Outputs } from './write-outputs';
 import { fileNameOf } from './file-name-of';
 
 /**

@@ -1,6 +1,6 @@
 import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
 import { banner } from './banner';
-import type { Outputs } from './emit-validators';
+import type { Outputs } from './write-outputs';
 import { without } from './without';
 
 /**

@@ -2,7 +2,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { splitForms } from './emit-registry';
 import { banner } from './banner';
-import type { Outputs } from './emit-validators';
+import type { Outputs } from './write-outputs';
 import { mapSubschemas, refName, resolveRefs } from './resolve-refs';
 import { compareText, type SchemaTree } from './schema-tree';
 import { without } from './without';

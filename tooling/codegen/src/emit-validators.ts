@@ -8,9 +8,7 @@ import { banner } from './banner';
 import { loaderModules } from './emit-loaders';
 import { bundleModules, testModule } from './standalone';
 import { conditionSchema } from './strict-ajv';
-
-/** Path below `generated/` → content. */
-export type Outputs = Record<string, string>;
+import type { Outputs } from './write-outputs';
 
 export interface ResolvedSchemas {
   forms: FormDefinition[];

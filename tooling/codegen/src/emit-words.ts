@@ -1,5 +1,5 @@
 import type { GroupDefinition, Words } from '@signalbox/schemas';
-import type { Outputs } from './emit-validators';
+import type { Outputs } from './write-outputs';
 import { compareText, type SchemaTree } from './schema-tree';
 
 /**

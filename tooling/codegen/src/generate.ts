@@ -1,7 +1,8 @@
 import type { SchemaTree } from './schema-tree';
 import { emitRegistry } from './emit-registry';
 import { emitTypes } from './emit-types';
-import { emitValidators, type Outputs, type ResolvedSchemas } from './emit-validators';
+import { emitValidators, type ResolvedSchemas } from './emit-validators';
+import type { Outputs } from './write-outputs';
 import { emitWords } from './emit-words';
 import { bindingErrors } from './secret-bindings';
 import { resolveForm, resolveRefs } from './resolve-refs';

@@ -3,5 +3,4 @@ export { mapSubschemas, refName, resolveForm, resolveRefs } from './resolve-refs
 export { compareText, filesBelow, readSchemaTree, type SchemaTree, wordFiles, wordPlace } from './schema-tree';
 export { type BindingError, bindingErrors } from './secret-bindings';
 export { conditionSchema, strictAjv } from './strict-ajv';
-export { staleFiles, writeOutputs } from './write-outputs';
-export type { Outputs } from './emit-validators';
+export { type Outputs, staleFiles, writeOutputs } from './write-outputs';

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Outputs } from './emit-validators';
+
+/** Path below `generated/` → content. */
+export type Outputs = Record<string, string>;
 import { filesBelow } from './schema-tree';
 
 /** Files below `folder` that differ from `outputs`: missing, changed, or left over from what is no longer generated. */

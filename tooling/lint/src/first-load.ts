@@ -23,8 +23,8 @@ const pages = {
   settings: {
     own: 'plugins/settings/console/page/settings-page.tsx',
     others: [
-      'shell/session/session-gate.tsx',
-      'shell/layout/page-frame.tsx',
+      'gate/session-gate.tsx',
+      'pages/page-frame.tsx',
       'shell/widget-services/widget-services-frame.tsx',
       'plugins/media/console/widget-services.ts',
       'plugins/backup/console/widget-services.ts',

@@ -15,6 +15,7 @@ const steps: { name: string; tool: string; args: string[]; remedy?: string }[] =
   { name: 'generated output is fresh', tool: 'tsx', args: ['tooling/codegen/src/main.ts', '--check'] },
   { name: 'types', tool: 'turbo', args: ['run', 'typecheck', '--output-logs=errors-only', '--log-prefix=none'] },
   { name: 'lint and import arrows', tool: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'circles', tool: 'tsx', args: ['tooling/lint/src/check-circles.ts'] },
   { name: 'format', tool: 'oxfmt', args: ['--check'], remedy: 'npm run format' },
   { name: 'unused code', tool: 'knip', args: ['--no-progress'] },
   { name: 'first load of pages', tool: 'tsx', args: ['tooling/lint/src/page-sizes.ts'] },

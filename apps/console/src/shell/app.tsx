@@ -3,7 +3,7 @@ import { Provider as StoreProvider } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { store } from '../state/store';
-import { i18n } from './language/i18n';
+import { i18n } from './i18n';
 import { Appearance } from './appearance';
 import { queryClient } from './services';
 

@@ -5,7 +5,7 @@ import { settingKeys } from '@signalbox/api/react';
 import { projectId } from '../state/project';
 import { restoreEndAtom, restoreEnds, sessionEndAtom, tokenAtom } from '../state/session';
 import { store } from '../state/store';
-import { i18n } from './language/i18n';
+import { i18n } from './i18n';
 
 export const queryClient = new QueryClient({
   defaultOptions: {

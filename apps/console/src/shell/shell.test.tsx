@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { plannedPages } from '../pages/planned/planned-pages';
+import { plannedPages } from './menu/planned-pages';
 import { fakePlatform } from '../testing/fake-platform';
 import { closeConsole, renderConsole } from '../testing/render-console';
 import english from '../../words/en.json';

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
-import type { RouteHandle } from './router';
+
+/** What a route tells the shell about itself. */
+export interface RouteHandle {
+  /** Words key, with namespace where it is not the console's own. */
+  title: string;
+  permission?: string;
+}
 
 /** Handle of the innermost route that has one. */
 export function useRouteHandle(): RouteHandle | undefined {

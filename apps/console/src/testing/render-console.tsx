@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../shell/app';
-import { createRouter } from '../shell/router';
+import { createRouter } from '../router';
 import { queryClient } from '../shell/services';
 import { chosenLanguageAtom } from '../state/language';
 import { sessionEndAtom, tokenAtom } from '../state/session';

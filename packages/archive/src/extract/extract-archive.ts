@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { defaultLimits } from '../limits';
 import type { ArchiveToOpen } from '../read/open-archive';
-import { runInWorker } from '../worker/run-in-worker';
+import type { FileToExtract } from '../thread/messages';
+import { runInWorker } from '../thread/run-in-worker';
 
 export interface ArchiveToExtract extends ArchiveToOpen {
   /** Is made: nothing stands there. The folder above it does. */
@@ -10,13 +11,6 @@ export interface ArchiveToExtract extends ArchiveToOpen {
   onProgress?: (progress: ExtractProgress) => void;
   /** Aborted, the promise rejects with the signal's reason, and nothing is left. */
   signal?: AbortSignal;
-}
-
-export interface FileToExtract {
-  /** Name of the entry; one that ends in `/` becomes a directory. */
-  entry: string;
-  /** Below the folder; what it needs above it is made. The caller answers for where it leads. */
-  path: string;
 }
 
 export interface ExtractProgress {

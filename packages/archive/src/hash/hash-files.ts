@@ -1,4 +1,4 @@
-import { runInWorker } from '../worker/run-in-worker';
+import { runInWorker } from '../thread/run-in-worker';
 
 export interface FilesToHash {
   paths: readonly string[];

@@ -1,6 +1,6 @@
 import { defaultLimits } from '../limits';
 import type { ArchiveManifest } from '../manifest/archive-facts';
-import { runInWorker } from '../worker/run-in-worker';
+import { runInWorker } from '../thread/run-in-worker';
 import type { ArchiveToOpen } from './open-archive';
 
 export interface ArchiveToVerify extends ArchiveToOpen {

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
-import { toFailure } from './failure';
-import type { Task } from './messages';
-import { tell } from './owner';
+import { toFailure } from '../thread/failure';
+import type { Task } from '../thread/messages';
+import { tell } from '../thread/owner';
 import { runHashTask } from './hash-task';
 import { runExtractTask } from './extract-task';
 import { runVerifyTask } from './verify-task';

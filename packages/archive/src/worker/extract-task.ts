@@ -1,8 +1,8 @@
 import type { ExtractProgress } from '../extract/extract-archive';
 import { extractFiles } from '../extract/extract-files';
 import { openForReading } from '../read/open-archive';
-import type { Task } from './messages';
-import { progressTeller } from './owner';
+import type { Task } from '../thread/messages';
+import { progressTeller } from '../thread/owner';
 
 export async function runExtractTask({ path, code, limits, ...task }: Task & { kind: 'extract' }): Promise<void> {
   const archive = await openForReading({ path, code, limits });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Task } from './messages';
+import type { Task } from '../thread/messages';
 
 /** By synchronous calls: the thread has nothing else to do. */
 export function runHashTask({ paths }: Task & { kind: 'hash' }): (string | undefined)[] {

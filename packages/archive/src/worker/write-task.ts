@@ -3,8 +3,8 @@ import { composeArchive } from '../write/compose-archive';
 import { readFileChunks } from '../write/read-file-chunks';
 import type { ReadableSource } from '../write/readable-source';
 import type { WriteProgress, WrittenArchive } from '../write/write-archive';
-import type { SourceNote, Task } from './messages';
-import { ask, progressTeller } from './owner';
+import type { SourceNote, Task } from '../thread/messages';
+import { ask, progressTeller } from '../thread/owner';
 
 export async function runWriteTask(task: Task & { kind: 'write' }): Promise<WrittenArchive> {
   const handle = await open(task.path, 'r+');

@@ -1,6 +1,6 @@
 import { unreadable } from '../archive-source-error';
 import { entryPath } from '../entry-path';
-import type { Answer, Question, SourceNote } from '../worker/messages';
+import type { Answer, Question, SourceNote } from '../thread/messages';
 import type { ArchiveSource } from './archive-source';
 import { blocks } from './blocks';
 

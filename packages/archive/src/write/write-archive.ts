@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ArchiveFacts } from '../manifest/archive-facts';
-import { runInWorker } from '../worker/run-in-worker';
+import { runInWorker } from '../thread/run-in-worker';
 import type { ArchiveSource } from './archive-source';
 import { createSourceDesk } from './source-desk';
 

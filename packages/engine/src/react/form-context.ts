@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FormWords } from './form-words';
-import type { IslandParts } from './island/island-parts';
-import type { NearnessWatch } from './form/nearness-watch';
+import type { IslandParts } from './island-parts';
+import type { NearnessWatch } from './nearness-watch';
 import type { FormStore } from './store/form-store';
 import type { WidgetTable } from './widget-props';
 

@@ -5,7 +5,7 @@ export { fillHoles, wordsOf, type FormWords, type WordBundles } from './form-wor
 export { formVariables } from './form/form-variables';
 export { SchemaForm, type SchemaFormProps } from './form/schema-form';
 export { useFieldValue, useFormStatus, useSiblingValue } from './hooks';
-export type { IslandParts } from './island/island-parts';
+export type { IslandParts } from './island-parts';
 export type { FormState, FormStatus } from './store/form-status';
 export {
   createFormStore,

@@ -7,7 +7,7 @@ import { type Condition, everything } from '../query/query';
 import { jsonb } from './jsonb';
 import { mergeBody } from './merge-body';
 import { newObjectId } from './object-id';
-import { findUnstorable, isStorableText } from './storable';
+import { findUnstorable, isStorableText } from '../storable';
 
 export type StoredDocument = JsonObject & { id: string };
 

@@ -7,4 +7,4 @@ export { mergeBody } from './merge-body';
 export { newObjectId } from './object-id';
 export { bodyOf, idOf, type ResourceOptions, resourceRoutes, wholeBodyOf } from './resource-routes';
 export { seedDocuments, type SeededCollection, seedId } from './seed-documents';
-export { findUnstorable, isPrototypeKey, isStorableText, type UnstorableValue } from './storable';
+export { findUnstorable, isPrototypeKey, isStorableText, type UnstorableValue } from '../storable';

@@ -1,12 +1,10 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { type CompiledQuery, sql } from 'kysely';
-import type { Database } from '../contract';
-import type { ClientQueries } from '../query/client-queries';
+import type { Database, ClientQueries, TaskOwner } from '../contract';
 import { filterSql } from '../query/filter-sql';
 import { projectDocument } from '../query/project-document';
 import { everything, type Query } from '../query/query';
 import { sortSql } from '../query/sort-sql';
-import type { TaskOwner } from '../query/user-turns';
 import { type StoredDocument, toDocument } from './collection-store';
 import { firstPage } from './first-page';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { isPrototypeKey, isStorableText } from '../collections/storable';
+import { isPrototypeKey, isStorableText } from '../storable';
 import { packOf } from '../media/language-packs';
 import type { ReceivedFile } from './received-file';
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing';
-import { type ClientQueries, createClientQueries } from './client-queries';
+import type { ClientQueries } from '../contract';
+import { createClientQueries } from './client-queries';
 import { queryLimits } from './query-limits';
 
 let open: TestDatabase;

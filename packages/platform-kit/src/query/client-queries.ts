@@ -1,20 +1,11 @@
 import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg';
 import { PlatformError } from '@signalbox/api';
+import type { ClientQueries, TaskOwner } from '../contract';
 import { cancelUntil } from './cancel-until';
 import { openQueryPool } from './query-pool';
 import { queryError } from './query-error';
 import { queryLimits } from './query-limits';
-import { createUserTurns, type TaskOwner, type TurnLimits } from './user-turns';
-
-/** Runs statements that clients shape, so that none of them holds up another user. */
-export interface ClientQueries {
-  /**
-   * Runs one statement in its user's turn. The database cancels it after `queryLimits.milliseconds`, and as soon as the
-   * owner's signal is aborted. Throws `malformedQuery`, `tooManyQueries` or `requestClosed`.
-   */
-  run<Row extends QueryResultRow>(owner: TaskOwner, statement: QueryConfig): Promise<Row[]>;
-  close(): Promise<void>;
-}
+import { createUserTurns, type TurnLimits } from './user-turns';
 
 export interface ClientQueriesOptions {
   url: string;

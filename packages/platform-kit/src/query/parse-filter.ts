@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { findUnstorable } from '../collections/storable';
+import { findUnstorable } from '../storable';
 import { malformedQuery } from './malformed-query';
 import { parsePath } from './parse-path';
 import type { Comparable, Condition, FieldPath } from './query';

@@ -1,4 +1,4 @@
-import { isPrototypeKey, isStorableText } from '../collections/storable';
+import { isPrototypeKey, isStorableText } from '../storable';
 import { malformedQuery } from './malformed-query';
 import type { FieldPath } from './query';
 import { queryLimits } from './query-limits';

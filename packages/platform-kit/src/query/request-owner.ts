@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TaskOwner } from './user-turns';
+import type { TaskOwner } from '../contract';
 
 /** The sender of a request, who no longer waits once the connection closes before the answer. */
 export function requestOwner(request: FastifyRequest, reply: FastifyReply): TaskOwner {

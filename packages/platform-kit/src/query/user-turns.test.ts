@@ -1,6 +1,7 @@
 import { setImmediate as settle } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createUserTurns, type TaskOwner } from './user-turns';
+import type { TaskOwner } from '../contract';
+import { createUserTurns } from './user-turns';
 
 const limits = { atOnce: 3, atOncePerUser: 2, waitingPerUser: 3, waiting: 5 };
 const never = new AbortController().signal;

@@ -1,4 +1,5 @@
 import { PlatformError } from '@signalbox/api';
+import type { TaskOwner } from '../contract';
 
 export interface TurnLimits {
   /** Tasks that run at once. */
@@ -9,13 +10,6 @@ export interface TurnLimits {
   waitingPerUser: number;
   /** Tasks of all users that wait. */
   waiting: number;
-}
-
-/** Who waits for a task. */
-export interface TaskOwner {
-  userId: string;
-  /** Aborted once the user no longer waits for the answer. */
-  signal: AbortSignal;
 }
 
 /** Runs a task in its user's turn. Throws `tooManyQueries` where too many wait already, `requestClosed` once the signal is aborted. */

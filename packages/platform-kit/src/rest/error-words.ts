@@ -3,7 +3,7 @@ import { pluralKeys } from '@signalbox/engine/core';
 import en from '@signalbox/api/words/en.json';
 import zhHans from '@signalbox/api/words/zh-Hans.json';
 import type { ReaderLanguage } from './reader-language';
-import { withModule } from './with-module';
+import { withModule, type Holes } from './with-module';
 
 /** The sentence of an error, its holes filled. */
 export function errorWords({
@@ -24,8 +24,6 @@ export function withReason(holes: Holes, language: ReaderLanguage): Holes {
   const reason = platformWords[language][`reasons.${holes['reason']}`];
   return reason === undefined ? holes : { ...holes, reason: fill(reason, holes) };
 }
-
-export type Holes = Record<string, string | number>;
 
 /** The word under `key`, in the plural form for the hole `count` where it has one. */
 export function wordOf(

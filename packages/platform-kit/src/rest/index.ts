@@ -3,7 +3,7 @@ export { clientNetwork } from './client-address';
 export { answerError } from './error-answers';
 export { type ConnectionLimits } from './connection-limits';
 export { errorBody } from './error-body';
-export { type Holes } from './error-words';
+export { type Holes } from './with-module';
 export { faultSentence as errorSentence } from './fault-sentence';
 export type { SetHeaders } from './client-error';
 export { createHttpServer, type HttpServerOptions } from './http-server';

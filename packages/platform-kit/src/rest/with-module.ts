@@ -1,6 +1,7 @@
-import type { Holes } from './error-words';
 import type { ReaderLanguage } from './reader-language';
 import { titles } from './titles';
+
+export type Holes = Record<string, string | number>;
 
 /** A module is called what people choose it by. */
 export function withModule(holes: Holes, language: ReaderLanguage): Holes {

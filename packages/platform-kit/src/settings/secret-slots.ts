@@ -1,6 +1,5 @@
-import { isJsonObject, readAt, writeAt, type FieldPlan, type Pointer } from '@signalbox/engine/core';
+import { isJsonObject, type FieldPlan, type Pointer } from '@signalbox/engine/core';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
-import type { FormCatalog } from './form-catalog';
 
 /** What stands on the wire, in drafts and in `setting.body` where a secret is kept. */
 export const secretMarker: JsonObject = { isSet: true };
@@ -23,14 +22,6 @@ export function secretSlots(field: FieldPlan, value: JsonValue | undefined): Sec
     path: field.path.map(escapeSegment).join('/'),
     pointer: field.pointer,
   });
-}
-
-/** The settings with the marker wherever a secret stands: clear text from before its field became a secret never gets out. */
-export function withoutSecrets(catalog: FormCatalog, settings: JsonObject): JsonObject {
-  const slots = catalog
-    .flatMap((form) => form.secretFields)
-    .flatMap((field) => secretSlots(field, readAt(settings, field.pointer)));
-  return slots.reduce((rest, slot) => writeAt(rest, slot.pointer, secretMarker), settings);
 }
 
 /** True when a value of this schema can hold a secret. */

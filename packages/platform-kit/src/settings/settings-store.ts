@@ -6,7 +6,7 @@ import { deepFreeze } from '../deep-freeze';
 import { effectiveSettings } from './effective-settings';
 import type { FormCatalog } from './form-catalog';
 import { withLegacyReminder } from './legacy-reminder';
-import { withoutSecrets } from './secret-slots';
+import { withoutSecrets } from './without-secrets';
 import { settingVersion, unsavedVersion } from './settings-version';
 
 export interface SettingsStoreParts {

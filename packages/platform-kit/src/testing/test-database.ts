@@ -4,7 +4,8 @@ import { inject } from 'vitest';
 import { kitMigrations } from '../database/kit-migrations';
 import { type Migration, migrate } from '../database/migrate';
 import { type OpenDatabase, openDatabase } from '../database/open-database';
-import { type ClientQueries, createClientQueries } from '../query/client-queries';
+import type { ClientQueries } from '../contract';
+import { createClientQueries } from '../query/client-queries';
 import { postgresAddressKey } from './postgres-address';
 
 export interface TestDatabase extends OpenDatabase {

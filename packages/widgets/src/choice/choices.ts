@@ -1,7 +1,6 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
-
-export type Choice = string | number;
+import type { Choice } from '../select/single-select-props';
 
 /** The enum of a field (or of its items), each value with its word `options.<value>`. */
 export function choicesOf({

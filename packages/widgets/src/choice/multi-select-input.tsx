@@ -2,7 +2,8 @@ import type { WidgetProps } from '@signalbox/engine/react';
 import { Select } from 'antd';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
 import { useWidgetWords } from '../widget-words';
-import { choicesOf, type Choice } from './choices';
+import type { Choice } from '../select/single-select-props';
+import { choicesOf } from './choices';
 
 /** Several of an enum. */
 export function MultiSelectInput(props: WidgetProps<Choice[]>) {

@@ -1,7 +1,8 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Radio } from 'antd';
 import { groupAria } from '../input-frame';
-import { choicesOf, type Choice } from './choices';
+import type { Choice } from '../select/single-select-props';
+import { choicesOf } from './choices';
 
 export function RadioInput(props: WidgetProps<Choice>) {
   const { id, value, onChange, disabled } = props;

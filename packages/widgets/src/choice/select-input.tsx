@@ -3,7 +3,8 @@ import { inputAria, inputFrame } from '../input-frame';
 import { lazyWidget } from '../lazy-widget';
 import { SingleSelect } from '../select/single-select';
 import { useWidgetWords } from '../widget-words';
-import { choicesOf, type Choice } from './choices';
+import type { Choice } from '../select/single-select-props';
+import { choicesOf } from './choices';
 
 const MultiSelectInput = lazyWidget(async () => (await import('./multi-select-input')).MultiSelectInput);
 

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import type { Choice } from '../choice/choices';
-import type { SingleSelectProps } from './single-select';
+import type { Choice, SingleSelectProps } from './single-select-props';
 import '../text/text-box.css';
 
 /** The browser's own chooser, for when antd's cannot be fetched. */

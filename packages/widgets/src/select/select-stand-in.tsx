@@ -1,7 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useId, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
-import type { Choice } from '../choice/choices';
-import type { SingleSelectProps } from './single-select';
+import type { Choice, SingleSelectProps } from './single-select-props';
 import '../text/text-box.css';
 import './select.css';
 

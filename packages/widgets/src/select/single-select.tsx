@@ -1,20 +1,8 @@
-import type { SelectProps } from 'antd';
 import { useCallback, useRef, useState } from 'react';
-import type { Choice } from '../choice/choices';
 import { fullSelect, loadFullSelect } from './load-full-select';
 import { PlainSelect } from './plain-select';
 import { SelectStandIn } from './select-stand-in';
-
-export interface SingleSelectProps<Value extends Choice> extends Pick<
-  SelectProps<Value>,
-  'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'style' | 'disabled' | 'allowClear'
-> {
-  value: Value | undefined;
-  options: { value: Value; label: string }[];
-  placeholder?: string;
-  onChange: (value: Value | undefined) => void;
-  onBlur?: () => void;
-}
+import type { Choice, SingleSelectProps } from './single-select-props';
 
 /**
  * antd's `Select` for one value. Its 35 KB are fetched when somebody comes near: until then a stand-in of the same looks

@@ -10,7 +10,7 @@ import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
 import { RowActions } from './row-actions';
 import { SmallPrint } from './small-print';
-import { timeText } from './time-text';
+import { timeText } from '../time-text';
 import { VerifiedMark } from './verified-mark';
 
 export function BackupList({ place, onPlace, onOpen }: ListProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListPlace } from '../page/list-place';
+import type { ListPlace } from '../list-place';
 import { useMayHere, useScope } from '../scope';
 
 /** Why the list is empty, and what the reader could do. */

@@ -1,5 +1,11 @@
-import type { OpenDialog } from '../page/dialogs';
-import type { GoToPlace, ListPlace } from '../page/list-place';
+import type { BackupRecord } from '../backup-record';
+import type { GoToPlace, ListPlace } from '../list-place';
+
+export type OpenDialog =
+  | { kind: 'one-click' }
+  | { kind: 'upload' }
+  | { kind: 'cycles' }
+  | { kind: 'restore' | 'download'; backup: BackupRecord };
 
 export interface ListProps {
   place: ListPlace;

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
 import { backupsQuery } from '../backup-queries';
-import { pageSizes } from '../page/list-place';
+import { pageSizes } from '../list-place';
 import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 import type { ListProps } from './list-props';

@@ -2,7 +2,7 @@ import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
-import type { OpenDialog } from '../page/dialogs';
+import type { OpenDialog } from './list-props';
 import { useMayHere } from '../scope';
 import { useRowCalls } from './use-row-calls';
 

@@ -1,17 +1,11 @@
 import { lazy, Suspense } from 'react';
-import type { BackupRecord } from '../backup-record';
+import type { OpenDialog } from '../list/list-props';
 
 const OneClickDialog = lazy(async () => ({ default: (await import('../one-click/one-click-dialog')).OneClickDialog }));
 const RestoreDialog = lazy(async () => ({ default: (await import('../restore/restore-dialog')).RestoreDialog }));
 const DownloadDialog = lazy(async () => ({ default: (await import('../download/download-dialog')).DownloadDialog }));
 const UploadDialog = lazy(async () => ({ default: (await import('../upload/upload-dialog')).UploadDialog }));
 const CyclesDialog = lazy(async () => ({ default: (await import('../cycles/cycles-dialog')).CyclesDialog }));
-
-export type OpenDialog =
-  | { kind: 'one-click' }
-  | { kind: 'upload' }
-  | { kind: 'cycles' }
-  | { kind: 'restore' | 'download'; backup: BackupRecord };
 
 /** The one dialog that is open. */
 export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | undefined; onClose: () => void }) {

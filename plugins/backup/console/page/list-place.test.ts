@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlace, writePlace, type ListPlace } from './list-place';
+import { readPlace, writePlace, type ListPlace } from '../list-place';
 
 const there: ListPlace[] = [
   { show: 'backup', page: 1, pageSize: 15 },

@@ -2,7 +2,7 @@ import { ClockCircleOutlined, CloudUploadOutlined, SaveOutlined } from '@ant-des
 import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useMayCycle, useMayHere, useScope } from '../scope';
-import type { OpenDialog } from './dialogs';
+import type { OpenDialog } from '../list/list-props';
 
 /** What can be done without a row. */
 export function PageActions({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BackupRecord } from '../backup-record';
-import type { RestorePlan } from '../restore/plan';
+import type { RestorePlan } from '../restore-plan';
 import '../one-click/one-click-dialog';
 import '../restore/restore-dialog';
 import { fakeBackups } from '../testing/fake-backups';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readPlace, writePlace, type GoToPlace, type ListPlace } from './list-place';
+import { readPlace, writePlace, type GoToPlace, type ListPlace } from '../list-place';
 
 export function useListPlace(): { place: ListPlace; go: GoToPlace } {
   const [search, setSearch] = useSearchParams();

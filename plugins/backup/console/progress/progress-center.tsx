@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './progress-center.module.css';
 import { useMay } from '../use-may';
-import { typesToSee } from './task';
+import { typesToSee } from '../task';
 import { useBegunTasks } from './use-begun-tasks';
 import { followedTasksQuery, runningTasksQuery, shownElsewhereQuery } from './task-queries';
 

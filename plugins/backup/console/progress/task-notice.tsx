@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../use-may';
 import { StopButton } from './stop-button';
-import { kindOf, pausePermission, statusOf, type Task } from './task';
+import { kindOf, pausePermission, statusOf, type Task } from '../task';
 import { useFollowedNews } from './use-followed-news';
 import { useTaskEnd } from './use-task-end';
 import { useKnownWord } from '../use-known-word';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
-import { readTask, type Task } from './task';
+import { readTask, type Task } from '../task';
 
 export const taskKeys = {
   running: () => ['core/taskmanager', 'running'] as const,

@@ -2,7 +2,7 @@ import { readAgain, useConsole } from '@signalbox/api/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { backupKeys } from '../backup-queries';
-import { readTask } from './task';
+import { readTask } from '../task';
 import { useFollow } from './use-follow';
 
 /**

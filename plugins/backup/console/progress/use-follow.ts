@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Task } from './task';
+import type { Task } from '../task';
 import { taskKeys } from './task-queries';
 
 /** Shows the progress of a task that has just begun. */

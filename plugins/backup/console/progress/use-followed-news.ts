@@ -1,7 +1,7 @@
 import { ApiError } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
 import { useEffect, useState } from 'react';
-import { readNews, statusOf, type TaskNews } from './task';
+import { readNews, statusOf, type TaskNews } from '../task';
 import { useTaskNews } from './use-task-news';
 
 interface Asked {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
-import { changesData, endsSession, kindOf, type Task, type TaskNews } from './task';
+import { changesData, endsSession, kindOf, type Task, type TaskNews } from '../task';
 
 interface TaskEnd {
   task: Task;

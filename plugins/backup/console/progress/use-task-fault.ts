@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useKnownWord } from '../use-known-word';
 import { useAnyModuleWord } from '../use-module-word';
-import type { TaskNews } from './task';
+import type { TaskNews } from '../task';
 
 /** Why a task failed, or the restore that it was, in the reader's language where its reason is known here, else in the platform's words. */
 export function useTaskFault(): (fault: Pick<TaskNews, 'message' | 'reason'>) => string | undefined {

@@ -1,6 +1,6 @@
 import { useConsole } from '@signalbox/api/react';
 import { useEffect, useState } from 'react';
-import { readNews, type TaskNews } from './task';
+import { readNews, type TaskNews } from '../task';
 
 /** How a task stands: told at once, and at every change. Undefined until the first word. */
 export function useTaskNews(id: string): TaskNews | undefined {

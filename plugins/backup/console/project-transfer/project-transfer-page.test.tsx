@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import './export-dialog';
 import './import-dialog';
-import { timeText } from '../list/time-text';
+import { timeText } from '../time-text';
 import { fakeBackups, refusal } from '../testing/fake-backups';
 import { FakeRequest, stubRequests } from '../testing/fake-request';
 import { renderBackups } from '../testing/render-backups';

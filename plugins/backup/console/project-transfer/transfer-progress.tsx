@@ -1,7 +1,7 @@
 import { Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StopButton } from '../progress/stop-button';
-import { statusOf } from '../progress/task';
+import { statusOf } from '../task';
 import { useShowHere } from '../progress/use-show-here';
 import { useTaskNews } from '../progress/use-task-news';
 import { useKnownWord } from '../use-known-word';

@@ -1,4 +1,4 @@
-import type { LeftOutContent } from '../left-out-content';
+import type { LeftOutContent } from '../restore-plan';
 
 /** A field that no export takes along. */
 export interface LeftOut {

@@ -7,7 +7,7 @@ import { scrollingBody } from '../dialogs/scrolling-body';
 import { useFollow } from '../progress/use-follow';
 import { useFailureText } from '../use-failure-text';
 import { useMayHere, useScope } from '../scope';
-import type { RestorePlan } from './plan';
+import type { RestorePlan } from '../restore-plan';
 import { PlanLeftOut } from './plan-left-out';
 import { PlanNotes } from './plan-notes';
 import { PlanTable } from './plan-table';

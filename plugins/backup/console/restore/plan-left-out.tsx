@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LeftOutContentNote } from '../left-out-content';
 import { useModuleWord } from '../use-module-word';
-import type { RestorePlan } from './plan';
+import type { RestorePlan } from '../restore-plan';
 
 /** Records and files of a backup that are not valid here. */
 export function PlanLeftOut({ plan: { modules, files = {} } }: { plan: RestorePlan }) {

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Difference, PlanWarning, RestorePlan } from './plan';
+import type { Difference, PlanWarning, RestorePlan } from '../restore-plan';
 
 /** Where the backup comes from something else than what runs here, and what the operator should know before. */
 export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePlan }) {

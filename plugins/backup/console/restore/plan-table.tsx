@@ -1,7 +1,7 @@
 import { Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useModuleWord } from '../use-module-word';
-import { countNames, type RestoreCounts, type RestorePlan } from './plan';
+import { countNames, type RestoreCounts, type RestorePlan } from '../restore-plan';
 import type { RestoreWish } from './wish';
 
 interface Row extends RestoreCounts {

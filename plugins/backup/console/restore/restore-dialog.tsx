@@ -11,7 +11,7 @@ import { FormDialog } from '../dialogs/form-dialog';
 import { useDialogStore } from '../dialogs/use-dialog-store';
 import { WaitingDialog } from '../dialogs/waiting-dialog';
 import { useScope } from '../scope';
-import type { RestorePlan } from './plan';
+import type { RestorePlan } from '../restore-plan';
 import { PlanDialog } from './plan-dialog';
 import { offeredTo } from './offered';
 import { wishOf, type RestoreWish } from './wish';

@@ -1,6 +1,6 @@
 import type { BackupRecord } from '../backup-record';
 import type { PartSize } from '../backup-queries';
-import type { RestorePlan } from '../restore/plan';
+import type { RestorePlan } from '../restore-plan';
 
 interface Call {
   verb: string;

@@ -1,7 +1,7 @@
 import { collectionStore, type CollectionStore, type Database, type PlatformKit } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
-import type { OffsiteReason } from '../offsite/ftp-fault';
+import type { OffsiteOutcome } from '../offsite/ftp-fault';
 import type { ItemChoice } from '../records/backup-record';
 import type { Retention } from '../retention/retention-rule';
 
@@ -58,15 +58,6 @@ export interface CycleOutcome {
   /** How many backups retention removed. */
   removed?: number;
   offsite?: OffsiteOutcome;
-}
-
-export interface OffsiteOutcome {
-  status: 'ongoing' | 'succeed' | 'fail';
-  reason?: OffsiteReason;
-  /** The server's own words. */
-  message: string;
-  /** Of the copy on the server. */
-  name?: string;
 }
 
 export const cycleCollection = 'backupCycle';

@@ -19,6 +19,15 @@ export type OffsiteReason =
   | 'busy'
   | 'stopped';
 
+export interface OffsiteOutcome {
+  status: 'ongoing' | 'succeed' | 'fail';
+  reason?: OffsiteReason;
+  /** The server's own words. */
+  message: string;
+  /** Of the copy on the server. */
+  name?: string;
+}
+
 export class OffsiteFault extends Error {
   constructor(
     readonly reason: OffsiteReason,

@@ -1,14 +1,12 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { archivePath } from '../archives/archive-files';
-import type { OffsiteOutcome } from '../cycles/cycle';
-
 import { backupRecord } from '../records/backup-record';
 import { projectOfHome } from '../scopes';
 import { isAllowedTarget } from './allowed-target';
 import { copyName } from './copy-name';
 import { deliverArchive } from './deliver-archive';
-import { OffsiteFault } from './ftp-fault';
+import { OffsiteFault, type OffsiteOutcome } from './ftp-fault';
 import { savedTarget } from './ftp-target';
 
 interface CopyParts {

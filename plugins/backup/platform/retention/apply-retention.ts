@@ -1,16 +1,19 @@
 import { PlatformError } from '@signalbox/api';
 import type { Condition, PlatformKit } from '@signalbox/platform-kit';
-import type { BackupCycle } from '../cycles/cycle';
 import { type BackupRecord, backupStore } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
 import { deleteBackup } from '../records/delete-backup';
 import { judgeRetention } from './judge-retention';
+import type { Retention } from './retention-rule';
+
+interface RetentionOptions {
+  project: string;
+  /** The days of `retention` are those of the clock of the user who saved the cycle. */
+  cycle: { id: string; retention: Retention; editor: { offsetMinutes: number } };
+}
 
 /** Removes what the rule of a cycle does not keep. Answers how many. */
-export async function applyRetention(
-  kit: PlatformKit,
-  { project, cycle }: { project: string; cycle: BackupCycle },
-): Promise<number> {
+export async function applyRetention(kit: PlatformKit, { project, cycle }: RetentionOptions): Promise<number> {
   const { remove } = judgeRetention({
     backups: await backupsOfCycle(kit, { project, cycleId: cycle.id }),
     inUse: await backupsInUse(kit, project),

@@ -14,7 +14,7 @@ import { defineBackupJobs } from '../job-kinds';
 import { replicaKit } from './replica-kit';
 import { scopes } from '../scopes';
 import { recordRoutes } from '../records/record-routes';
-import { retentionRoutes } from '../retention/retention-routes';
+import { retentionRoutes } from '../cycles/retention-routes';
 
 interface Replica {
   jobs: Jobs;

@@ -2,7 +2,7 @@ import { Alert, theme } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredErrorList } from '@signalbox/api';
-import { useFormWords } from '../page/use-form-words';
+import { useFormWords } from '../use-form-words';
 import styles from './stored-errors-alert.module.css';
 import { StoredErrorItem } from './stored-error-item';
 

@@ -17,7 +17,7 @@ import styles from './settings-card.module.css';
 import { SettingsTab } from './settings-tab';
 import { TabLabel } from './tab-label';
 import { TabStrip } from './tab-strip';
-import { useFormWords } from './use-form-words';
+import { useFormWords } from '../use-form-words';
 
 export interface SettingsTabsProps extends PageForms {
   group: GroupDefinition;

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
 import { maySee, searchFields, type SearchHit } from '@signalbox/engine/core';
 import { forms, type FormDefinition, type Words } from '@signalbox/schemas';
-import { useVisibleGroups } from '../side-menu/use-visible-groups';
+import { useVisibleGroups } from '../groups/use-visible-groups';
 import styles from './settings-search.module.css';
 
 const longestList = 12;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { SettingsSearch } from '../search/settings-search';
-import { useFormWords } from '../page/use-form-words';
+import { useFormWords } from '../use-form-words';
 import styles from './settings-frame.module.css';
 import { SettingsMenu } from './settings-menu';
 

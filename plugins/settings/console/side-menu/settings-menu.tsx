@@ -6,7 +6,7 @@ import { formVariables } from '@signalbox/engine/react';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { SingleSelect } from '@signalbox/widgets';
 import { useIsWide } from './use-is-wide';
-import { useVisibleGroups } from './use-visible-groups';
+import { useVisibleGroups } from '../groups/use-visible-groups';
 import styles from './settings-menu.module.css';
 
 /** The settings menu: 240 px beside the page, a chooser above it on a narrow screen. */

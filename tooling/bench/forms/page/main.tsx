@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { bigForm } from '@signalbox/engine/testing';
-import { peers } from './peer';
+import { peers } from './peer-table';
 import { TabsPage } from './tabs-page';
 
 /** `?engine=rjsf&n=1000`: one form. `&tabs=50`: so many tabs of `n` fields each. The driver calls `bench.mount()`. */

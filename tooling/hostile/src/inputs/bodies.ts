@@ -1,11 +1,6 @@
 import { type Arbitrary, constant, constantFrom, oneof, tuple, uint8Array } from 'fast-check';
-import { multipartBody } from './uploads';
+import { multipartBody, type Body } from './uploads';
 import { hostileObject, hostileValue } from './values';
-
-export interface Body {
-  type: ['content-type', string];
-  content: Buffer;
-}
 
 /** A body with its content type: JSON that is nearly right, JSON that is none, uploads, noise. */
 export const bodyText: Arbitrary<Body> = oneof(

@@ -1,6 +1,10 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { type Arbitrary, constantFrom, tuple, uint8Array } from 'fast-check';
-import type { Body } from './bodies';
+
+export interface Body {
+  type: ['content-type', string];
+  content: Buffer;
+}
 
 /** A multipart body: file names that leave their folder or lie about their content, drawings that are heavy, broken archives. */
 export const multipartBody: Arbitrary<Body> = tuple(

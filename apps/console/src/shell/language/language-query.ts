@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from 'antd/es/locale';
-import { addWords } from './i18n';
+import { addWords } from '../i18n';
 import { directionOf, type LanguageFacts } from './languages';
 import { fetchPack, loadWords, type WordScope } from './load-words';
 import { loadOpenedPages } from './page-words';

@@ -2,8 +2,8 @@ import { GlobalOutlined } from '@ant-design/icons';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { chosenLanguageAtom } from '../../state/language';
-import { PopupButton } from '../menu/popup-button';
-import { useIsNarrow } from '../layout/use-is-narrow';
+import { PopupButton } from '../popup-button/popup-button';
+import { useIsNarrow } from '../use-is-narrow';
 import { useLanguages } from './use-languages';
 
 export function LanguageSwitch() {

@@ -1,4 +1,4 @@
-import type { WordBundle } from './load-words';
+import type { WordBundle } from '../i18n';
 
 /** Of the forms of one settings page: `forms/<group>/<tab>`. The list grows with pages, so it does not come with the entry. */
 const pageWords = import.meta.glob<WordBundle>('../../../../../packages/schemas/generated/words/*/pages/*.json', {

@@ -1,7 +1,5 @@
 import type { Words } from '@signalbox/schemas';
-
-/** Namespace → its words. */
-export type WordBundle = Record<string, Words>;
+import type { WordBundle } from '../i18n';
 
 const packageWords = import.meta.glob<Words>(
   ['../../../../../packages/*/words/*.json', '../../../../../plugins/*/words/*.json'],

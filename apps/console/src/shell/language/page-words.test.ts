@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { i18n } from './i18n';
+import { i18n } from '../i18n';
 import { loadOpenedPages, loadPageWords } from './page-words';
 
 const titleIn = (language: string, form: string) =>

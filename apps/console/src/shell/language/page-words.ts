@@ -1,4 +1,4 @@
-import { addWords } from './i18n';
+import { addWords } from '../i18n';
 
 /** Settings pages whose messages were asked for, and the built-in languages that are shown or stand in: each with each. */
 const pages = new Set<string>();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { i18n } from './i18n';
+import { i18n } from '../i18n';
 import type { LoadedLanguage } from './language-query';
 import { useLoadedLanguage } from './use-loaded-language';
 

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { i18n } from '../language/i18n';
+import { i18n } from '../i18n';
 import { loadMenuDrawer } from './load-menu-drawer';
 import { MenuButton } from './menu-button';
 import type { MenuDrawerProps } from './menu-drawer';

@@ -2,7 +2,7 @@ import { MenuOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../menu/popup-button.module.css';
+import styles from '../popup-button/popup-button.module.css';
 import { loadMenuDrawer } from './load-menu-drawer';
 import type { MenuDrawerProps } from './menu-drawer';
 

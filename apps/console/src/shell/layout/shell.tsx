@@ -10,7 +10,7 @@ import { MenuButton } from './menu-button';
 import { SkipLink } from './skip-link';
 import styles from './shell.module.css';
 import { UserMenu } from './user-menu';
-import { useIsNarrow } from './use-is-narrow';
+import { useIsNarrow } from '../use-is-narrow';
 
 /** Header, menu and footer around every page of a session. `layout1`: menu at the side; `layout2`: menu in the header. */
 export function Shell({ children }: { children: ReactNode }) {

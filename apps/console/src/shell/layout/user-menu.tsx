@@ -2,8 +2,8 @@ import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
-import { PopupButton } from '../menu/popup-button';
-import { useIsNarrow } from './use-is-narrow';
+import { PopupButton } from '../popup-button/popup-button';
+import { useIsNarrow } from '../use-is-narrow';
 
 export function UserMenu() {
   const { t } = useTranslation('console');

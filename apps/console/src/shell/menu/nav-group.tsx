@@ -1,7 +1,14 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from './icon';
-import type { NavBranch } from './nav-menu';
+import type { NavPlace } from './nav-item';
 import styles from './nav-menu.module.css';
+
+export interface NavBranch {
+  key: string;
+  title: string;
+  icon: string;
+  places: NavPlace[];
+}
 
 interface NavGroupProps {
   branch: NavBranch;

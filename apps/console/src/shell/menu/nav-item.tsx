@@ -1,8 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './icon';
-import type { NavPlace } from './nav-menu';
 import styles from './nav-menu.module.css';
+
+export interface NavPlace {
+  url: string;
+  title: string;
+  icon: string;
+}
 
 interface NavItemProps {
   place: NavPlace;

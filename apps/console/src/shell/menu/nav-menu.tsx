@@ -1,20 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { NavGroup } from './nav-group';
-import { NavItem } from './nav-item';
+import { NavGroup, type NavBranch } from './nav-group';
+import { NavItem, type NavPlace } from './nav-item';
 import styles from './nav-menu.module.css';
-
-export interface NavPlace {
-  url: string;
-  title: string;
-  icon: string;
-}
-
-export interface NavBranch {
-  key: string;
-  title: string;
-  icon: string;
-  places: NavPlace[];
-}
 
 export interface NavMenuProps {
   entries: (NavPlace | NavBranch)[];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { licenseQuery, loginSettingsQuery, settingsQuery } from '@signalbox/api/react';
 import type { MenuItem, MenuSection } from '@signalbox/api/plugin';
-import { plannedPages } from '../../pages/planned/planned-pages';
+import { plannedPages } from './planned-pages';
 import { plugins } from '../../plugins';
 import { api } from '../services';
 import { useMay } from '../session/use-may';

@@ -1,7 +1,7 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { PopupButton } from '../menu/popup-button';
+import { PopupButton } from '../popup-button/popup-button';
 import { colorModeAtom, colorModes, type ColorMode } from '../../state/color-mode';
 
 const icons = { light: <SunOutlined />, dark: <MoonOutlined />, system: <DesktopOutlined /> } satisfies Record<

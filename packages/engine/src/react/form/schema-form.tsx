@@ -2,13 +2,13 @@ import { theme } from 'antd';
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { FormContext } from '../form-context';
 import type { FormWords } from '../form-words';
-import type { IslandParts } from '../island/island-parts';
+import type { IslandParts } from '../island-parts';
 import type { FormStore, ServerFault } from '../store/form-store';
 import type { WidgetTable } from '../widget-props';
 import { FormNodes } from './form-nodes';
 import { formVariables } from './form-variables';
 import { formTree } from './form-tree';
-import { createNearnessWatch } from './nearness-watch';
+import { createNearnessWatch } from '../nearness-watch';
 import { useFocusRequests } from './use-focus-requests';
 import './schema-form.css';
 

@@ -7,7 +7,7 @@ import type { FieldPlan } from '../../core';
 import type { FormWords } from '../form-words';
 import type { FormStore } from '../store/form-store';
 import type { WidgetTable } from '../widget-props';
-import type { IslandParts } from './island-parts';
+import type { IslandParts } from '../island-parts';
 import { islandWidgets } from './island-widgets';
 import { islandTexts } from './island-texts';
 

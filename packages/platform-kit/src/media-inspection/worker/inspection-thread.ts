@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { InspectionResult } from '../../contract';
 import type { FromWorker, InspectionTask, TaskBatch } from './messages';
-import { type RunningBatch, startBatch, tooComplex } from './running-batch';
-import type { threadMilliseconds } from './thread-time';
+import { type RunningBatch, startBatch, type ThreadLimits, tooComplex } from './running-batch';
 import { workerAddress } from './worker-address';
 
 export interface InspectionThread {
@@ -15,17 +14,6 @@ export interface InspectionThread {
   /** False after a file that had to be ended: the thread is gone then. */
   isAlive(): boolean;
   end(): Promise<void>;
-}
-
-export interface ThreadLimits {
-  /** Of work for one file, once the thread has loaded its modules. */
-  deadlineMilliseconds: number;
-  /** For one file, with the time for which its thread had to wait. */
-  maxMilliseconds: number;
-  /** Of JavaScript memory. */
-  maxMegabytes: number;
-  /** What a thread has worked, by its id in the operating system. */
-  workedMilliseconds: typeof threadMilliseconds;
 }
 
 /** A thread that inspects files in bounded memory and, for each file, bounded time. */

@@ -1,8 +1,19 @@
 import { PlatformError } from '@signalbox/api';
 import type { InspectionResult } from '../../contract';
 import { startFileDeadline } from './file-deadline';
-import type { ThreadLimits } from './inspection-thread';
 import type { FileResult, FromWorker, InspectionTask } from './messages';
+import type { threadMilliseconds } from './thread-time';
+
+export interface ThreadLimits {
+  /** Of work for one file, once the thread has loaded its modules. */
+  deadlineMilliseconds: number;
+  /** For one file, with the time for which its thread had to wait. */
+  maxMilliseconds: number;
+  /** Of JavaScript memory. */
+  maxMegabytes: number;
+  /** What a thread has worked, by its id in the operating system. */
+  workedMilliseconds: typeof threadMilliseconds;
+}
 
 /** What the server knows of the files that a thread inspects at the moment. */
 export interface RunningBatch {

@@ -1,6 +1,7 @@
 import type { InspectionResult } from '../../contract';
 import type { InspectionTask } from './messages';
-import { type InspectionThread, startInspectionThread, type ThreadLimits } from './inspection-thread';
+import { type InspectionThread, startInspectionThread } from './inspection-thread';
+import type { ThreadLimits } from './running-batch';
 import { threadMilliseconds } from './thread-time';
 
 export interface ThreadPoolOptions extends Partial<ThreadLimits> {

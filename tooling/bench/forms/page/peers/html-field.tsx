@@ -1,6 +1,7 @@
 import type { BenchField } from '../sections';
 import { HtmlInput } from './html-input';
-import type { HtmlLayout } from './html-page';
+
+export type HtmlLayout = 'flow' | 'blocks';
 
 interface HtmlFieldProps {
   id: string;

@@ -1,7 +1,6 @@
 import type { BenchSection } from '../sections';
+import type { HtmlLayout } from './html-field';
 import { HtmlSection } from './html-section';
-
-export type HtmlLayout = 'flow' | 'blocks';
 
 interface HtmlPageProps {
   sections: BenchSection[];

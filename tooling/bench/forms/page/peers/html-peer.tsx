@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@signalbox/schemas';
 import type { ReadyPeer } from '../peer';
 import { sectionsOf } from '../sections';
-import { HtmlPage, type HtmlLayout } from './html-page';
+import type { HtmlLayout } from './html-field';
+import { HtmlPage } from './html-page';
 
 /** Inputs without an engine or a style, that only put down what is typed: one flow of labels and inputs. */
 export const prepareHtml = (form: FormDefinition) => prepare(form, 'flow');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BenchSection } from '../sections';
-import { HtmlField } from './html-field';
-import type { HtmlLayout } from './html-page';
+import { HtmlField, type HtmlLayout } from './html-field';
 
 interface HtmlSectionProps {
   section: BenchSection;

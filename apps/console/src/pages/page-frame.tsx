@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
-import { NoPermissionPage } from '../../pages/status/no-permission-page';
-import { useMay } from '../session/use-may';
-import { useRouteHandle } from '../use-route-handle';
+import { NoPermissionPage } from './status/no-permission-page';
+import { useMay } from '../shell/session/use-may';
+import { useRouteHandle } from '../shell/use-route-handle';
 
 /** Draws the page if the user may see it. A courtesy: the platform refuses the calls anyway. */
 export function PageFrame() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { plugins } from '../../plugins';
-import { useMay } from './use-may';
+import { plugins } from '../plugins';
+import { useMay } from '../shell/session/use-may';
 
 interface Part {
   id: string;

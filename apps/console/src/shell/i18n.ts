@@ -1,6 +1,9 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { WordBundle } from './load-words';
+import type { Words } from '@signalbox/schemas';
+
+/** Namespace → its words. */
+export type WordBundle = Record<string, Words>;
 
 /** Flat keys, whole sentences, holes `{name}`; `namespace::key`. React escapes, so i18next must not. */
 export const i18n = createInstance();

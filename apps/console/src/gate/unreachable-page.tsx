@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useFailureWords } from '../notices/use-failure-words';
-import { StatusPage } from '../status-page';
+import { useFailureWords } from '../shell/notices/use-failure-words';
+import { StatusPage } from '../shell/status-page';
 
 /** The session could not be checked: the platform did not answer, or answered with a fault of its own. */
 export function UnreachablePage({ error, onRetry }: { error: unknown; onRetry: () => void }) {

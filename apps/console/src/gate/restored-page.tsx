@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { RestoreEnd } from '../../state/session';
-import { StatusPage } from '../status-page';
+import type { RestoreEnd } from '../state/session';
+import { StatusPage } from '../shell/status-page';
 
 /**
  * In place of every page from the moment the platform says that it was restored, or goes back: no call of the old session follows.

@@ -6,7 +6,7 @@ import { ConfigProvider } from 'antd';
 import { I18nextProvider } from 'react-i18next';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { i18n } from '../language/i18n';
+import { i18n } from '../i18n';
 import { loadOpenedButton } from './load-opened-button';
 import { OpenedButton, type OpenedButtonProps } from './opened-button';
 import { PopupButton } from './popup-button';

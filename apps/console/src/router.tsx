@@ -1,21 +1,15 @@
 import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router-dom';
 import type { PluginRoute } from '@signalbox/api/plugin';
-import { plannedPages } from '../pages/planned/planned-pages';
-import { plugins } from '../plugins';
-import { basePath, putProjectFirst } from '../state/project';
-import { tokenAtom } from '../state/session';
-import { store } from '../state/store';
-import { RootLayout } from './root-layout';
-import { loadWidgetServices } from './widget-services/load-widget-services';
-import { RouteError } from './route-error';
-import { PageSkeleton } from './page-skeleton';
-
-/** What a route tells the shell about itself. */
-export interface RouteHandle {
-  /** Words key, with namespace where it is not the console's own. */
-  title: string;
-  permission?: string;
-}
+import { plannedPages } from './shell/menu/planned-pages';
+import { plugins } from './plugins';
+import { basePath, putProjectFirst } from './state/project';
+import { tokenAtom } from './state/session';
+import { store } from './state/store';
+import { RootLayout } from './shell/root-layout';
+import { loadWidgetServices } from './shell/widget-services/load-widget-services';
+import { RouteError } from './shell/route-error';
+import type { RouteHandle } from './shell/use-route-handle';
+import { PageSkeleton } from './shell/page-skeleton';
 
 export function createRouter() {
   putProjectFirst();
@@ -41,33 +35,33 @@ function routes(): RouteObject[] {
         {
           path: 'login',
           handle: handle('login.title'),
-          lazy: async () => ({ Component: (await import('../pages/login/login-page')).LoginPage }),
+          lazy: async () => ({ Component: (await import('./pages/login/login-page')).LoginPage }),
         },
         {
           path: 'app/logout',
-          lazy: async () => ({ Component: (await import('../pages/login/log-out-page')).LogOutPage }),
+          lazy: async () => ({ Component: (await import('./pages/login/log-out-page')).LogOutPage }),
         },
         {
           path: 'app',
-          lazy: async () => ({ Component: (await import('./session/session-gate')).SessionGate }),
+          lazy: async () => ({ Component: (await import('./gate/session-gate')).SessionGate }),
           children: [
             {
               // Faults of a page are shown in its place; the menu stays.
               ErrorBoundary: RouteError,
-              lazy: async () => ({ Component: (await import('./layout/page-frame')).PageFrame }),
+              lazy: async () => ({ Component: (await import('./pages/page-frame')).PageFrame }),
               children: [
                 { index: true, element: <Navigate to="/app/dashboard" replace /> },
                 {
                   path: 'dashboard',
                   handle: handle('home.title'),
                   ErrorBoundary: RouteError,
-                  lazy: async () => ({ Component: (await import('../pages/home/home-page')).HomePage }),
+                  lazy: async () => ({ Component: (await import('./pages/home/home-page')).HomePage }),
                 },
                 {
                   path: 'profile',
                   handle: handle('profile.title'),
                   ErrorBoundary: RouteError,
-                  lazy: async () => ({ Component: (await import('../pages/profile/profile-page')).ProfilePage }),
+                  lazy: async () => ({ Component: (await import('./pages/profile/profile-page')).ProfilePage }),
                 },
                 {
                   lazy: loadWidgetServices,
@@ -77,7 +71,7 @@ function routes(): RouteObject[] {
                   path,
                   handle: handle(title, permission),
                   ErrorBoundary: RouteError,
-                  lazy: async () => ({ Component: (await import('../pages/planned/planned-page')).PlannedPage }),
+                  lazy: async () => ({ Component: (await import('./pages/planned/planned-page')).PlannedPage }),
                 })),
                 { path: '*', handle: handle('notFound.title'), lazy: notFound },
               ],
@@ -99,5 +93,5 @@ function handle(title: string, permission?: string): RouteHandle {
 }
 
 async function notFound() {
-  return { Component: (await import('../pages/status/not-found-page')).NotFoundPage };
+  return { Component: (await import('./pages/status/not-found-page')).NotFoundPage };
 }

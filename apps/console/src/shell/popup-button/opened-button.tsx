@@ -1,6 +1,11 @@
-import { Button, Dropdown } from 'antd';
+import { Button, Dropdown, type ButtonProps, type MenuProps } from 'antd';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { PopupButtonProps } from './popup-button';
+
+export interface PopupButtonProps {
+  button: Pick<ButtonProps, 'icon' | 'aria-label' | 'children'>;
+  menu: MenuProps;
+  placement?: 'bottomLeft' | 'bottomRight';
+}
 
 export interface OpenedButtonProps extends PopupButtonProps {
   /** The button that stood here before had the focus. */

@@ -1,15 +1,9 @@
-import { Button, type ButtonProps, type MenuProps } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOpenedButton } from './load-opened-button';
-import type { OpenedButtonProps } from './opened-button';
+import type { OpenedButtonProps, PopupButtonProps } from './opened-button';
 import styles from './popup-button.module.css';
-
-export interface PopupButtonProps {
-  button: Pick<ButtonProps, 'icon' | 'aria-label' | 'children'>;
-  menu: MenuProps;
-  placement?: 'bottomLeft' | 'bottomRight';
-}
 
 /** How somebody last asked for the menu. */
 type Wish = 'by pointer' | 'by keyboard' | undefined;

@@ -4,5 +4,5 @@
  */
 export function workerAddress(): URL {
   const here = import.meta.url;
-  return here.endsWith('.ts') ? new URL('./from-source.mjs', here) : new URL('./archive-worker.js', here);
+  return here.endsWith('.ts') ? new URL('../worker/from-source.mjs', here) : new URL('./archive-worker.js', here);
 }

@@ -1,13 +1,13 @@
 import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
-import { judgeRetentionRule } from '../cycles/judge-cycle';
+import { judgeRetentionRule } from './judge-cycle';
 import { offsetMinutesOf } from '../reader-time';
 import type { BackupRecord } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
 import { type BackupScope, homeIn } from '../scopes';
-import { backupsOfCycle } from './apply-retention';
-import { judgeRetention } from './judge-retention';
+import { backupsOfCycle } from '../retention/apply-retention';
+import { judgeRetention } from '../retention/judge-retention';
 
 /** `POST core/backupCycle/retentionPreview`: what a rule would keep and delete of a cycle's backups, were it applied now. */
 export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {

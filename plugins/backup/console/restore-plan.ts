@@ -1,4 +1,11 @@
-import type { LeftOutContent } from '../left-out-content';
+import type { ErrorBody } from '@signalbox/api';
+
+/** What a plan says of content that a restore or an import leaves out. */
+export interface LeftOutContent {
+  count: number;
+  /** The first of it, with the reason. */
+  shown: { id: string; error: ErrorBody }[];
+}
 
 /** What a restore would do to one module, or to the files of one item. */
 export interface RestoreCounts {

@@ -1,6 +1,5 @@
 import type { Refusal } from '../archive-error';
 import type { SourceFault } from '../archive-source-error';
-import type { FileToExtract } from '../extract/extract-archive';
 import type { EntryKind } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
 import type { ArchiveFacts } from '../manifest/archive-facts';
@@ -18,6 +17,13 @@ export type Task =
       folder: string;
       files: readonly FileToExtract[];
     };
+
+export interface FileToExtract {
+  /** Name of the entry; one that ends in `/` becomes a directory. */
+  entry: string;
+  /** Below the folder; what it needs above it is made. The caller answers for where it leads. */
+  path: string;
+}
 
 /** What a worker asks for; one question at a time. */
 export type Question = { ask: 'source' } | { ask: 'chunk'; content: number };

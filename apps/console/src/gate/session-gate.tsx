@@ -3,20 +3,20 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { userQuery } from '@signalbox/api/react';
-import { restoreEndAtom, tokenAtom } from '../../state/session';
-import { useLoadedLanguage } from '../language/use-loaded-language';
-import { Shell } from '../layout/shell';
-import { PageSkeleton } from '../page-skeleton';
-import { api } from '../services';
+import { restoreEndAtom, tokenAtom } from '../state/session';
+import { useLoadedLanguage } from '../shell/language/use-loaded-language';
+import { Shell } from '../shell/layout/shell';
+import { PageSkeleton } from '../shell/page-skeleton';
+import { api } from '../shell/services';
 import { Everywhere } from './everywhere';
 import { PluginContext } from './plugin-context';
 import { RestoredPage } from './restored-page';
 import { UnreachablePage } from './unreachable-page';
-import { useActivity } from './use-activity';
-import { useLiveSession } from './use-live-session';
+import { useActivity } from '../shell/session/use-activity';
+import { useLiveSession } from '../shell/session/use-live-session';
 
 const NewPasswordPage = lazy(async () => ({
-  default: (await import('../../pages/profile/new-password-page')).NewPasswordPage,
+  default: (await import('../pages/profile/new-password-page')).NewPasswordPage,
 }));
 
 /** Lets in who has a session; sends others to the login page, from where they come back here. */

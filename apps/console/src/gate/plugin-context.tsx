@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@signalbox/api';
 import { openLive } from '@signalbox/api/client';
 import { ConsoleContextProvider, type ConsoleContext, type LiveSubscription } from '@signalbox/api/react';
-import { pageTitleAtom } from '../../state/page-title';
-import { projectId } from '../../state/project';
-import { tokenAtom } from '../../state/session';
-import { loadPageWords } from '../language/page-words';
-import { Icon } from '../menu/icon';
-import { NavMenu } from '../menu/nav-menu';
-import { PlainNotice } from '../notices/plain-notice';
-import { api, endSession } from '../services';
-import { useSiteName } from '../site/use-site-name';
+import { pageTitleAtom } from '../state/page-title';
+import { projectId } from '../state/project';
+import { tokenAtom } from '../state/session';
+import { loadPageWords } from '../shell/language/page-words';
+import { Icon } from '../shell/menu/icon';
+import { NavMenu } from '../shell/menu/nav-menu';
+import { PlainNotice } from '../shell/notices/plain-notice';
+import { api, endSession } from '../shell/services';
+import { useSiteName } from '../shell/site/use-site-name';
 
 // For one sentence after a save: fetched with the first one. A server that is gone by then takes no page down.
 const PassingNotice = lazy(() =>
-  import('../notices/passing-notice').then(
+  import('../shell/notices/passing-notice').then(
     ({ PassingNotice }) => ({ default: PassingNotice }),
     () => ({ default: PlainNotice }),
   ),
