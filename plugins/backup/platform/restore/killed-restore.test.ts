@@ -137,7 +137,7 @@ const scenarios: Scenario[] = [
   },
 ];
 /** Dealt out by turns, so that each is killed early and late, at a step and anywhere. */
-const rounds = roundsOf({ sample: 3, all: 8 }) * scenarios.length;
+const rounds = roundsOf({ sample: 2, all: 8 }) * scenarios.length;
 
 it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
   'is as it was or as it should be after kills at any moment, once another replica has looked: $what',
