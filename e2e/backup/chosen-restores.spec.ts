@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
 import { openArchive } from '@signalbox/archive';
-import { anArchive } from '../../plugins/backup/platform/testing/an-archive';
+import { anArchive } from '../../packages/project-data/src/testing/an-archive';
 import {
   countsOf,
   dialogOf,

@@ -4,7 +4,7 @@ import { openArchive } from '@signalbox/archive';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { archivePath } from './archives/archive-files';
-import { anArchive } from './testing/an-archive';
+import { anArchive } from '@signalbox/project-data/testing';
 import { multipartBody } from './testing/multipart-body';
 import { createScopeBench, everything, type ScopeBench, secrets, wish } from './testing/scope-bench';
 

@@ -1,6 +1,6 @@
 import { accountProject } from '@signalbox/platform-kit';
 import type { DialogId } from '@signalbox/schemas';
-import { databaseHome, timeSeriesHome } from './data/module-address';
+import { databaseHome, timeSeriesHome } from '@signalbox/project-data';
 import type { BackupJobKind } from './job-kinds';
 
 /** What a kind of backup is of: one project, the whole database, or all time series. The machinery is the same. */

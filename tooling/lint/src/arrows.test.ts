@@ -16,7 +16,13 @@ const arrows: Record<string, string[]> = {
   'packages/api': ['packages/schemas'],
   'packages/archive': ['packages/schemas', 'packages/api'],
   'packages/jobs': ['packages/api'],
-  'packages/project-data': ['packages/schemas', 'packages/engine/src/core', 'packages/api', 'packages/archive'],
+  'packages/project-data': [
+    'packages/schemas',
+    'packages/engine/src/core',
+    'packages/api',
+    'packages/archive',
+    'packages/platform-kit',
+  ],
   'packages/platform-kit': [
     'packages/schemas',
     'packages/engine/src/core',

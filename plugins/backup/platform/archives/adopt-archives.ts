@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { isProjectName } from '@signalbox/platform-kit/rest';
-import { hasFiles } from '../data/module-address';
+import { hasFiles } from '@signalbox/project-data';
 import type { BackupParts } from '../parts';
 import { backupCollection, backupStore, recordBody } from '../records/backup-record';
 import { recordOfArchive } from '../records/record-of-archive';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataState, fileState } from '../restore/testing/platform-state';
+import { dataState, fileState } from '@signalbox/project-data/testing';
 import {
   archiveOf,
   entriesOf,

@@ -4,7 +4,7 @@ import { newObjectId } from '@signalbox/platform-kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../archives/archive-files';
 import { mediaState } from '../restore/testing/media-state';
-import { dataState } from '../restore/testing/platform-state';
+import { dataState } from '@signalbox/project-data/testing';
 import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { type ImportStep, runImport } from './import/run-import';
 import { anExportOfNewFiles, catalog, writeOldFiles } from './testing/import-bench';

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileState } from '../restore/testing/platform-state';
+import { fileState } from '@signalbox/project-data/testing';
 import { allParts, entriesOf, exportProject, putDocument, sendImport, transferPlatform } from './testing/transfer';
 
 let platform: TestPlatform;

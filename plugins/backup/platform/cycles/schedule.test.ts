@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTransaction } from '../data/in-transaction';
+import { inTransaction } from '@signalbox/project-data';
 import type { JobContext, Jobs } from '@signalbox/jobs';
 import { taskStore } from '../testing/task-store';
 import { backupStore } from '../records/backup-record';

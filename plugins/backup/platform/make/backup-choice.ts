@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { pathSegments } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { hasFiles, isAccountModule, modulesOf } from '../data/module-address';
+import { hasFiles, isAccountModule, modulesOf } from '@signalbox/project-data';
 import { chosenItems, type ItemChoice } from '../records/backup-record';
 
 export interface BackupChoice {

@@ -5,7 +5,7 @@ import { openArchive, verifyArchive } from '@signalbox/archive';
 import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { archiveFolder, archivePath } from '../archives/archive-files';
-import { dataState, fileState, writeFiles } from '../restore/testing/platform-state';
+import { dataState, fileState, writeFiles } from '@signalbox/project-data/testing';
 import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { buildReplicas, killMoment, recover, type Replicas } from '../testing/kill-replica';
 import type { BackupWish } from './write-backup';

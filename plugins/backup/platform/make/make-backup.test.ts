@@ -6,7 +6,7 @@ import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { archivePath } from '../archives/archive-files';
-import { modulesOf } from '../data/module-address';
+import { modulesOf } from '@signalbox/project-data';
 import { backupStore } from '../records/backup-record';
 import { type OnlyFiles, writeBackup } from './write-backup';
 import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';

@@ -1,8 +1,6 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { hasFiles } from '../data/module-address';
-import { type ModuleSize, moduleSizes } from '../data/module-sizes';
+import { type FilesOf, hasFiles, type ModuleSize, moduleSizes, projectFiles } from '@signalbox/project-data';
 import { megabytes } from '../records/backup-record';
-import { type FilesOf, projectFiles } from './project-files';
 import { throughput } from './throughput';
 
 /** Of `core/backup/getSizeAndTime`: an item, or with `group` a module of it. */

@@ -3,12 +3,17 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { archiveFolder, archivePath, makeFolder, removeFile } from '../archives/archive-files';
-import { moduleSources } from '../data/export-module';
-import type { HeldTaps } from '../data/held-taps';
-import { modulePrint, readIn } from '../data/module-print';
-import { moduleSizes } from '../data/module-sizes';
-import { withIndexPutOff } from '../data/apply/put-off-index';
-import { openSnapshot, type Snapshot } from '../data/snapshot';
+import {
+  type HeldTaps,
+  modulePrint,
+  moduleSizes,
+  moduleSources,
+  openSnapshot,
+  projectFiles,
+  readIn,
+  type Snapshot,
+  withIndexPutOff,
+} from '@signalbox/project-data';
 import { faultSentence } from '../archives/operation-fault';
 import { refuseTooMany } from './refuse-too-many';
 import {
@@ -20,7 +25,6 @@ import {
   megabytes,
   recordBody,
 } from '../records/backup-record';
-import { projectFiles } from './project-files';
 import { filesSize } from './sizes';
 
 /** What is to be backed up; judged already. */

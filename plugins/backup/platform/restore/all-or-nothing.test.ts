@@ -5,13 +5,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import { backupStore } from '../records/backup-record';
 import { deleteBackup } from '../records/delete-backup';
-import { aRecord } from '../testing/an-archive';
+import {
+  aRecord,
+  dataState,
+  fileState,
+  insertAdministrator,
+  insertDocuments,
+  writeFiles,
+} from '@signalbox/project-data/testing';
 import { openJournals } from './journal';
 import { makeRestoreParts } from './make-restore-parts';
 import { finishLeftRestores } from './recover-restores';
 import type { RestoreChoice, RestoreStep } from './restore-parts';
 import { mediaArchived, mediaBefore, mediaState, temporaryState } from './testing/media-state';
-import { dataState, fileState, insertAdministrator, insertDocuments, writeFiles } from './testing/platform-state';
 import { putArchive, restore, restorePlatform } from './testing/restore-bench';
 
 let platform: TestPlatform;

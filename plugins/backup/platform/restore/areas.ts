@@ -1,6 +1,5 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { RestoreRule } from '../data/restore-rule';
-import { type FileArea, htmlArea, mediaArea } from './files/file-area';
+import { type FileArea, htmlArea, mediaArea, type RestoreRule } from '@signalbox/project-data';
 import type { RestoreChoice } from './restore-parts';
 
 export interface ChosenArea {

@@ -5,7 +5,7 @@ import { filesGivenUp, type GivenUp } from '../restore/files-given-up';
 import { backupRecord } from '../records/backup-record';
 import { requirePermission } from '../require-permission';
 import { type BackupScope, mustEndSessions, permissionFor } from '../scopes';
-import { exists } from './files/swap';
+import { exists } from '@signalbox/project-data';
 import { closeJournal, openJournals, readJournal, type RestoreJournal } from './journal';
 import { requireRights } from './restore-choice';
 import { recordFailure, type RestoreRecord } from './restore-record';

@@ -1,6 +1,6 @@
 import type { ArchiveManifest } from '@signalbox/archive';
 import type { Product } from '@signalbox/platform-kit';
-import { allModules } from '../data/module-address';
+import { allModules } from '@signalbox/project-data';
 
 /** Where a backup comes from something else than what runs here. */
 export type Difference =

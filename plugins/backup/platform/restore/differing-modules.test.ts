@@ -2,10 +2,10 @@ import { openArchive } from '@signalbox/archive';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archivePath } from '../archives/archive-files';
-import type { RestoreRule } from '../data/restore-rule';
+import type { RestoreRule } from '@signalbox/project-data';
 import { writeBackup } from '../make/write-backup';
 import type { RestoreStep } from './restore-parts';
-import { dataState, insertAdministrator, insertDocuments } from './testing/platform-state';
+import { dataState, insertAdministrator, insertDocuments } from '@signalbox/project-data/testing';
 import { restore, restorePlatform } from './testing/restore-bench';
 
 let platform: TestPlatform;

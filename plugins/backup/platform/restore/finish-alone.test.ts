@@ -9,7 +9,7 @@ import { makeRestoreParts } from './make-restore-parts';
 import { finishLeftRestores } from './recover-restores';
 import type { RestoreStep } from './restore-parts';
 import { mediaArchived, mediaBefore, mediaState } from './testing/media-state';
-import { insertAdministrator, writeFiles } from './testing/platform-state';
+import { insertAdministrator, writeFiles } from '@signalbox/project-data/testing';
 import { putArchive, restore, restorePlatform } from './testing/restore-bench';
 
 let platform: TestPlatform;

@@ -3,7 +3,7 @@ import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryPath } from '../archives/archive-files';
 import { backupRecord } from '../records/backup-record';
-import { databaseHome, timeSeriesHome } from '../data/module-address';
+import { databaseHome, timeSeriesHome } from '@signalbox/project-data';
 import type { BackupPlatform } from '../testing/backup-platform';
 import { whileHeld } from '../testing/while-held';
 import { finishRestore } from './finish-restore';

@@ -1,8 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountProject, type FormCatalog, type PlatformKit } from '@signalbox/platform-kit';
-import { moduleAddress } from '../data/module-address';
-import { settingFaults } from '../data/judge/judge-setting';
+import { moduleAddress, settingFaults } from '@signalbox/project-data';
 import type { RestoreJournal } from './journal';
 
 interface HealthToCheck {

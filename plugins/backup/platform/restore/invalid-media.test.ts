@@ -6,15 +6,12 @@ import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { archivePath } from '../archives/archive-files';
-import type { ArchiveContent } from '../testing/an-archive';
-import { inspectArchived } from './files/inspect-archived';
-import { mediaArea } from './files/file-area';
-import { judgeFiles } from './files/judge-files';
+import { type ArchiveContent, insertAdministrator, writeFiles } from '@signalbox/project-data/testing';
+import { inspectArchived, judgeFiles, mediaArea } from '@signalbox/project-data';
 import { makeRestoreParts } from './make-restore-parts';
 import { planRestore } from './plan-restore';
 import type { RestoreChoice } from './restore-parts';
 import { mediaState, temporaryState } from './testing/media-state';
-import { insertAdministrator, writeFiles } from './testing/platform-state';
 import { putArchive, restore, restorePlatform } from './testing/restore-bench';
 
 let platform: TestPlatform;

@@ -1,10 +1,12 @@
 import { lockSeeds, type Migration, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
-import { inTransaction } from '../data/in-transaction';
-import type { LeftOutContent } from '../data/left-out';
-import type { ModuleRules } from '../data/judge/judge-modules';
-import type { RestoreCounts } from '../data/restore-rule';
-import type { Swap } from './files/swap';
+import {
+  inTransaction,
+  type LeftOutContent,
+  type ModuleRules,
+  type RestoreCounts,
+  type Swap,
+} from '@signalbox/project-data';
 import type { HealthFault } from './health';
 
 /**

@@ -1,9 +1,14 @@
 import { escapeLiteral, type PoolClient } from 'pg';
-import { idsOf, recordsOf } from '../data/export-module';
-import { isPlainCollection, type ModuleAddress, moduleAddress } from '../data/module-address';
-import type { PlacedModules } from '../data/judge/judge-modules';
-import type { Snapshot } from '../data/snapshot';
-import { stageTable } from '../data/stage-module';
+import {
+  idsOf,
+  isPlainCollection,
+  type ModuleAddress,
+  moduleAddress,
+  type PlacedModules,
+  recordsOf,
+  type Snapshot,
+  stageTable,
+} from '@signalbox/project-data';
 
 interface WritesToKeep {
   /** In the restore's transaction, which holds the locks and has changed nothing yet. */

@@ -8,7 +8,7 @@ import { buildReplicas, type ReplicaRun, type Replicas } from '../testing/kill-r
 import { createScopeBench, everything, type ScopeBench } from '../testing/scope-bench';
 import { openJournals } from './journal';
 import type { RestoreChoice } from './restore-parts';
-import { fileState, writeFiles } from './testing/platform-state';
+import { fileState, writeFiles } from '@signalbox/project-data/testing';
 
 let bench: ScopeBench;
 let kept: KeptPlatform;

@@ -11,7 +11,7 @@ import { recoverRestores } from './recover-restores';
 import type { RestoreParts, RestoreStep } from './restore-parts';
 import { startRestore } from './start-restore';
 import { mediaState, temporaryState } from './testing/media-state';
-import { insertAdministrator } from './testing/platform-state';
+import { insertAdministrator } from '@signalbox/project-data/testing';
 
 let platform: BackupPlatform;
 let backupId: string;

@@ -1,7 +1,7 @@
 import { createFormCatalog, type PlatformKit } from '@signalbox/platform-kit';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { createBodyIndex } from '../data/body-index';
+import { createBodyIndex } from '@signalbox/project-data';
 import { backupRecord } from '../records/backup-record';
 import { checkHealth } from './health';
 import type { RestoreParts } from './restore-parts';

@@ -3,17 +3,23 @@ import { newObjectId } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { temporaryPath } from '../archives/archive-files';
 import { passingName } from '../archives/sweep-temporary';
-import { inTransaction } from '../data/in-transaction';
-import { type LeftOutContent, leftOutFiles, leftOutRecords } from '../data/left-out';
-import { judgeModules, stageModules, type ModuleVerdict } from '../data/judge/judge-modules';
-import type { RestoreCounts } from '../data/restore-rule';
-import { compareModules } from '../data/same-modules';
+import {
+  compareModules,
+  inspectArchived,
+  inTransaction,
+  judgeFiles,
+  judgeModules,
+  type LeftOutContent,
+  leftOutFiles,
+  leftOutRecords,
+  mediaRules,
+  type ModuleVerdict,
+  rejectAboveQuota,
+  type RestoreCounts,
+  stageModules,
+} from '@signalbox/project-data';
 import { chosenAreas } from './areas';
 import { differencesOf, type Difference } from './differences';
-import { inspectArchived } from './files/inspect-archived';
-import { judgeFiles } from './files/judge-files';
-import { mediaRules } from './files/media-inspection';
-import { rejectAboveQuota } from './files/reject-above-quota';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
 
 export interface RestorePlan {
@@ -101,7 +107,12 @@ async function planFiles(
     files[area.item] = verdict.counts;
     if (area.item === 'html') continue;
     const owner = newObjectId(kit.clock.now());
-    const { inspect, quotaBytes } = await mediaRules(parts, { project, archive, choice, owner });
+    const { inspect, quotaBytes } = await mediaRules(parts, {
+      project,
+      archive,
+      settingRule: choice.rules.setting,
+      owner,
+    });
     const folder = temporaryPath(kit, passingName('upload', owner));
     const inspected = await inspectArchived({ archive, verdict, inspect, folder });
     rejectAboveQuota(verdict, quotaBytes);

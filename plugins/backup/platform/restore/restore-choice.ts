@@ -1,9 +1,13 @@
 import { PlatformError } from '@signalbox/api';
 import type { ArchiveManifest } from '@signalbox/archive';
 import type { Viewer } from '@signalbox/platform-kit';
-import { holdsAccounts, holdsSettings } from '../data/module-address';
-import { requireSettingKeys, requireWriteKeys } from '../data/own-routes';
-import type { RestoreRule } from '../data/restore-rule';
+import {
+  holdsAccounts,
+  holdsSettings,
+  requireSettingKeys,
+  requireWriteKeys,
+  type RestoreRule,
+} from '@signalbox/project-data';
 import { backupChoice, choiceFault } from '../make/backup-choice';
 import type { ItemChoice } from '../records/backup-record';
 import type { RestoreChoice } from './restore-parts';

@@ -10,7 +10,7 @@ import { makeRestoreParts } from './make-restore-parts';
 import { planRestore } from './plan-restore';
 import type { RestoreStep } from './restore-parts';
 import { mediaArchived, mediaBefore, mediaState, temporaryState } from './testing/media-state';
-import { fileState, insertAdministrator, writeFiles } from './testing/platform-state';
+import { fileState, insertAdministrator, writeFiles } from '@signalbox/project-data/testing';
 import { putArchive, restore, restorePlatform } from './testing/restore-bench';
 
 let platform: TestPlatform;

@@ -1,9 +1,5 @@
 import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
-import type { BodyIndex } from '../data/body-index';
-import type { RestoreRule } from '../data/restore-rule';
-import type { HeldTaps } from '../data/held-taps';
-import type { ModuleRules } from '../data/judge/judge-modules';
-import type { Snapshot } from '../data/snapshot';
+import type { BodyIndex, HeldTaps, ModuleRules, RestoreRule, Snapshot } from '@signalbox/project-data';
 import type { OnlyFiles } from '../make/write-backup';
 import type { CheckHealth } from './health';
 

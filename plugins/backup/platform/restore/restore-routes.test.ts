@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aRecord, type ArchiveContent } from '../testing/an-archive';
-import { dataState, fileState, insertAdministrator, insertDocuments, writeFiles } from './testing/platform-state';
+import {
+  type ArchiveContent,
+  aRecord,
+  dataState,
+  fileState,
+  insertAdministrator,
+  insertDocuments,
+  writeFiles,
+} from '@signalbox/project-data/testing';
 import { putArchive, restorePlatform } from './testing/restore-bench';
 
 let platform: TestPlatform;

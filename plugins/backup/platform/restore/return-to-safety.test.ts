@@ -1,8 +1,7 @@
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aRecord } from '../testing/an-archive';
+import { aRecord, dataState, insertAdministrator, insertDocuments } from '@signalbox/project-data/testing';
 import type { RestoreChoice, RestoreStep } from './restore-parts';
-import { dataState, insertAdministrator, insertDocuments } from './testing/platform-state';
 import { putArchive, restore, restorePlatform } from './testing/restore-bench';
 
 let platform: TestPlatform;

@@ -1,9 +1,14 @@
 import { openArchive } from '@signalbox/archive';
 import { archivePath } from '../archives/archive-files';
-import { applyModules, lockModules } from '../data/apply/apply-modules';
-import { inTransaction } from '../data/in-transaction';
-import { judgeModules, stageModules, type ModuleRules } from '../data/judge/judge-modules';
-import { undoSwap } from './files/swap';
+import {
+  applyModules,
+  inTransaction,
+  judgeModules,
+  lockModules,
+  type ModuleRules,
+  stageModules,
+  undoSwap,
+} from '@signalbox/project-data';
 import { giveBackSecrets } from './kept-secrets';
 import { giveBackWrites } from './kept-writes';
 import { setJournalState, type RestoreJournal } from './journal';

@@ -3,21 +3,31 @@ import { openArchive } from '@signalbox/archive';
 import { newObjectId } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
 import { archivePath, makeFolder, temporaryPath } from '../archives/archive-files';
-import { applyModules, lockModules } from '../data/apply/apply-modules';
-import { HeldTaps } from '../data/held-taps';
-import { inTransaction } from '../data/in-transaction';
-import { type LeftOutContent, leftOutFiles, leftOutRecords } from '../data/left-out';
-import { judgeModules, stageAgain, stageModules, type ModuleVerdict } from '../data/judge/judge-modules';
-import { tidyIndex } from '../data/apply/put-off-index';
-import { outweighsTheRest } from '../data/records-to-place';
-import { isPlainCollection } from '../data/module-address';
-import { readIn } from '../data/module-print';
-import { compareModules, withoutSame } from '../data/same-modules';
-import { settingFaults } from '../data/judge/judge-setting';
-import type { RestoreCounts } from '../data/restore-rule';
-import { openSnapshot, type Snapshot } from '../data/snapshot';
+import {
+  applyModules,
+  compareModules,
+  HeldTaps,
+  inTransaction,
+  isPlainCollection,
+  judgeModules,
+  type LeftOutContent,
+  leftOutFiles,
+  leftOutRecords,
+  lockModules,
+  mediaRules,
+  type ModuleVerdict,
+  openSnapshot,
+  outweighsTheRest,
+  readIn,
+  type RestoreCounts,
+  settingFaults,
+  type Snapshot,
+  stageAgain,
+  stageModules,
+  tidyIndex,
+  withoutSame,
+} from '@signalbox/project-data';
 import type { JobContext } from '@signalbox/jobs';
-import { mediaRules } from './files/media-inspection';
 import { finishRestore } from './finish-restore';
 import { holdJournal, readJournal, type RestoreJournal, writeJournal } from './journal';
 import { keepSecrets } from './kept-secrets';
@@ -116,7 +126,7 @@ export async function runRestore(
       };
       const { onBytes } = report;
       const stageFilesOf = async (all: AbortSignal) => {
-        const rules = await mediaRules(parts, { project, archive, choice, owner: id });
+        const rules = await mediaRules(parts, { project, archive, settingRule: choice.rules.setting, owner: id });
         return stageAreas({
           parts,
           judged: await judging,

@@ -3,14 +3,18 @@ import type { OpenArchive } from '@signalbox/archive';
 import { markFrontEnd, type PlatformKit } from '@signalbox/platform-kit';
 import type { OnlyFiles } from '../make/write-backup';
 import { type ChosenArea, chosenAreas } from './areas';
-import type { FileArea } from './files/file-area';
-import { inspectStaged } from './files/inspect-staged';
-import { type FilesVerdict, judgeFiles } from './files/judge-files';
-import type { InvalidFiles } from './files/leave-out-invalid';
-import type { MediaRules } from './files/media-inspection';
-import { rejectAboveQuota } from './files/reject-above-quota';
-import { stagedFolder, stageFiles } from './files/stage-files';
-import { swapsOf } from './files/swaps-of';
+import {
+  type FileArea,
+  type FilesVerdict,
+  inspectStaged,
+  type InvalidFiles,
+  judgeFiles,
+  type MediaRules,
+  rejectAboveQuota,
+  stagedFolder,
+  stageFiles,
+  swapsOf,
+} from '@signalbox/project-data';
 import type { AreaJournal } from './journal';
 import type { RestoreChoice, RestoreParts } from './restore-parts';
 

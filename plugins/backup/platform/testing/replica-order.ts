@@ -1,4 +1,4 @@
-import type { RestoreRule } from '../data/restore-rule';
+import type { RestoreRule } from '@signalbox/project-data';
 import type { BackupWish } from '../make/write-backup';
 import type { RestoreChoice } from '../restore/restore-parts';
 import type { BackupScope } from '../scopes';

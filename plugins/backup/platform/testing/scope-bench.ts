@@ -1,7 +1,7 @@
 import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { expect, vi } from 'vitest';
-import { dataState, insertAdministrator } from '../restore/testing/platform-state';
+import { dataState, insertAdministrator } from '@signalbox/project-data/testing';
 import { type BackupPlatform, createBackupPlatform } from './backup-platform';
 
 /** A platform of several projects, with time series, and calls of any kind of backup. */

@@ -9,14 +9,14 @@ import { archivePath } from '../archives/archive-files';
 import type { RestoreChoice } from '../restore/restore-parts';
 import { mediaBefore, mediaState, temporaryState } from '../restore/testing/media-state';
 import {
+  aRecord,
   dataState,
   fileState,
   insertAdministrator,
   insertDocuments,
   writeFiles,
-} from '../restore/testing/platform-state';
+} from '@signalbox/project-data/testing';
 import { restore, restorePlatform } from '../restore/testing/restore-bench';
-import { aRecord } from '../testing/an-archive';
 import { multipartBody } from '../testing/multipart-body';
 
 const dashboards = [aRecord('d1', { name: 'there' }), aRecord('d2', { name: 'added' })];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { insertAdministrator } from '../restore/testing/platform-state';
+import { insertAdministrator } from '@signalbox/project-data/testing';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { multipartBody } from '../testing/multipart-body';
 

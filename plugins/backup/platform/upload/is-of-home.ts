@@ -1,5 +1,5 @@
 import type { ArchiveManifest } from '@signalbox/archive';
-import { hasFiles, isOfPlatform, modulesOf } from '../data/module-address';
+import { hasFiles, isOfPlatform, modulesOf } from '@signalbox/project-data';
 
 /** True for an archive that a backup of this project, or home that is none, may be: one of a project is none of the database. */
 export function isOfHome({ items, modules }: Pick<ArchiveManifest, 'items' | 'modules'>, home: string): boolean {

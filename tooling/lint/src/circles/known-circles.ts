@@ -2,6 +2,5 @@
 export const knownCircles: readonly string[] = [
   'plugins/backup/platform',
   'plugins/backup/platform/config/import',
-  'plugins/backup/platform/data',
   'plugins/backup/platform/restore',
 ];

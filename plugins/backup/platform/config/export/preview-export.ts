@@ -1,6 +1,5 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { openSnapshot, type Snapshot } from '../../data/snapshot';
-import { projectFiles } from '../../make/project-files';
+import { openSnapshot, projectFiles, type Snapshot } from '@signalbox/project-data';
 import type { LeftOut } from '../format/project-archive';
 import type { ProjectPart } from '../project-parts';
 import { leftOutOf, sizeOf } from './part-selects';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryPath } from '../../archives/archive-files';
-import { dataState, fileState, writeFiles } from '../../restore/testing/platform-state';
+import { dataState, fileState, writeFiles } from '@signalbox/project-data/testing';
 import { anExport, importUntil } from '../testing/import-bench';
 import { putDocument, transferPlatform } from '../testing/transfer';
 import { recoverTransfers } from './finish-import';

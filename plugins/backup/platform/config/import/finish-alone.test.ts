@@ -5,7 +5,7 @@ import { aSuperUser } from '../../testing/a-super-user';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { taskStore } from '../../testing/task-store';
 import { mediaState, temporaryState } from '../../restore/testing/media-state';
-import { writeFiles } from '../../restore/testing/platform-state';
+import { writeFiles } from '@signalbox/project-data/testing';
 import { replicaKit } from '../../testing/replica-kit';
 import { leaveTask } from '../../testing/leave-task';
 import { cutOperationLock, waitingForLocks } from '../../testing/operation-locks';

@@ -6,8 +6,7 @@ import type { JobAddress } from '@signalbox/platform-kit/jobs';
 import { filesGivenUp, isGivenUp } from '../../restore/files-given-up';
 
 import type { Recoverer } from '../../job-kinds';
-import { carryOver } from '../../restore/files/swaps-of';
-import { performSwap } from '../../restore/files/swap';
+import { carryOver, performSwap } from '@signalbox/project-data';
 import { exportPath } from '../export/export-routes';
 import {
   canFinishImport,

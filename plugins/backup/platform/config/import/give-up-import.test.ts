@@ -7,7 +7,7 @@ import { abandon } from '@signalbox/platform-kit/jobs';
 
 import { taskStore } from '../../testing/task-store';
 import { mediaState } from '../../restore/testing/media-state';
-import { dataState } from '../../restore/testing/platform-state';
+import { dataState } from '@signalbox/project-data/testing';
 import { type BackupPlatform, createBackupPlatform } from '../../testing/backup-platform';
 import { cutFinishing } from '../../testing/cut-finishing';
 import { leaveTask } from '../../testing/leave-task';

@@ -1,9 +1,8 @@
 import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { temporaryPath } from '../../archives/archive-files';
-import { inTransaction } from '../../data/in-transaction';
+import { exists, inTransaction, type Swap } from '@signalbox/project-data';
 import { type JobOutcome, jobCollection } from '@signalbox/jobs';
-import { exists, type Swap } from '../../restore/files/swap';
 
 /** What a committed import still has to do; no row means that it is finished, or never happened. */
 export interface ImportJournal {

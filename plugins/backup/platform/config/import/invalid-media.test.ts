@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileState } from '../../restore/testing/platform-state';
+import { fileState } from '@signalbox/project-data/testing';
 import { exportProject, sendImport, transferPlatform } from '../testing/transfer';
 
 let platform: TestPlatform;

@@ -1,11 +1,17 @@
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
-import { countVerdicts, judgeDocuments, verdictTable } from '../../data/judge/judge-documents';
-import type { SettingVerdict } from '../../data/judge/judge-setting';
-import type { InvalidRecords } from '../../data/lines/invalid-records';
-import type { RestoreCounts, RestoreRule } from '../../data/restore-rule';
-import { stageModule, stageTable } from '../../data/stage-module';
+import {
+  countVerdicts,
+  type InvalidRecords,
+  judgeDocuments,
+  type RestoreCounts,
+  type RestoreRule,
+  type SettingVerdict,
+  stageModule,
+  stageTable,
+  verdictTable,
+} from '@signalbox/project-data';
 import { entryOf, type ProjectPart } from '../project-parts';
 import { refusal } from './judge-list';
 import { judgeLists } from './judge-lists';

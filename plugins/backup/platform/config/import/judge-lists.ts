@@ -1,9 +1,14 @@
 import { formFaults, isJsonObject, isSameValue, pathOf, type Pointer } from '@signalbox/engine/core';
 import { type FieldError, type FormCatalog, settingsSizeError } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import type { SettingVerdict } from '../../data/judge/judge-setting';
-import { addInvalid, type InvalidRecords } from '../../data/lines/invalid-records';
-import { nothingCounted, type RestoreCounts, type RestoreRule } from '../../data/restore-rule';
+import {
+  addInvalid,
+  type InvalidRecords,
+  nothingCounted,
+  type RestoreCounts,
+  type RestoreRule,
+  type SettingVerdict,
+} from '@signalbox/project-data';
 import type { ProjectPart } from '../project-parts';
 import { itemsOf, judgeList } from './judge-list';
 

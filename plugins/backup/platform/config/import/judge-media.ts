@@ -1,10 +1,14 @@
 import { PlatformError } from '@signalbox/api';
 import { mediaQuotaBytes, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
-import type { RestoreRule } from '../../data/restore-rule';
-import { mediaArea } from '../../restore/files/file-area';
-import { type FilesVerdict, judgeFiles } from '../../restore/files/judge-files';
-import { type InvalidFiles, leaveOutInvalidFiles } from '../../restore/files/leave-out-invalid';
-import { rejectAboveQuota } from '../../restore/files/reject-above-quota';
+import {
+  type FilesVerdict,
+  type InvalidFiles,
+  judgeFiles,
+  leaveOutInvalidFiles,
+  mediaArea,
+  rejectAboveQuota,
+  type RestoreRule,
+} from '@signalbox/project-data';
 import type { UnpackedProject } from './unpack-project';
 
 interface MediaToJudge {

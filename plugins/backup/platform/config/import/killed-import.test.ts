@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rounds as roundsOf } from '@signalbox/archive/testing';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dataState, fileState, insertDocuments, writeFiles } from '../../restore/testing/platform-state';
+import { dataState, fileState, insertDocuments, writeFiles } from '@signalbox/project-data/testing';
 import { expectAllOrNothing } from '../../testing/all-or-nothing';
 import { buildReplicas, type Replicas } from '../../testing/kill-replica';
 import { exportProject, transferPlatform } from '../testing/transfer';

@@ -1,8 +1,13 @@
 import type { FormCatalog, PlatformKit, Viewer } from '@signalbox/platform-kit';
 import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
-import { inTransaction } from '../../data/in-transaction';
-import { type LeftOutContent, leftOutFiles, leftOutRecords } from '../../data/left-out';
-import type { RestoreCounts, RestoreRule } from '../../data/restore-rule';
+import {
+  inTransaction,
+  type LeftOutContent,
+  leftOutFiles,
+  leftOutRecords,
+  type RestoreCounts,
+  type RestoreRule,
+} from '@signalbox/project-data';
 import type { LeftOut } from '../format/project-archive';
 import type { ProjectPart } from '../project-parts';
 import { type ImportVerdict, judgeImport, stageImport } from './judge-import';

@@ -7,7 +7,7 @@ import '@fastify/multipart';
 import { makeFolder, temporaryFolder, temporaryPath } from '../../archives/archive-files';
 import { passingName } from '../../archives/sweep-temporary';
 import { writeReceived } from '../../archives/write-received';
-import type { RestoreRule } from '../../data/restore-rule';
+import type { RestoreRule } from '@signalbox/project-data';
 import { partsNamed, type ProjectPart } from '../project-parts';
 
 export interface ReceivedImport {

@@ -1,6 +1,5 @@
 import type { Viewer } from '@signalbox/platform-kit';
-import { requireSettingKeys, requireWriteKeys } from '../../data/own-routes';
-import type { RestoreRule } from '../../data/restore-rule';
+import { requireSettingKeys, requireWriteKeys, type RestoreRule } from '@signalbox/project-data';
 import type { ProjectPart } from '../project-parts';
 
 /** Throws `forbidden` where the viewer could not write one of the parts by hand. */

@@ -2,15 +2,18 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FormCatalog, freeBytes, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import { temporaryPath } from '../../archives/archive-files';
-import { applyDocuments } from '../../data/apply/apply-documents';
-import { lockModules } from '../../data/apply/apply-modules';
-import { applySetting } from '../../data/apply/apply-setting';
-import { inTransaction, type Transaction } from '../../data/in-transaction';
-import type { RestoreRule } from '../../data/restore-rule';
+import {
+  applyDocuments,
+  applySetting,
+  inTransaction,
+  lockModules,
+  mediaArea,
+  type RestoreRule,
+  stageFiles,
+  swapsOf,
+  type Transaction,
+} from '@signalbox/project-data';
 import type { JobContext } from '@signalbox/jobs';
-import { mediaArea } from '../../restore/files/file-area';
-import { stageFiles } from '../../restore/files/stage-files';
-import { swapsOf } from '../../restore/files/swaps-of';
 import type { ProjectPart } from '../project-parts';
 import { chosenParts } from './chosen-parts';
 import { finishImport } from './finish-import';

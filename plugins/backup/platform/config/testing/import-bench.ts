@@ -6,7 +6,7 @@ import { aSuperUser } from '../../testing/a-super-user';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { expect } from 'vitest';
-import { writeFiles } from '../../restore/testing/platform-state';
+import { writeFiles } from '@signalbox/project-data/testing';
 import { leaveTask } from '../../testing/leave-task';
 import { type ImportStep, runImport } from '../import/run-import';
 import { exportProject, putDocument, transferPlatform } from './transfer';

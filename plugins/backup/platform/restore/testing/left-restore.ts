@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { backupStore } from '../../records/backup-record';
 import { type BackupPlatform, createBackupPlatform } from '../../testing/backup-platform';
 import { leaveTask } from '../../testing/leave-task';
-import { insertAdministrator } from './platform-state';
+import { insertAdministrator } from '@signalbox/project-data/testing';
 import { restore } from './restore-bench';
 
 export interface BackedUp {

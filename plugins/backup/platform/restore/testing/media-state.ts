@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryFolder } from '../../archives/archive-files';
-import { fileState } from './platform-state';
+import { fileState } from '@signalbox/project-data/testing';
 
 /** Media of a platform that is about to be restored, one file of another project among them. */
 export const mediaBefore = {

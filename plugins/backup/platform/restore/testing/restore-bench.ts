@@ -7,7 +7,7 @@ import { compiledForms } from '@signalbox/schemas/validators/all';
 import { archivePath } from '../../archives/archive-files';
 import { platformPlugin } from '../../index';
 import type { JobContext } from '@signalbox/jobs';
-import { anArchive, type ArchiveContent } from '../../testing/an-archive';
+import { anArchive, type ArchiveContent } from '@signalbox/project-data/testing';
 import { makeRestoreParts } from '../make-restore-parts';
 import type { RestoreChoice, RestoreParts } from '../restore-parts';
 import { runRestore } from '../run-restore';

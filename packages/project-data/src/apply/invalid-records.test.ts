@@ -1,0 +1,78 @@
+import { openArchive } from '@signalbox/archive';
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aRecord, anArchive } from '../testing/an-archive';
+import { inTransaction } from '../database/in-transaction';
+import { stageModules } from '../plan/plan-modules';
+import { nothingCounted } from '../modules/restore-rule';
+import { createDataBench, type DataBench } from '../testing/data-bench';
+
+let bench: DataBench;
+beforeAll(async () => {
+  bench = await createDataBench();
+});
+afterAll(() => bench.close());
+beforeEach(() => bench.reset());
+
+const evil = { name: 'Evil', tokens: { colorPrimary: 'red;} body { display: none' } };
+const ids = async (collection: string) => (await bench.held(collection)).map((line) => line.split(' ')[1]);
+
+test.each([
+  ['theme', evil, 'pattern', '/tokens/colorPrimary'],
+  ['theme', { name: 'x', owner: 'me' }, 'additionalProperties', '/owner'],
+  ['dashboard', { title: 'nameless' }, 'required', '/name'],
+  ['role', { name: 'r', permissions: ['no key'] }, 'pattern', '/permissions/0'],
+  ['user', { username: 'eve', password: 'clear' }, 'additionalProperties', '/password'],
+] as [string, JsonObject, string, string][])(
+  'leaves out of %s what its routes would reject: %j',
+  async (module, body, keyword, pointer) => {
+    const whole: JsonObject = module === 'user' ? { username: 'ann', isSuper: true } : { name: 'Good' };
+    if (module === 'user') {
+      await bench.hold('user', [aRecord('root', { username: 'root', isSuper: true })]);
+      await bench.platform.kit.pool.query(`insert into user_secret (user_id, password_hash) values ('root', 'x')`);
+    }
+    const content = { modules: { [module]: [aRecord('bad', body), aRecord('good', whole)] } };
+    for (const isPlan of [true, false])
+      expect((await bench.run(content, { [module]: 0 }, { isPlan })).modules).toEqual([
+        {
+          name: module,
+          rule: 0,
+          counts: { ...nothingCounted, added: 1 },
+          invalid: { count: 1, shown: [{ id: 'bad', error: expect.objectContaining({ keyword, pointer }) }] },
+        },
+      ]);
+    expect(await ids(module)).toEqual(module === 'user' ? ['good', 'root'] : ['good']);
+  },
+);
+
+test.each([0, 1, 2] as const)('counts by rule %i what is not valid and there already as no change', async (rule) => {
+  const [same, other] = [aRecord('same', evil), aRecord('other', { ...evil, name: 'Before' })];
+  await bench.hold('theme', [same, other, aRecord('only', { name: 'Only here' })]);
+  const content = { modules: { theme: [aRecord('other', evil), same] } };
+  const deleted = rule === 2 ? 1 : 0;
+  for (const isPlan of [true, false]) {
+    const [judged] = (await bench.run(content, { theme: rule }, { isPlan })).modules;
+    const skipped = rule === 1 ? 1 : 0;
+    expect(judged?.counts).toEqual({ ...nothingCounted, same: 1, skipped, deleted });
+    expect(judged?.invalid?.shown.map(({ id }) => id)).toEqual(rule === 1 ? undefined : ['other']);
+  }
+  expect(await ids('theme')).toEqual(rule === 2 ? ['other', 'same'] : ['only', 'other', 'same']);
+  expect((await bench.held('theme')).join()).toContain('Before');
+});
+
+test('names the first twenty of many, in the place of an empty collection too', async () => {
+  const themes = Array.from({ length: 300 }, (_, n) =>
+    aRecord(`t${1_000 + n}`, n % 3 === 0 ? evil : { name: `T${n}` }),
+  );
+  const content = { modules: { theme: themes } };
+  const [planned] = (await bench.run(content, { theme: 0 }, { isPlan: true })).modules;
+  expect(planned).toMatchObject({ counts: { added: 200 }, invalid: { count: 100 } });
+  expect(planned?.invalid?.shown).toHaveLength(20);
+  const archive = await openArchive({ path: await anArchive(bench.folder, content) });
+  await inTransaction(bench.platform.kit.pool, async ({ client }) => {
+    const { placed } = await stageModules({ client, archive, rules: { theme: 0 }, placeIn: 'default' });
+    expect(placed.get('theme')).toMatchObject({ count: 200, leftOut: planned?.invalid });
+  });
+  await archive.close();
+  expect(await ids('theme')).toHaveLength(200);
+});

@@ -1,0 +1,214 @@
+import type { JsonObject } from '@signalbox/schemas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aRecord } from '../testing/an-archive';
+import { createDataBench, type DataBench } from '../testing/data-bench';
+
+let bench: DataBench;
+beforeAll(async () => {
+  bench = await createDataBench();
+});
+afterAll(() => bench.close());
+beforeEach(() => bench.reset());
+
+describe('users', () => {
+  const admin = aRecord('admin', { username: 'admin', isSuper: true });
+  const secret = (id: string) =>
+    bench.platform.kit.pool.query(`insert into user_secret (user_id, password_hash) values ($1, $2)`, [
+      id,
+      `hash of ${id}`,
+    ]);
+  const secrets = async () =>
+    (await bench.platform.kit.pool.query<{ user_id: string }>('select user_id from user_secret order by 1')).rows.map(
+      ({ user_id }) => user_id,
+    );
+
+  it('who stay keep their password, who go lose it, and who come have none', async () => {
+    await bench.hold('user', [admin, aRecord('gone', { username: 'gone' })]);
+    await secret('admin');
+    await secret('gone');
+    const restored = [aRecord('admin', { username: 'root', isSuper: true }), aRecord('new', { username: 'gone' })];
+    const { usersWithoutPassword } = await bench.run({ modules: { user: restored } }, { user: 2 });
+    expect(usersWithoutPassword).toBe(1);
+    expect(await secrets()).toEqual(['admin']);
+    expect((await bench.held('user')).map((text) => text.split(' ')[1])).toEqual(['admin', 'new']);
+  });
+
+  it('may exchange their names', async () => {
+    await bench.hold('user', [admin, aRecord('a', { username: 'ada' }), aRecord('b', { username: 'bob' })]);
+    await secret('admin');
+    const restored = [aRecord('a', { username: 'bob' }), aRecord('b', { username: 'ada' })];
+    const { modules } = await bench.run({ modules: { user: restored } }, { user: 0 });
+    expect(modules[0]!.counts).toMatchObject({ changed: 2 });
+  });
+
+  it('are refused where two would share a name, and passed over where adding only', async () => {
+    await bench.hold('user', [admin]);
+    await secret('admin');
+    const content = { modules: { user: [aRecord('x', { username: 'admin' })] } };
+    await expect(bench.run(content, { user: 0 })).rejects.toMatchObject({
+      facts: { field: 'moduleRules.user', detail: 'admin' },
+    });
+    expect((await bench.run(content, { user: 1 })).modules[0]!.counts).toMatchObject({ added: 0, skipped: 1 });
+  });
+
+  it('are refused where nobody would be left who may do everything', async () => {
+    await bench.hold('user', [admin]);
+    await secret('admin');
+    const before = await bench.held('user');
+    const bodies: JsonObject[] = [{ username: 'admin' }, { username: 'admin', isSuper: true, disable: true }];
+    for (const body of bodies)
+      await expect(bench.run({ modules: { user: [aRecord('admin', body)] } }, { user: 0 })).rejects.toMatchObject({
+        facts: { field: 'moduleRules.user' },
+      });
+    await expect(
+      bench.run({ modules: { user: [aRecord('new', { username: 'new', isSuper: true })] } }, { user: 2 }),
+    ).rejects.toMatchObject({ facts: { faults: [{ keyword: 'noSuperLeft' }] } });
+    expect(await bench.held('user')).toEqual(before);
+    expect(await secrets()).toEqual(['admin']);
+  });
+});
+
+describe('settings', () => {
+  const settings = (body: JsonObject) => ({ modules: { setting: [{ id: 'setting', body }] } });
+  const save = async (body: JsonObject, secrets: Record<string, string> = {}) => {
+    await bench.platform.kit.pool.query(`insert into setting values ('default', 5, $1)`, [JSON.stringify(body)]);
+    for (const [path, value] of Object.entries(secrets))
+      await bench.platform.kit.pool.query(`insert into setting_secret values ('default', $1, $2)`, [path, value]);
+  };
+  const saved = async () =>
+    (await bench.platform.kit.pool.query<{ revision: number; body: JsonObject }>('select revision, body from setting'))
+      .rows[0];
+  const marked = { host: 'mail', port: 25, from: 'a@b.example', password: { isSet: true } };
+
+  it('are overwritten, with a new revision, its changed fields, and word to open consoles', async () => {
+    await save({ name: 'Old', copyright: 'ours' });
+    const heard: JsonObject[] = [];
+    bench.platform.kit.listen('setting', (payload) => heard.push(payload));
+    const { modules } = await bench.run(settings({ name: 'New' }), { setting: 0 });
+    expect(modules[0]!.counts).toEqual({ added: 0, changed: 1, same: 0, skipped: 0, deleted: 0 });
+    expect(await saved()).toEqual({ revision: 6, body: { name: 'New' } });
+    const change = await bench.platform.kit.pool.query('select revision, pointers, user_id from setting_change');
+    expect(change.rows).toEqual([
+      { revision: 6, pointers: expect.arrayContaining(['/name', '/copyright']), user_id: 'u1' },
+    ]);
+    await expect.poll(() => heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ project: 'default', revision: 6 });
+  });
+
+  it('stay where only adding, and are added where there are none', async () => {
+    const { modules } = await bench.run(settings({ name: 'New' }), { setting: 1 });
+    expect(modules[0]!.counts).toMatchObject({ added: 1 });
+    expect((await bench.run(settings({ name: 'Newer' }), { setting: 1 })).modules[0]!.counts).toMatchObject({
+      skipped: 1,
+    });
+    expect(await saved()).toEqual({ revision: 1, body: { name: 'New' } });
+    expect((await bench.run(settings({ name: 'New' }), { setting: 0 })).modules[0]!.counts).toMatchObject({ same: 1 });
+    expect((await saved())?.revision).toBe(1);
+  });
+
+  it('keep a stored secret behind its marker, and lose a marker without one', async () => {
+    await save({ email: marked, name: 'Old' }, { 'email/password': 'quiet' });
+    const kept = await bench.run(settings({ email: marked }), { setting: 0 });
+    expect(kept.missingSecrets).toEqual([]);
+    expect((await saved())?.body).toEqual({ email: marked });
+    expect(await bench.platform.kit.settings.readSecret('default', 'email/password')).toBe('quiet');
+    await bench.platform.kit.pool.query('delete from setting_secret');
+    expect((await bench.run(settings({ email: marked }), { setting: 0 })).missingSecrets).toEqual(['/email/password']);
+    expect((await saved())?.body['email']).not.toHaveProperty('password');
+  });
+
+  it('lose stored secrets that the backup has no marker for only where they are cleared first', async () => {
+    await save({ email: marked }, { 'email/password': 'quiet' });
+    await bench.run(settings({ name: 'New' }), { setting: 0 });
+    expect(await bench.platform.kit.settings.readSecret('default', 'email/password')).toBe('quiet');
+    await bench.run(settings({ name: 'New' }), { setting: 2 });
+    expect(await bench.platform.kit.settings.readSecret('default', 'email/password')).toBeUndefined();
+  });
+
+  it.each([0, 1, 2] as const)(
+    'drop a secret that the backup would send to another server, by rule %i',
+    async (rule) => {
+      const ftp = { host: 'files', port: 21, secure: 'explicit', username: 'ada', password: { isSet: true } };
+      const crafted: JsonObject[] = [
+        { ...ftp, host: 'evil' },
+        { ...ftp, port: 2121 },
+        { ...ftp, username: 'eve' },
+        { ...ftp, secure: 'none' },
+        { ...ftp, secure: null },
+      ];
+      for (const each of crafted) {
+        for (const table of ['setting', 'setting_change', 'setting_secret'])
+          await bench.platform.kit.pool.query(`delete from ${table}`);
+        // Only adding: where nothing is saved, a secret of before may still be there.
+        await save(rule === 1 ? {} : { ftp }, { 'ftp/password': 'quiet' });
+        const archived = Object.fromEntries(Object.entries(each).filter(([, value]) => value !== null)) as JsonObject;
+        const planned = await bench.run(settings({ ftp: archived }), { setting: rule }, { isPlan: true });
+        expect(planned.missingSecrets).toEqual(['/ftp/password']);
+        expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBe('quiet');
+        const done = await bench.run(settings({ ftp: archived }), { setting: rule });
+        expect(done.missingSecrets).toEqual(['/ftp/password']);
+        const { password: _marker, ...rest } = archived;
+        expect((await saved())?.body).toEqual({ ftp: rest });
+        expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBeUndefined();
+      }
+    },
+  );
+
+  it('drop it also where the backup does not even name it', async () => {
+    await save({ ftp: { host: 'files', password: { isSet: true } } }, { 'ftp/password': 'quiet' });
+    await bench.run(settings({ ftp: { host: 'evil' } }), { setting: 0 });
+    expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBeUndefined();
+  });
+
+  it('keep it where only its protection grows', async () => {
+    const ftp = { host: 'files', password: { isSet: true } };
+    await save({ ftp }, { 'ftp/password': 'quiet' });
+    const { missingSecrets } = await bench.run(settings({ ftp: { ...ftp, secure: 'implicit' } }), { setting: 0 });
+    expect(missingSecrets).toEqual([]);
+    expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBe('quiet');
+  });
+
+  it('take larger images of older versions, and no property that makes them too large', async () => {
+    const image = (bytes: number) => `data:image/png;base64,${'A'.repeat(bytes)}`;
+    await bench.run(settings({ logo: image(100_000) }), { setting: 0 }, { isPlan: true });
+    const large = settings({ logo: image(140_000), backgroundImage: image(150_000) });
+    const { modules } = await bench.run(large, { setting: 0 });
+    expect(modules[0]?.invalid).toMatchObject({
+      count: 1,
+      shown: [{ id: 'backgroundImage', error: { keyword: 'maxSettingsBytes' } }],
+    });
+    expect((await saved())?.body).toEqual({ logo: image(140_000) });
+  });
+
+  it.each([
+    [{ loginDuration: 'long' }, '/loginDuration', 'type'],
+    [{ nonsense: 1 }, '/nonsense', 'additionalProperties'],
+    [{ email: { ...marked, password: 'in the clear' } }, '/email/password', 'archive.clearSecret'],
+  ])('keep what they have where a form rejects what comes: %j', async (body, pointer, keyword) => {
+    const before = { name: 'Old', email: { ...marked, host: 'before' }, copyright: 'ours' };
+    for (const rule of [0, 2] as const)
+      for (const isPlan of [true, false]) {
+        for (const table of ['setting', 'setting_change', 'setting_secret'])
+          await bench.platform.kit.pool.query(`delete from ${table}`);
+        await save(before, { 'email/password': 'quiet' });
+        const archived = { email: before.email, ...body, name: 'New' } as JsonObject;
+        const { modules } = await bench.run(settings(archived), { setting: rule }, { isPlan });
+        expect(modules[0]).toMatchObject({
+          counts: { changed: 1 },
+          invalid: {
+            count: 1,
+            shown: [{ id: pointer.split('/')[1], error: expect.objectContaining({ pointer, keyword }) }],
+          },
+        });
+        expect((await saved())?.body).toEqual(isPlan ? before : { name: 'New', email: before.email });
+        expect(await bench.platform.kit.settings.readSecret('default', 'email/password')).toBe('quiet');
+      }
+  });
+
+  it('list nothing that is not valid and here already', async () => {
+    await save({ name: 'Old', loginDuration: 'long' });
+    const { modules } = await bench.run(settings({ name: 'New', loginDuration: 'long' }), { setting: 0 });
+    expect(modules[0]).toEqual({ name: 'setting', rule: 0, counts: expect.objectContaining({ changed: 1 }) });
+    expect((await saved())?.body).toEqual({ name: 'New', loginDuration: 'long' });
+  });
+});

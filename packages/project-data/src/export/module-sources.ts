@@ -1,0 +1,91 @@
+import type { ArchiveSource } from '@signalbox/archive';
+import { escapeLiteral } from 'pg';
+import { documentColumns, documentLines } from '../lines/document-lines';
+import type { HeldTaps } from './module-tee';
+import { type ModuleAddress, moduleAddress, settingRecordId } from '../modules/module-address';
+import type { RowTable } from '../modules/row-tables';
+import type { Snapshot } from './snapshot';
+
+interface ModulesToExport {
+  snapshot: Snapshot;
+  project: string;
+  modules: readonly string[];
+  /** Reads along. */
+  taps?: HeldTaps;
+}
+
+/** The modules of a project as entries of an archive, read when it is their turn. */
+export function* moduleSources({ snapshot, project, modules, taps }: ModulesToExport): Generator<ArchiveSource> {
+  for (const module of modules) {
+    const address = moduleAddress({ project, module });
+    if (!address) continue;
+    const open = () => {
+      const lines = linesOf(snapshot, address);
+      return taps?.has(module) ? taps.pass(module, lines) : lines;
+    };
+    yield { kind: 'data', name: module, modified: snapshot.time, open };
+  }
+}
+
+/** A module's records as an archive has them. */
+function linesOf(snapshot: Snapshot, address: ModuleAddress): AsyncGenerator<Uint8Array> {
+  if (address.table !== 'document') return snapshot.lines(recordsOf(address));
+  return documentLines(snapshot.rows(`select ${documentColumns} from document where ${rowsIn(address)} order by id`));
+}
+
+/** A `select` of a module's records, one JSON text each, by id: of those rows that `condition` holds for, in SQL. */
+export function recordsOf(address: ModuleAddress, condition = 'true'): string {
+  switch (address.table) {
+    case 'document':
+      return `select '{"id":' || to_json(id)::text || ',"createdAt":"' || ${isoTime('created_at')} || '","updatedAt":"' ||
+        ${isoTime('updated_at')} || '","body":' || body::text || '}' from document
+        where ${rowsIn(address)} and ${condition} order by id`;
+    case 'setting':
+      return `select '{"id":"${settingRecordId}","body":' || body::text || '}' from setting
+        where ${rowsIn(address)} and ${condition}`;
+    case 'settings':
+      return `select '{"id":' || to_json(project)::text || ',"body":' || body::text || '}' from setting
+        where ${condition} order by project`;
+    case 'rows':
+      return rowsOf(address.rows, condition);
+  }
+}
+
+/** As `recordsOf`, their ids alone, as JSON. */
+export function idsOf(address: ModuleAddress, condition: string): string {
+  switch (address.table) {
+    case 'document':
+      return `select to_json(id)::text as line from document where ${rowsIn(address)} and ${condition}`;
+    case 'setting':
+      return `select '"${settingRecordId}"' as line from setting where ${rowsIn(address)} and ${condition}`;
+    case 'settings':
+      return `select to_json(project)::text as line from setting where ${condition}`;
+    case 'rows': {
+      const { name, isData } = address.rows;
+      return `select to_json(${rowId(address.rows)})::text as line from ${name} where ${isData} and ${condition}`;
+    }
+  }
+}
+
+function rowsIn(address: Extract<ModuleAddress, { project: string }>): string {
+  const isOfProject = `project = ${escapeLiteral(address.project)}`;
+  return address.table === 'document'
+    ? `${isOfProject} and collection = ${escapeLiteral(address.collection)}`
+    : isOfProject;
+}
+
+/** Rows as JSON, in the order of their key, which also names each of them. */
+function rowsOf(rows: RowTable, condition: string): string {
+  const { name, key, isData } = rows;
+  return `select '{"id":' || to_json(${rowId(rows)})::text || ',"body":' || to_jsonb(${name})::text || '}' from ${name}
+    where ${isData} and ${condition} order by ${key.join()}`;
+}
+
+function rowId({ key }: RowTable): string {
+  return key.map((column) => (column === 'time' ? isoTime(column) : column)).join(` || '/' || `);
+}
+
+/** All that PostgreSQL knows of a time: microseconds, in UTC. */
+function isoTime(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}

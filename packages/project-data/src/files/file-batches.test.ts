@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { FileVerdict } from './plan-files';
+import { fileBatches } from './file-batches';
+
+const archived = (size: number): FileVerdict => ({
+  from: 'archive',
+  entry: { name: 'x', size, sha256: '' },
+});
+const sizesOf = (files: [string, FileVerdict][]) =>
+  fileBatches({ files: new Map(files) }).map((batch) => batch.map(({ file }) => file.entry.size));
+
+it('takes up to 64 small files at once', () => {
+  const files = Array.from({ length: 130 }, (_, index): [string, FileVerdict] => [`${index}`, archived(10)]);
+  expect(sizesOf(files).map(({ length }) => length)).toEqual([64, 64, 2]);
+});
+
+it('takes at most 1 MB at once, a larger file alone, and no file that is there already', () => {
+  const here: FileVerdict = { from: 'held', file: { path: 'h', bytes: 1, modifiedMs: 0, inode: 1 } };
+  expect(
+    sizesOf([
+      ['a', archived(600_000)],
+      ['b', archived(500_000)],
+      ['h', here],
+      ['c', archived(5_000_000)],
+      ['d', archived(1)],
+      ['e', archived(1)],
+    ]),
+  ).toEqual([[600_000], [500_000], [5_000_000], [1, 1]]);
+});
+
+it('takes a drawing alone, though it is empty', () => {
+  expect(
+    sizesOf([
+      ['a.txt', archived(1)],
+      ['b.svg', archived(0)],
+      ['c.txt', archived(2)],
+    ]),
+  ).toEqual([[1], [0], [2]]);
+});

@@ -1,0 +1,41 @@
+import { basename } from 'node:path/posix';
+import { formatOf } from '@signalbox/platform-kit/media-inspection';
+import type { FilesVerdict, FileVerdict } from './plan-files';
+
+export type ArchivedFile = Extract<FileVerdict, { from: 'archive' }>;
+
+export interface FileOfBatch {
+  path: string;
+  file: ArchivedFile;
+}
+
+/**
+ * The files that come from the archive, in their order, in batches that a thread takes at once: one by one, small files
+ * would wait for the thread longer than it works. A batch has at most 64 files of 1 MB together. A larger file is alone,
+ * and so is a drawing: it takes up to two seconds, and a plan counts the time between batches.
+ */
+export function fileBatches({ files }: Pick<FilesVerdict, 'files'>): FileOfBatch[][] {
+  const batches: FileOfBatch[][] = [];
+  let bytes = 0;
+  for (const [path, file] of files) {
+    if (file.from !== 'archive') continue;
+    const last = batches.at(-1);
+    const weight = isDrawing(path) ? maxBytes : file.entry.size;
+    if (last && last.length < maxFiles && bytes + weight <= maxBytes) {
+      last.push({ path, file });
+      bytes += weight;
+    } else {
+      batches.push([{ path, file }]);
+      bytes = weight;
+    }
+  }
+  return batches;
+}
+
+function isDrawing(path: string): boolean {
+  const form = formatOf(basename(path))?.otherwise;
+  return form === 'svg' || form === 'svgz';
+}
+
+const maxFiles = 64;
+const maxBytes = 2 ** 20;

@@ -1,0 +1,84 @@
+import { entryPath, type OpenArchive } from '@signalbox/archive';
+import { formFaults, isJsonObject } from '@signalbox/engine/core';
+import { effectiveSettings, type FormCatalog, mediaQuotaBytes, type PlatformKit } from '@signalbox/platform-kit';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { RestoreRule } from '../modules/restore-rule';
+import type { InspectFiles } from './leave-out-invalid';
+
+interface RestoredMedia {
+  project: string;
+  archive: Pick<OpenArchive, 'list' | 'readEntry'>;
+  /** What the restore does with the settings; undefined: they stay. */
+  settingRule: RestoreRule | undefined;
+  /** Who takes a turn: the id of a user or of a task. */
+  owner: string;
+}
+
+/** What a restore holds media against, as uploads are. */
+export interface MediaRules {
+  inspect: InspectFiles;
+  /** Of the whole library; undefined: any number. */
+  quotaBytes: number | undefined;
+}
+
+/**
+ * The rules for restored media: today's. Where the settings are restored too, their allow-list lets files in beside
+ * today's, and the larger quota counts: a platform that was emptied takes again what it had.
+ */
+export async function mediaRules(
+  { kit, catalog }: { kit: PlatformKit; catalog: FormCatalog },
+  { project, archive, settingRule: rule, owner }: RestoredMedia,
+): Promise<MediaRules> {
+  const { settings: today } = await kit.settings.read(project);
+  const archived = rule === 0 || rule === 2 ? await archivedSettings(archive) : undefined;
+  const list = today[listProperty];
+  const restoredList = archived && valueIn(catalog, { archived, property: listProperty });
+  const settings =
+    Array.isArray(list) && Array.isArray(restoredList)
+      ? { ...today, [listProperty]: [...list, ...restoredList] }
+      : today;
+  const quota = mediaQuotaBytes(today);
+  const restoredQuota = archived && valueIn(catalog, { archived, property: quotaProperty });
+  const restoredBytes = mediaQuotaBytes({ [quotaProperty]: restoredQuota ?? null });
+  return {
+    quotaBytes: quota === undefined || restoredBytes === undefined ? quota : Math.max(quota, restoredBytes),
+    inspect: (files) => kit.mediaInspector.inspectAll({ files, settings, isFormPicture: true, owner }),
+  };
+}
+
+const listProperty = 'mediaLibraryAllowList';
+const quotaProperty = 'mediaLibraryQuota';
+
+/** As far as it could be saved by hand; its default where the archive has none. */
+function valueIn(
+  catalog: FormCatalog,
+  { archived, property }: { archived: JsonObject; property: string },
+): JsonValue | undefined {
+  const value = archived[property] ?? effectiveSettings(catalog, {})[property];
+  const form = catalog.find(({ plan }) => plan.fields.some(({ pointer }) => pointer === `/${property}`));
+  if (!form || value === undefined) return undefined;
+  const { plan, compiled } = form;
+  const faults = formFaults({ plan, compiled, values: { [property]: value } });
+  return faults.some(({ pointer }) => pointer.startsWith(`/${property}`)) ? undefined : value;
+}
+
+async function archivedSettings(archive: RestoredMedia['archive']): Promise<JsonObject | undefined> {
+  const name = entryPath({ kind: 'data', name: 'setting' });
+  const entry = archive.list().find((each) => each.name === name);
+  if (!entry || entry.size > maxRecordBytes) return undefined;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of archive.readEntry(name)) chunks.push(chunk);
+  return bodyOf(Buffer.concat(chunks).toString());
+}
+
+/** Staging tells what is wrong with a record that is none. */
+function bodyOf(record: string): JsonObject | undefined {
+  try {
+    const { body } = JSON.parse(record) as { body?: JsonValue };
+    return isJsonObject(body) && Object.keys(body).length > 0 ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const maxRecordBytes = 2 ** 20;

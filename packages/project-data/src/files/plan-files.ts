@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { PlatformError } from '@signalbox/api';
+import { entryPath, hashFiles, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
+import type { FileArea } from './file-area';
+import { type FoundFile, type FoundTree, listTree } from './list-tree';
+
+export interface FilesToJudge {
+  archive: Pick<OpenArchive, 'list' | 'readEntry'>;
+  area: FileArea;
+  rule: RestoreRule;
+  /** Folders that the backup left out on purpose: clearing leaves them. */
+  keptFolders?: readonly string[];
+  /** Where the files are read that are there now; the area's own root unless told otherwise. */
+  heldRoot?: string;
+  signal?: AbortSignal;
+}
+
+/** `bytes`: of a file that is stored otherwise than the archive has it. */
+export type FileVerdict = { from: 'held'; file: FoundFile } | { from: 'archive'; entry: ManifestEntry; bytes?: number };
+
+export interface FilesVerdict {
+  counts: RestoreCounts;
+  /** Every file that will be there, by path, and where it comes from. */
+  files: Map<string, FileVerdict>;
+  directories: Set<string>;
+  /** What was there when it was judged. */
+  held: FoundTree;
+  heldRoot: string;
+  /** Units in which something changes. */
+  units: Set<string>;
+}
+
+/** What a rule makes of an area's files: what a plan counts, and what a restore then stages. */
+export async function judgeFiles(facts: FilesToJudge): Promise<FilesVerdict> {
+  const { archive, area, rule, keptFolders = [], heldRoot = area.root, signal } = facts;
+  const held = await listTree(heldRoot, area);
+  const archived = archivedFiles(archive, area);
+  const isKept = (path: string) =>
+    rule !== 2 || keptFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  const verdict: FilesVerdict = {
+    counts: { ...nothingCounted },
+    files: new Map(),
+    directories: new Set(held.directories.filter(isKept)),
+    held,
+    heldRoot,
+    units: new Set(),
+  };
+  const { counts, files, units } = verdict;
+  const unchanged = await unchangedFiles({ held, heldRoot, archived: archived.files, signal });
+  for (const file of held.files) {
+    signal?.throwIfAborted();
+    const { path } = file;
+    const entry = archived.files.get(path);
+    archived.files.delete(path);
+    if (entry === undefined && !isKept(path)) {
+      counts.deleted += 1;
+      units.add(area.unitOf(path));
+    } else if (entry === undefined) files.set(path, { from: 'held', file });
+    else if (unchanged.has(path)) {
+      counts.same += 1;
+      files.set(path, { from: 'held', file });
+    } else if (rule === 1) {
+      counts.skipped += 1;
+      files.set(path, { from: 'held', file });
+    } else {
+      counts.changed += 1;
+      files.set(path, { from: 'archive', entry });
+      units.add(area.unitOf(path));
+    }
+  }
+  for (const path of files.keys()) for (const folder of foldersAbove(path)) verdict.directories.add(folder);
+  for (const [path, entry] of archived.files) addNew(verdict, { area, rule, path, entry });
+  for (const path of archived.directories) addFolder(verdict, { rule, path });
+  const before = new Set(held.directories);
+  for (const directory of [...before, ...verdict.directories])
+    if (before.has(directory) !== verdict.directories.has(directory)) units.add(area.unitOf(directory));
+  return verdict;
+}
+
+/** A file where a folder stands, or below a file: what is there wins where only adding, else there is no right answer. */
+function addNew(
+  { counts, files, directories, units }: FilesVerdict,
+  { area, rule, path, entry }: { area: FileArea; rule: RestoreRule; path: string; entry: ManifestEntry },
+): void {
+  const above = foldersAbove(path);
+  if (directories.has(path) || above.some((folder) => files.has(folder))) {
+    if (rule !== 1) throw nameTwice(path);
+    counts.skipped += 1;
+    return;
+  }
+  counts.added += 1;
+  files.set(path, { from: 'archive', entry });
+  for (const folder of above) directories.add(folder);
+  units.add(area.unitOf(path));
+}
+
+/** Folders count for nothing, but an empty one comes too. */
+function addFolder({ files, directories }: FilesVerdict, { rule, path }: { rule: RestoreRule; path: string }): void {
+  const whole = [...foldersAbove(path), path];
+  if (!whole.some((folder) => files.has(folder))) for (const folder of whole) directories.add(folder);
+  else if (rule !== 1) throw nameTwice(path);
+}
+
+/** `a/b/c` stands in `a` and in `a/b`. */
+function foldersAbove(path: string): string[] {
+  const names = path.split('/');
+  return names.slice(1).map((_, depth) => names.slice(0, depth + 1).join('/'));
+}
+
+function nameTwice(path: string): PlatformError {
+  const name = JSON.stringify(path.slice(0, 200));
+  return new PlatformError('invalidPath', { detail: `a file and a folder of one name: ${name}` });
+}
+
+function archivedFiles(archive: Pick<OpenArchive, 'list'>, area: FileArea) {
+  const prefix = entryPath({ kind: area.item, name: '' });
+  const files = new Map<string, ManifestEntry>();
+  const directories = new Set<string>();
+  for (const entry of archive.list()) {
+    if (!entry.name.startsWith(prefix)) continue;
+    const path = entry.name.slice(prefix.length);
+    area.check(path);
+    if (path.endsWith('/')) directories.add(path.slice(0, -1));
+    else files.set(path, entry);
+  }
+  return { files, directories };
+}
+
+interface FilesToCompare {
+  held: FoundTree;
+  heldRoot: string;
+  archived: ReadonlyMap<string, ManifestEntry>;
+  signal?: AbortSignal;
+}
+
+/** Paths of those files that are byte for byte as in the archive. */
+async function unchangedFiles({ held, heldRoot, archived, signal }: FilesToCompare): Promise<Set<string>> {
+  const likely = held.files.filter(({ path, bytes }) => archived.get(path)?.size === bytes).map(({ path }) => path);
+  if (likely.length === 0) return new Set();
+  const hashes = await hashFiles({ paths: likely.map((path) => join(heldRoot, path)), signal });
+  return new Set(likely.filter((path, index) => archived.get(path)?.sha256 === hashes[index]));
+}

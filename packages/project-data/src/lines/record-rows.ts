@@ -1,0 +1,160 @@
+import { isUtf8 } from 'node:buffer';
+import { lineFeed } from './ascii';
+import { LineCut } from './cut-line';
+import { JsonScan } from './json-scan';
+import { addInvalid, type InvalidRecords, shownError } from './invalid-records';
+import { refusal } from './record-error';
+import { readRecord, type RecordDemands } from './record-lines';
+import { RowBuffer } from './row-buffer';
+import type { RowForm } from './row-form';
+
+export interface RecordsToRead extends RecordDemands {
+  /** Name of the archive's entry, for the words of a refusal. */
+  entry: string;
+  content: AsyncIterable<Uint8Array>;
+  form: RowForm;
+}
+
+/** What was found while the rows passed. */
+export interface RowsFound {
+  count: number;
+  /** Ids came in the order of their bytes, each greater than the one before: none of them comes twice. */
+  isAscending: boolean;
+  /** Rows whose `body` is the record as a whole: its text could not be taken out of the line. */
+  whole: number;
+  /** Records without a row, as they are not valid and the form of the rows cannot say so. */
+  leftOut: InvalidRecords;
+}
+
+export function nothingFound(): RowsFound {
+  return { count: 0, isAscending: true, whole: 0, leftOut: { count: 0, shown: [] } };
+}
+
+/**
+ * The lines of an archive's module as rows for COPY, each judged before it passes. Throws `archiveRefused`, naming entry
+ * and line; JSON that is none the database finds.
+ */
+export async function* recordRows(records: RecordsToRead, found: RowsFound): AsyncGenerator<Uint8Array> {
+  const { entry, content, form } = records;
+  const reader = new RowReader(records, found);
+  if (form.header.length > 0) yield form.header;
+  let rest: Uint8Array[] = [];
+  let restBytes = 0;
+  for await (const chunk of content) {
+    let lines = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+    const firstEnd = lines.indexOf(lineFeed);
+    if (firstEnd === -1) {
+      rest.push(lines);
+      restBytes += lines.length;
+      if (restBytes > maxLineBytes)
+        throw refusal({ entry, line: found.count + 1, fault: { reason: 'record.lineTooLong' } });
+      continue;
+    }
+    if (restBytes > 0) {
+      reader.read(Buffer.concat([...rest, lines.subarray(0, firstEnd)]));
+      lines = lines.subarray(firstEnd + 1);
+    }
+    const lastEnd = lines.lastIndexOf(lineFeed);
+    if (lastEnd !== -1) reader.read(lines.subarray(0, lastEnd));
+    rest = [lines.subarray(lastEnd + 1)];
+    restBytes = lines.length - lastEnd - 1;
+    yield reader.take();
+  }
+  if (restBytes > 0) {
+    reader.read(Buffer.concat(rest));
+    yield reader.take();
+  }
+  if (form.trailer.length > 0) yield form.trailer;
+}
+
+/** Cuts lines as our own archives have them. Whatever has another form, or something suspicious in it, is parsed and judged value by value. */
+class RowReader {
+  private readonly line = new LineCut();
+  private readonly scan = new JsonScan();
+  private readonly out = new RowBuffer();
+  /** The id before. */
+  private last: Part = { bytes: new Uint8Array(), start: 0, end: 0 };
+
+  constructor(
+    private readonly records: RecordsToRead,
+    private readonly found: RowsFound,
+  ) {}
+
+  /** Lines without the end of the last one. */
+  read(lines: Buffer): void {
+    const { entry } = this.records;
+    if (!isUtf8(lines)) throw refusal({ entry, line: this.found.count + 1, fault: { reason: 'record.notUtf8' } });
+    this.scan.begin(lines);
+    for (let start = 0; start <= lines.length;) {
+      const next = lines.indexOf(lineFeed, start);
+      const end = next === -1 ? lines.length : next;
+      this.row(lines, start, end);
+      start = end + 1;
+    }
+  }
+
+  take(): Uint8Array {
+    return this.out.take();
+  }
+
+  private row(lines: Buffer, start: number, end: number): void {
+    const { found, line, out, records, scan } = this;
+    const { form, judge, validate, maxIdLength, needsTimes } = records;
+    found.count += 1;
+    const isCut = line.cut(lines, start, end);
+    const isPlain =
+      isCut &&
+      judge === undefined &&
+      validate === undefined &&
+      line.idEnd - line.idStart <= maxIdLength &&
+      (line.hasTimes || !needsTimes) &&
+      // What stands before the body, the cut has seen.
+      !scan.isSuspect(lines, line.bodyStart, line.bodyEnd);
+    const record = isPlain ? undefined : this.judged(lines.subarray(start, end));
+    const error = record && validate?.(record);
+    const mark = error ? Buffer.from(JSON.stringify(shownError(error))) : noMark;
+    const id = isCut ? undefined : Buffer.from(record!.id);
+    if (id) this.see(id, 0, id.length);
+    else this.see(lines, line.idStart, line.idEnd);
+    if (error && !form.marksInvalid) return addInvalid(found.leftOut, { id: record!.id, error });
+    out.reserve(end - start + (id?.length ?? 0) * 2 + mark.length + maxRowExtraBytes);
+    if (!id) return form.write(out, line, mark);
+    form.writeWhole(out, record!, lines.subarray(start, end), mark);
+    found.whole += 1;
+  }
+
+  private judged(line: Buffer) {
+    const { entry } = this.records;
+    const record = readRecord(line.toString(), this.records);
+    if ('fault' in record) throw refusal({ entry, line: this.found.count, ...record });
+    return record;
+  }
+
+  private see(bytes: Uint8Array, start: number, end: number): void {
+    const { last, found } = this;
+    if (found.isAscending) found.isAscending = isGreater(bytes, start, end, last);
+    this.last = { bytes, start, end };
+  }
+}
+
+/** In the order of bytes. */
+function isGreater(bytes: Uint8Array, start: number, end: number, other: Part): boolean {
+  for (let at = start, otherAt = other.start; at < end; at += 1, otherAt += 1) {
+    if (otherAt === other.end) return true;
+    const difference = bytes[at]! - other.bytes[otherAt]!;
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
+}
+
+interface Part {
+  bytes: Uint8Array;
+  start: number;
+  end: number;
+}
+
+/** What a row has beyond the bytes of its line, at most: names of columns that come first, lengths, a mark. */
+const maxRowExtraBytes = 1_024;
+const noMark = new Uint8Array();
+/** A document of the platform has a few megabytes at most. */
+const maxLineBytes = 64 * 2 ** 20;

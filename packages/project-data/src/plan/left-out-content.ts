@@ -1,0 +1,38 @@
+import { type ErrorBody, PlatformError } from '@signalbox/api';
+import { errorBody, type ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { InvalidFiles } from '../files/leave-out-invalid';
+import type { InvalidRecords } from '../lines/invalid-records';
+
+/** What a plan says of content that is left out: how much, and of the first of it why. */
+export interface LeftOutContent {
+  count: number;
+  shown: LeftOutItem[];
+}
+
+interface LeftOutItem {
+  /** Of a record; the path of a file. */
+  id: string;
+  error: ErrorBody;
+}
+
+/** Undefined where nothing is left out. */
+export function leftOutRecords(
+  invalid: InvalidRecords | undefined,
+  language: ReaderLanguage,
+): LeftOutContent | undefined {
+  return (
+    invalid && {
+      count: invalid.count,
+      shown: invalid.shown.map(({ id, error }) => ({
+        id,
+        error: errorBody(new PlatformError('invalidField', { faults: [error] }), language),
+      })),
+    }
+  );
+}
+
+/** As `leftOutRecords`; a file is named by its path. */
+export function leftOutFiles({ count, shown }: InvalidFiles, language: ReaderLanguage): LeftOutContent | undefined {
+  if (count === 0) return undefined;
+  return { count, shown: shown.map(({ id, error }) => ({ id, error: errorBody(error, language) })) };
+}

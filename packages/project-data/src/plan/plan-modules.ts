@@ -1,0 +1,205 @@
+import { entryPath, type OpenArchive } from '@signalbox/archive';
+import { PlatformError } from '@signalbox/api';
+import type { HeldTaps } from '../export/module-tee';
+import type { Pointer } from '@signalbox/engine/core';
+import { accountProject, type FormCatalog } from '@signalbox/platform-kit';
+import type { PoolClient } from 'pg';
+import { judgeAccounts } from './plan-accounts';
+import { countVerdicts, judgeDocuments } from './plan-documents';
+import { countRowVerdicts, judgeAccountRows, judgeRows } from './plan-rows';
+import type { SettingVerdict } from './plan-setting';
+import { judgeSettings } from './plan-settings';
+import type { InvalidRecords } from '../lines/invalid-records';
+import { isPlainCollection, moduleAddress } from '../modules/module-address';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
+import { countStrangers, placeModule, type PlacedModule } from '../stage/place-module';
+import type { SameModules } from '../export/unchanged-modules';
+import { stageDifference, type StagedDifference } from '../stage/stage-difference';
+import { stageModule, stageTable } from '../stage/stage-module';
+
+export type ModuleRules = Readonly<Record<string, RestoreRule>>;
+
+export interface ModulesToStage {
+  client: PoolClient;
+  archive: OpenArchive;
+  rules: ModuleRules;
+  signal?: AbortSignal;
+  onBytes?: (bytes: number) => void;
+  /** Records of a collection of this project that is empty go there at once; only for what is committed or undone. */
+  placeIn?: string;
+  /** Modules that are there as the archive has them: it is only seen to that it does. */
+  same?: SameModules;
+  /** What the safety backup reads of modules: of those only what differs is staged. */
+  taps?: HeldTaps;
+  /** What is brought back was here before: it is taken as it is. */
+  isReturn?: boolean;
+}
+
+/** Modules that need no staging. */
+export type PlacedModules = ReadonlyMap<string, PlacedModule>;
+
+export interface StagedModules {
+  placed: Map<string, PlacedModule>;
+  differences: Map<string, StagedDifference>;
+}
+
+/** Copies the chosen modules of an archive into temporary tables of the transaction. */
+export async function stageModules(facts: ModulesToStage): Promise<StagedModules> {
+  const staged: StagedModules = { placed: new Map(), differences: new Map() };
+  for (const module of Object.keys(facts.rules)) {
+    await stageOne(facts, module, staged);
+    facts.taps?.leave(module);
+  }
+  return staged;
+}
+
+async function stageOne(facts: ModulesToStage, module: string, staged: StagedModules): Promise<void> {
+  const { client, archive, signal, onBytes, placeIn, same, taps, isReturn } = facts;
+  const entry = entryPath({ kind: 'data', name: module });
+  if (!archive.list().some(({ name }) => name === entry))
+    throw new PlatformError('invalidField', {
+      field: `moduleRules.${module}`,
+      pointer: `/moduleRules/${module}`,
+      detail: 'not in this backup',
+    });
+  const content = () => counted(archive.readEntry(entry), onBytes);
+  if (same?.has(module)) return readThrough(content(), signal);
+  const inPlace =
+    placeIn !== undefined && isPlainCollection({ project: placeIn, module })
+      ? await placeModule({ client, project: placeIn, module, entry, content, signal })
+      : undefined;
+  if (inPlace) {
+    staged.placed.set(module, inPlace);
+    return;
+  }
+  const difference = taps?.has(module)
+    ? await stageDifference({ client, module, entry, archived: content(), held: taps.read(module), signal })
+    : undefined;
+  if (difference) {
+    staged.differences.set(module, difference);
+    return;
+  }
+  taps?.leave(module);
+  await stageModule({ client, module, entry, content: content(), signal, isReturn });
+}
+
+/** Stages modules whole of which only a part is staged. */
+export async function stageAgain(
+  facts: Pick<ModulesToStage, 'client' | 'archive' | 'signal'>,
+  modules: readonly string[],
+) {
+  const { client, archive, signal } = facts;
+  for (const module of modules) {
+    await client.query(`drop table ${stageTable(module)}`);
+    const entry = entryPath({ kind: 'data', name: module });
+    await stageModule({ client, module, entry, content: archive.readEntry(entry), signal });
+  }
+}
+
+/** It is whole where this ends well. */
+async function readThrough(content: AsyncGenerator<Uint8Array>, signal: AbortSignal | undefined): Promise<void> {
+  while (!(await content.next()).done) signal?.throwIfAborted();
+}
+
+export interface ModuleVerdict {
+  name: string;
+  rule: RestoreRule;
+  counts: RestoreCounts;
+  /** Its records are there already; only what others wrote meanwhile may have to go. */
+  placed?: PlacedModule;
+  /** Records that are left out; undefined where none is. */
+  invalid?: InvalidRecords;
+}
+
+export interface ModuleVerdicts {
+  modules: ModuleVerdict[];
+  /** Where the settings were chosen: those of each project. */
+  settings: { project: string; verdict: SettingVerdict }[];
+  usersWithoutPassword: number;
+  missingSecrets: Pointer[];
+}
+
+export interface ModulesToJudge {
+  client: PoolClient;
+  catalog: FormCatalog;
+  project: string;
+  /** All of them staged, or placed, or the same. */
+  rules: ModuleRules;
+  placed?: PlacedModules;
+  same?: SameModules;
+  differences?: ReadonlyMap<string, StagedDifference>;
+  /** What is brought back was here before: it is taken as it is, also where no restore would take it. */
+  isReturn?: boolean;
+}
+
+/** What a restore of the staged modules does. A plan counts it and stops here. */
+export async function judgeModules({
+  client,
+  catalog,
+  project,
+  rules,
+  placed = new Map(),
+  same = new Map(),
+  differences = new Map(),
+  isReturn = false,
+}: ModulesToJudge): Promise<ModuleVerdicts> {
+  const verdicts: ModuleVerdicts = { modules: [], settings: [], usersWithoutPassword: 0, missingSecrets: [] };
+  for (const [module, rule] of Object.entries(rules)) {
+    const address = moduleAddress({ project, module });
+    if (!address) throw new Error(`${project} has no module ${module}`);
+    const sameCount = same.get(module);
+    if (sameCount !== undefined) {
+      verdicts.modules.push({ name: module, rule, counts: { ...nothingCounted, same: sameCount } });
+      continue;
+    }
+    const inPlace = placed.get(module);
+    if (inPlace) {
+      const deleted = rule === 2 ? await countStrangers(client, { project, module, placed: inPlace }) : 0;
+      const counts = { ...nothingCounted, added: inPlace.count, deleted };
+      const { leftOut } = inPlace;
+      const invalid = leftOut.count > 0 ? { invalid: leftOut } : {};
+      verdicts.modules.push({ name: module, rule, counts, placed: inPlace, ...invalid });
+      continue;
+    }
+    if (address.table === 'setting' || address.table === 'settings') {
+      const settings = await judgeSettings({ client, catalog, module, address, rule, isReturn });
+      const { counts, invalid } = settings;
+      verdicts.modules.push({ name: module, rule, counts, ...(invalid ? { invalid } : {}) });
+      verdicts.settings = settings.ofProjects;
+      verdicts.missingSecrets = settings.missingSecrets;
+      continue;
+    }
+    if (address.table === 'rows') await judgeRows({ client, module, rows: address.rows, rule });
+    else await judgeDocuments({ client, module, project: address.project, rule, difference: differences.get(module) });
+    const accounts = await accountsIn(client, { module, rule, isReturn });
+    verdicts.usersWithoutPassword += accounts?.withoutPassword ?? 0;
+    const counted =
+      address.table === 'rows'
+        ? await countRowVerdicts(client, { module, rows: address.rows })
+        : await countVerdicts(client, module);
+    counted.counts.same += differences.get(module)?.same ?? 0;
+    verdicts.modules.push({ name: module, rule, ...counted });
+  }
+  return verdicts;
+}
+
+interface AccountsToJudge {
+  module: string;
+  rule: RestoreRule;
+  isReturn: boolean;
+}
+
+function accountsIn(client: PoolClient, { module, rule, isReturn }: AccountsToJudge) {
+  if (module === 'user') return judgeAccounts(client, { rule, isReturn });
+  return module === 'document' ? judgeAccountRows(client, { rule, isReturn, accountProject }) : undefined;
+}
+
+async function* counted(
+  content: AsyncIterable<Uint8Array>,
+  onBytes: ((bytes: number) => void) | undefined,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    onBytes?.(chunk.length);
+    yield chunk;
+  }
+}

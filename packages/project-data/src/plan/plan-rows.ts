@@ -1,0 +1,105 @@
+import { entryPath } from '@signalbox/archive';
+import type { PoolClient } from 'pg';
+import { judgeAccounts } from './plan-accounts';
+import { countByVerdict, type CountedVerdicts, verdictTable } from './plan-documents';
+import { type InvalidRecord, mostShown } from '../lines/invalid-records';
+import { refusal } from '../lines/record-error';
+import type { RestoreRule } from '../modules/restore-rule';
+import type { RowTable } from '../modules/row-tables';
+import { stageTable } from '../stage/stage-module';
+
+export interface RowsToJudge {
+  client: PoolClient;
+  /** Staged before. */
+  module: string;
+  rows: RowTable;
+  rule: RestoreRule;
+}
+
+/** As `judgeDocuments`, for the rows of a table: `verdictTable(module)` has the columns of the key. */
+export async function judgeRows({ client, module, rows, rule }: RowsToJudge): Promise<void> {
+  const typed = rowsTable(module);
+  await typeRows({ client, module, rows });
+  const key = rows.key.join();
+  const join = rule === 2 ? 'full join' : 'left join';
+  const isSame = rows.columns.map((column) => `held.${column} = staged.${column}`).join(' and ');
+  await client.query(
+    `create temporary table ${verdictTable(module)} on commit drop as
+     select ${rows.key.map((column) => `coalesce(staged.${column}, held.${column}) as ${column}`).join()},
+       case
+         when staged.${rows.key[0]} is null then 'deleted'
+         when ${isSame} then 'same'
+         ${rule === 1 ? `when held.${rows.key[0]} is not null then 'skipped'` : ''}
+         when staged.error is not null then 'invalid'
+         when held.${rows.key[0]} is null then 'added'
+         else '${rule === 1 ? 'skipped' : 'changed'}'
+       end as verdict
+     from ${typed} staged ${join} (select * from ${rows.name} where ${rows.isData}) held using (${key})`,
+  );
+  await client.query(`create unique index on ${verdictTable(module)} (${key})`);
+  await client.query(`analyze ${verdictTable(module)}`);
+}
+
+/** As `countVerdicts`; a row that is left out is named by its key. */
+export async function countRowVerdicts(
+  client: PoolClient,
+  { module, rows: { key } }: Pick<RowsToJudge, 'module' | 'rows'>,
+): Promise<CountedVerdicts> {
+  const { counts, invalidCount } = await countByVerdict(client, module);
+  if (invalidCount === 0) return { counts };
+  const { rows } = await client.query<InvalidRecord>(
+    `select concat_ws('/', ${key.join()}) as id, error
+     from ${rowsTable(module)} staged join ${verdictTable(module)} judged using (${key.join()})
+     where verdict = 'invalid' order by 1 limit ${mostShown}`,
+  );
+  return { counts, invalid: { count: invalidCount, shown: rows } };
+}
+
+/** The table of the running transaction with a module's records as rows. */
+export function rowsTable(module: string): string {
+  return `backup_rows_${module}`;
+}
+
+async function typeRows({ client, module, rows }: Omit<RowsToJudge, 'rule'>): Promise<void> {
+  const typed = rowsTable(module);
+  await client.query(
+    `create temporary table ${typed} (like ${rows.name}, error jsonb, unique (${rows.key.join()})) on commit drop`,
+  );
+  try {
+    await client.query(
+      `insert into ${typed} (${rows.columns.join()}, error)
+       select ${rows.columns.map((column) => `typed.${column}`).join()}, staged.error
+       from ${stageTable(module)} staged, jsonb_populate_record(null::${rows.name}, body) typed`,
+    );
+  } catch (error) {
+    // A value that its column cannot have, or a key that comes twice.
+    const { code = '', message = '' } = error as { code?: string; message?: string };
+    if (!/^(22|23|54)/.test(code)) throw error;
+    const entry = entryPath({ kind: 'data', name: module });
+    throw refusal({ entry, fault: { reason: 'record.notStorable' }, words: message });
+  }
+  await client.query(`analyze ${typed}`);
+}
+
+/** What holds for the accounts among the documents of all projects, as for the module `user`. */
+export async function judgeAccountRows(
+  client: PoolClient,
+  { rule, isReturn, accountProject }: { rule: RestoreRule; isReturn: boolean; accountProject: string },
+): Promise<{ withoutPassword: number }> {
+  const isUser = `project = $1 and collection = 'user'`;
+  await client.query(
+    `create temporary table ${stageTable('user')} on commit drop as
+     select id, body from ${rowsTable('document')} where project = '${accountProject}' and collection = 'user'`,
+  );
+  await client.query(
+    `create temporary table ${verdictTable('user')} on commit drop as
+     select id, verdict from ${verdictTable('document')} where project = '${accountProject}' and collection = 'user'`,
+  );
+  const judged = await judgeAccounts(client, { rule, isReturn });
+  await client.query(
+    `update ${verdictTable('document')} document set verdict = account.verdict from ${verdictTable('user')} account
+     where ${isUser} and document.id = account.id and document.verdict <> account.verdict`,
+    [accountProject],
+  );
+  return judged;
+}

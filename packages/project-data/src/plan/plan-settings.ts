@@ -1,0 +1,93 @@
+import { pathOf, type Pointer } from '@signalbox/engine/core';
+import type { FormCatalog } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import type { PoolClient } from 'pg';
+import { judgeSetting, type SettingVerdict } from './plan-setting';
+import { addInvalid, type InvalidRecords } from '../lines/invalid-records';
+import { type ModuleAddress, settingRecordId } from '../modules/module-address';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
+import { stageTable } from '../stage/stage-module';
+
+interface SettingsToJudge {
+  client: PoolClient;
+  catalog: FormCatalog;
+  /** Staged before: one record, or one of each project. */
+  module: string;
+  address: Extract<ModuleAddress, { table: 'setting' | 'settings' }>;
+  rule: RestoreRule;
+  isReturn: boolean;
+}
+
+interface SettingsVerdict {
+  counts: RestoreCounts;
+  ofProjects: { project: string; verdict: SettingVerdict }[];
+  /** Pointers; with their project before them where there are several. */
+  missingSecrets: Pointer[];
+  /** Their properties that are left out, as `missingSecrets` are named; undefined where none is. */
+  invalid?: InvalidRecords;
+}
+
+/** What a rule makes of the settings of one project, or of all. */
+export async function judgeSettings({
+  client,
+  catalog,
+  module,
+  address,
+  rule,
+  isReturn,
+}: SettingsToJudge): Promise<SettingsVerdict> {
+  const isOne = address.table === 'setting';
+  const of = isOne ? address.project : undefined;
+  const staged = await bodies(client, `select id as project, body from ${stageTable(module)}`);
+  const held = await bodies(client, 'select project, body from setting where $1::text is null or project = $1', of);
+  if (isOne) rename(staged, { from: settingRecordId, to: address.project });
+  const projects = isOne ? [address.project] : [...new Set([...staged.keys(), ...held.keys()])].toSorted();
+  const ofProjects: SettingsVerdict['ofProjects'] = [];
+  for (const project of projects) {
+    const facts = { held: held.get(project), archived: staged.get(project), secrets: await secretsOf(client, project) };
+    ofProjects.push({ project, verdict: judgeSetting({ catalog, rule, isReturn, ...facts }) });
+  }
+  const invalid: InvalidRecords = { count: 0, shown: [] };
+  for (const { project, verdict } of ofProjects)
+    for (const error of verdict.invalid ?? []) {
+      const property = pathOf(error.pointer)[0] ?? '';
+      addInvalid(invalid, { id: isOne ? property : `${project}: ${property}`, error });
+    }
+  return {
+    ...(invalid.count > 0 ? { invalid } : {}),
+    counts: ofProjects.reduce((sum, { verdict }) => plus(sum, verdict.counts), nothingCounted),
+    ofProjects,
+    missingSecrets: ofProjects.flatMap(({ project, verdict }) =>
+      verdict.missingSecrets.map((pointer) => (isOne ? pointer : `${project}: ${pointer}`)),
+    ),
+  };
+}
+
+async function bodies(client: PoolClient, query: string, project?: string): Promise<Map<string, JsonObject>> {
+  const values = query.includes('$1') ? [project ?? null] : [];
+  const { rows } = await client.query<{ project: string; body: JsonObject }>(query, values);
+  return new Map(rows.map(({ project: name, body }) => [name, body]));
+}
+
+function rename(map: Map<string, JsonObject>, { from, to }: { from: string; to: string }): void {
+  const body = map.get(from);
+  map.delete(from);
+  if (body) map.set(to, body);
+}
+
+async function secretsOf(client: PoolClient, project: string): Promise<Set<string>> {
+  const { rows } = await client.query<{ path: string }>('select path from setting_secret where project = $1', [
+    project,
+  ]);
+  return new Set(rows.map(({ path }) => path));
+}
+
+function plus(one: RestoreCounts, other: RestoreCounts): RestoreCounts {
+  return {
+    added: one.added + other.added,
+    changed: one.changed + other.changed,
+    same: one.same + other.same,
+    skipped: one.skipped + other.skipped,
+    deleted: one.deleted + other.deleted,
+  };
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openArchive } from '@signalbox/archive';
+import { createFormCatalog, createSettingsStore, type PlatformKit } from '@signalbox/platform-kit';
+import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { forms, groups, type JsonObject } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { expect } from 'vitest';
+import { anArchive, type ArchiveContent } from './an-archive';
+import { applyModules, lockModules } from '../apply/apply-modules';
+import { moduleSources } from '../export/module-sources';
+import { HeldTaps } from '../export/module-tee';
+import { inTransaction } from '../database/in-transaction';
+import { judgeModules, stageModules, type ModuleRules, type ModulesToStage } from '../plan/plan-modules';
+import { isPlainCollection } from '../modules/module-address';
+import { openSnapshot } from '../export/snapshot';
+
+/** A database alone, into which modules of archives are put. */
+export interface DataBench {
+  platform: TestPlatform;
+  /** Where archives may lie. */
+  folder: string;
+  reset(): Promise<void>;
+  close(): Promise<void>;
+  hold(collection: string, records: JsonObject[], project?: string): Promise<void>;
+  /** Everything that a collection holds, to the microsecond and to the letter. */
+  held(collection: string): Promise<string[]>;
+  /** Restores modules, or only plans it, and answers what was judged. */
+  run(content: ArchiveContent, rules: ModuleRules, options?: RunOptions): Judged;
+  runFile(path: string, rules: ModuleRules, options?: RunOptions): Judged;
+}
+
+interface RunOptions {
+  isPlan?: boolean;
+}
+type Judged = ReturnType<typeof judgeModules>;
+
+const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+
+export async function createDataBench(): Promise<DataBench> {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-data-'));
+  const platform = await createTestPlatform({
+    plugins: [],
+    settings: (database) => createSettingsStore({ database, catalog }),
+  });
+  const { kit } = platform;
+  await kit.pool.query(
+    `create unique index document_username on document (project, (body ->> 'username')) where collection = 'user'`,
+  );
+  const runFile: DataBench['runFile'] = async (path, rules, { isPlan = false } = {}) => {
+    const archive = await openArchive({ path });
+    try {
+      return await inTransaction(
+        kit.pool,
+        async ({ client, database }) => {
+          const { differences } = isPlan
+            ? await stageModules({ client, archive, rules })
+            : await stageReadingAlong(kit, { client, archive, rules });
+          if (!isPlan) await lockModules(client, 'default');
+          const verdicts = await judgeModules({ client, catalog, project: 'default', rules, differences });
+          if (!isPlan) await applyModules({ client, database, kit, project: 'default', verdicts, userId: 'u1' });
+          return verdicts;
+        },
+        { isRehearsal: isPlan },
+      );
+    } finally {
+      await archive.close();
+    }
+  };
+  return {
+    platform,
+    folder,
+    async reset() {
+      for (const table of ['document', 'setting', 'setting_secret', 'setting_change', 'user_secret'])
+        await kit.pool.query(`delete from ${table}`);
+    },
+    async close() {
+      await platform.close();
+      rmSync(folder, { recursive: true });
+    },
+    async hold(collection, records, project = 'default') {
+      for (const { id, createdAt, updatedAt, body } of records)
+        await kit.pool.query('insert into document values ($1, $2, $3, $4, $5, $6)', [
+          project,
+          collection,
+          id,
+          JSON.stringify(body),
+          createdAt,
+          updatedAt,
+        ]);
+    },
+    async held(collection) {
+      const { rows } = await kit.pool.query<{ line: string }>(
+        `select concat_ws(' ', project, id, body, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+       to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')) as line
+     from document where collection = $1 order by project, id collate "C"`,
+        [collection],
+      );
+      return rows.map(({ line }) => line);
+    },
+    run: async (content, rules, options) => runFile(await anArchive(folder, content), rules, options),
+    runFile,
+  };
+}
+
+/** As a restore stages, beside its safety backup. */
+async function stageReadingAlong(kit: PlatformKit, facts: Pick<ModulesToStage, 'client' | 'archive' | 'rules'>) {
+  const modules = Object.keys(facts.rules).filter((module) => isPlainCollection({ project: 'default', module }));
+  const taps = new HeldTaps(modules);
+  const snapshot = await openSnapshot(kit);
+  const backUp = async () => {
+    for (const source of moduleSources({ snapshot, project: 'default', modules, taps }))
+      if ('open' in source) for await (const chunk of source.open()) expect(chunk.length).toBeGreaterThan(0);
+  };
+  try {
+    const [staged] = await Promise.all([stageModules({ ...facts, taps }).finally(() => taps.leaveAll()), backUp()]);
+    return staged;
+  } finally {
+    await snapshot.close();
+  }
+}
