@@ -29,7 +29,7 @@ export async function recoverFree(deps: RecoveryDeps): Promise<void> {
  */
 export async function recoverLeft(deps: RecoveryDeps, address: string): Promise<void> {
   const errors: unknown[] = [];
-  for (const job of await leftJobs(deps))
+  for (const job of await leftJobs(deps, address))
     if (addressOf(deps, job) === address) await recoverJob(deps, job).catch((error: unknown) => errors.push(error));
   throwWorst(errors);
 }
@@ -44,10 +44,13 @@ function keyOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, { id, mark }: { id: strin
   return lockKeyOf(kinds.get(mark) ?? {}, id);
 }
 
-/** Jobs whose tasks say that they run, without those that are known to run beside others. */
-async function leftJobs({ pool, store }: RecoveryDeps): Promise<OngoingJob[]> {
+/** Jobs whose tasks say that they run, without those that are known to run beside others. `own`: a lock of the caller. */
+async function leftJobs({ pool, store, kinds }: RecoveryDeps, own?: string): Promise<OngoingJob[]> {
   const left: OngoingJob[] = [];
-  for (const job of await store.ongoing()) if (!job.isBeside || !(await isTaskHeld(pool, job.id))) left.push(job);
+  for (const job of await store.ongoing()) {
+    const isOwn = kinds.get(job.mark)?.lock === 'none' && addressOf({ kinds }, job) === own;
+    if (!job.isBeside || isOwn || !(await isTaskHeld(pool, job.id))) left.push(job);
+  }
   return left;
 }
 

@@ -244,6 +244,57 @@ test('does not pass the point of no return without its lock, before it is notifi
   expect(isBeyond).toBe(false);
 });
 
+test('waits for what is prepared, and gives it to the run, whose result the caller gets', async () => {
+  const { done } = await here.start<number, string>({
+    ...aJob(async () => undefined),
+    prepare: async () => 7,
+    run: async (_context, prepared) => `prepared ${prepared}`,
+  });
+  expect(await done).toBe('prepared 7');
+});
+
+test('rejects with what the preparation throws, writes it, and leaves the lock free', async () => {
+  const prepare = () => Promise.reject(new PlatformError('diskFull'));
+  await expect(here.start(aJob(async () => undefined, { id: 'unprepared', prepare }))).rejects.toThrow('diskFull');
+  expect(await taskOf('unprepared')).toMatchObject({ status: 'fail' });
+  await (
+    await there.start(aJob(async () => undefined))
+  ).done;
+});
+
+test('runs jobs of a group one at a time, beside one that has the lock of the platform and those without a lock', async () => {
+  const platformJob = await here.start(aJob(untilAborted));
+  const first = await here.start(aJob(untilAborted, { kind: 'send' }));
+  await expect(there.start(aJob(untilAborted, { kind: 'send' }))).rejects.toMatchObject({
+    errorName: 'operationRunning',
+    facts: { detail: `send ${first.id}` },
+  });
+  const edits = await Promise.all([here, there].map((replica) => replica.start(aJob(untilAborted, { kind: 'edit' }))));
+  const all = [platformJob, first, ...edits];
+  for (const { id } of all) await abort(there, id);
+  for (const { done } of all) await expect(done).rejects.toThrow(aborted);
+  expect(recovered).toEqual([]);
+});
+
+test.each(['send', 'edit'])('recovers a left job (%s) while another job has the lock of the platform', async (kind) => {
+  const running = await here.start(aJob(untilAborted));
+  const left = {
+    status: 'ongoing',
+    mark: kind,
+    name: 'Left',
+    progress: 0,
+    language: 'en',
+    content: '',
+    isBeside: true,
+  };
+  const id = await tasks().insert(left);
+  await there.recover();
+  expect(await taskOf(id)).toMatchObject({ status: 'fail' });
+  expect(recovered).toEqual(['Left']);
+  await abort(here, running.id);
+  await expect(running.done).rejects.toThrow(aborted);
+});
+
 test('aborts what runs when the server stops, and starts nothing more', async () => {
   const { id, done } = await there.start(aJob(untilAborted));
   await there.stop();
