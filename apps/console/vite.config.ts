@@ -20,7 +20,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Words by language: the console's own, and those of every package and plug-in together.
-            { name: (id) => wordsChunk(id), debugName: 'words', test: /\/words\/[\w-]+(?:\/common)?\.json/ },
+            { name: (id) => messagesChunk(id), debugName: 'messages', test: /\/locales\/[\w-]+(?:\/common)?\.json/ },
             {
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
@@ -39,9 +39,9 @@ export default defineConfig({
   },
 });
 
-function wordsChunk(id: string): string | null {
-  const [, owner, language] = /\/(\w+)\/words\/([\w-]+)(?:\/common)?\.json/.exec(id) ?? [];
+function messagesChunk(id: string): string | null {
+  const [, owner, language] = /\/(\w+)\/locales\/([\w-]+)(?:\/common)?\.json/.exec(id) ?? [];
   if (!language) return null;
   // The login page needs the console's own words alone.
-  return owner === 'console' ? `words-console-${language}` : `words-${language}`;
+  return owner === 'console' ? `messages-console-${language}` : `messages-${language}`;
 }

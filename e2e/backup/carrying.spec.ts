@@ -18,7 +18,7 @@ test.use({
 const code = 'a code with “signs” & spaces';
 let admin: PlatformClient;
 let plain: Buffer;
-let coded: Buffer;
+let encrypted: Buffer;
 test.beforeAll(async ({ product }) => {
   admin = await PlatformClient.login(product.url);
   const id = await makeBackup(admin, { name: 'Travelling', modules: ['role', 'theme'], hasFiles: true });
@@ -60,9 +60,9 @@ test('a download with a code opens with that code only, and its link works once'
   await dialog.getByRole('button', { name: 'Download' }).click();
   const path = info.outputPath('Travelling.zip');
   await (await coming).saveAs(path);
-  coded = readFileSync(path);
+  encrypted = readFileSync(path);
   // Encrypted anew each time.
-  expect(coded).not.toEqual(copied);
+  expect(encrypted).not.toEqual(copied);
   await expect(openArchive({ path })).rejects.toMatchObject({ reason: 'codeNeeded' });
   await expect(openArchive({ path, code: 'another' })).rejects.toMatchObject({ reason: 'wrongCode' });
   const archive = await openArchive({ path, code });
@@ -89,7 +89,7 @@ test('what is no whole archive is refused with the reason, and changes nothing',
     [plain.subarray(0, middle), 'The archive ends too early: copy or upload it again'],
     // One byte may lie about sizes as well as about content.
     [changed, /The archive (is damaged or was changed|unpacks to far more)/],
-    [coded, 'The archive is protected: type its verification code'],
+    [encrypted, 'The archive is protected: type its verification code'],
   ] as const) {
     await choose(dialog, 'Travelling.zip', bytes);
     await upload.click();
@@ -148,7 +148,7 @@ test('an archive with a code comes back into the list, and stands there without 
   await openBackups(page);
   await expect(page.getByText('There are no backups yet.')).toBeVisible();
   const dialog = await openUpload(page);
-  await choose(dialog, 'from elsewhere.zip', coded);
+  await choose(dialog, 'from elsewhere.zip', encrypted);
   await dialog.getByRole('switch', { name: 'The archive has a verification code' }).click();
   await codeField(dialog).fill(code);
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -32,7 +32,7 @@ async function leave(
   ]);
 }
 
-async function giveUp(page: Page, kind: 'restore' | 'import', name: string): Promise<void> {
+async function abandon(page: Page, kind: 'restore' | 'import', name: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: `The ${kind} of “${name}” is not finished` });
   // Servers look after it again and again; meanwhile it is not asked about.
   await expect(alert).toBeVisible({ timeout: 30_000 });
@@ -48,8 +48,8 @@ test('a restore whose files are gone for good is given up, and backups can be ma
   database,
 }) => {
   const id = 'a'.repeat(24);
-  const facts = { rules: {}, records: {}, settings: [], counts: [], fileServer: { swaps, samples: [] } };
-  const state = `'default', 'committed', '${JSON.stringify(facts)}'`;
+  const options = { rules: {}, records: {}, settings: [], counts: [], fileServer: { swaps, samples: [] } };
+  const state = `'default', 'committed', '${JSON.stringify(options)}'`;
   await leave(database, {
     id,
     mark: 'restore',
@@ -64,12 +64,12 @@ test('a restore whose files are gone for good is given up, and backups can be ma
 
   await logIn(page, { to: '/app/backup?show=reduction' });
   const client = await PlatformClient.login(product.url);
-  const refused = await client.get(
+  const rejected = await client.get(
     `core/backup/export?query=${ask({ name: 'No', item: { mongodb: true }, moduleRules: { role: 0 } })}`,
   );
-  expect(refused.body, 'waits for its files').toMatchObject({ code: 100_060_030 });
+  expect(rejected.body, 'waits for its files').toMatchObject({ code: 100_060_030 });
 
-  await giveUp(page, 'restore', 'Lost harbour');
+  await abandon(page, 'restore', 'Lost harbour');
   await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
   await logIn(page, { to: '/app/backup?show=reduction' });
   const row = page.getByRole('table', { name: 'Restore' }).getByRole('row').filter({ hasText: 'Lost harbour' });
@@ -90,7 +90,7 @@ test('an import whose files are gone for good is given up on its own page', asyn
     journal: `insert into backup_config_import (id, project, swaps) values ($1, 'default', '${JSON.stringify(swaps)}')`,
   });
   await logIn(page, { to: '/app/projectOperation' });
-  await giveUp(page, 'import', 'plant.tar.gz');
+  await abandon(page, 'import', 'plant.tar.gz');
   await expect(page.getByText('Given up: other operations can run again')).toBeVisible();
   await expect(page.getByText('is not finished')).toHaveCount(0);
 });

@@ -88,12 +88,12 @@ test('who may only look sees the list without actions, and the server refuses th
     await expect(page.getByRole('button', { name: action })).toHaveCount(0);
 
   const reader = await PlatformClient.login(product.url, 'reader', userPassword);
-  const wish = ask({ id, name, item: { mongodb: true }, moduleRules: { role: 1 } });
+  const input = ask({ id, name, item: { mongodb: true }, moduleRules: { role: 1 } });
   const before = await allBackups(admin);
   for (const [method, path, body] of [
-    ['GET', `core/backup/export?query=${wish}`],
+    ['GET', `core/backup/export?query=${input}`],
     ['GET', 'core/backup/getSizeAndTime'],
-    ['GET', `core/backup/import?query=${wish}`],
+    ['GET', `core/backup/import?query=${input}`],
     ['POST', `core/backup/${id}/plan`, { item: { mongodb: true }, moduleRules: { role: 1 } }],
     ['POST', `core/backup/${id}/ticket`, {}],
     ['GET', `core/backup/download/${id}`],

@@ -168,13 +168,13 @@ test('each kind of backup takes its own permission, in the page and in the serve
   await expect(page.getByRole('heading', { name: 'No permission for this page' })).toBeVisible();
   await expect(page.getByText('dbBackup.view')).toBeVisible();
 
-  const wish = encodeURIComponent(
+  const input = encodeURIComponent(
     JSON.stringify({ id, item: { mongodb: true }, moduleRules: { timeseries_record: 0 } }),
   );
   for (const [method, path, detail] of [
     ['GET', 'core/dbBackup', 'dbBackup.view'],
-    ['GET', `core/dbBackup/export?query=${wish}`, 'dbBackup.export'],
-    ['GET', `core/tsdbBackup/import?query=${wish}`, 'tsdbBackup.import'],
+    ['GET', `core/dbBackup/export?query=${input}`, 'dbBackup.export'],
+    ['GET', `core/tsdbBackup/import?query=${input}`, 'tsdbBackup.import'],
     ['POST', `core/tsdbBackup/${id}/plan`, 'tsdbBackup.import'],
     ['POST', `core/tsdbBackup/${id}/ticket`, 'tsdbBackup.download'],
     ['POST', 'core/tsdbBackup/upload', 'tsdbBackup.upload'],

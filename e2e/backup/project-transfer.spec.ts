@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 const code = 'Harbour-9';
 /** As the exports of the first test left them. */
 let plain: Buffer;
-let coded: Buffer;
+let encrypted: Buffer;
 
 test.beforeAll(async ({ database, product }) => {
   await put(database, 'north', { dashboard: { a: 'Boiler', b: 'Pump' }, dashboard_draft: { a: 'Boiler, draft' } });
@@ -105,7 +105,7 @@ test('asks for content and for a code before it exports, and protects the archiv
   expect(name).toBe('north-project.tar.gz.enc');
   expect(() => gunzipSync(bytes)).toThrow();
   expect(bytes.toString('latin1')).not.toContain('Boiler');
-  coded = bytes;
+  encrypted = bytes;
 });
 
 async function choose(dialog: Locator, name: string, buffer: Buffer) {
@@ -163,7 +163,7 @@ test('says why it takes no archive whose code is missing or wrong, and takes it 
 }) => {
   await logIn(page, { to: address });
   const dialog = await open(page, 'Import project');
-  await choose(dialog, 'north-project.tar.gz.enc', coded);
+  await choose(dialog, 'north-project.tar.gz.enc', encrypted);
   const next = dialog.getByRole('button', { name: 'See what would change' });
   await next.click();
   const failure = dialog.getByRole('alert').filter({ hasText: 'Upload failed' });

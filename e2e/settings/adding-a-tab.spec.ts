@@ -56,8 +56,11 @@ test('a folder of JSON is a tab: drawn, found by its words, validated on both si
   expect((await client.get('core/setting')).body).toMatchObject({
     maintenance: { isOn: true, notice: 'Back at noon' },
   });
-  const refused = await client.patch('core/setting', { maintenance: { notice: 'x'.repeat(201) } });
-  expect(refused).toMatchObject({ status: 400, body: { field: 'maintenance.notice', pointer: '/maintenance/notice' } });
+  const rejected = await client.patch('core/setting', { maintenance: { notice: 'x'.repeat(201) } });
+  expect(rejected).toMatchObject({
+    status: 400,
+    body: { field: 'maintenance.notice', pointer: '/maintenance/notice' },
+  });
 });
 
 test('a choice in it is drawn by RJSF, judged by what was compiled ahead: the page may compile nothing', async ({
@@ -67,33 +70,33 @@ test('a choice in it is drawn by RJSF, judged by what was compiled ahead: the pa
   page.on('request', (request) => scripts.push(request.url()));
   await logIn(page, { to: `${product.url}/app/system/list/settings?tab=base` });
   await expect(page.locator('.sb-field').first()).toBeVisible();
-  const islandScripts = () => scripts.filter((url) => /island/.test(url)).length;
-  expect(islandScripts(), 'a tab without a choice fetches nothing for one').toBe(0);
+  const precompiledScripts = () => scripts.filter((url) => /island/.test(url)).length;
+  expect(precompiledScripts(), 'a tab without a choice fetches nothing for one').toBe(0);
 
   await page.getByRole('tab', { name: 'On call' }).click();
-  const island = field(page, '/onCall');
-  const chooser = (shown: string) => island.locator('.sb-select, .ant-select').filter({ hasText: shown });
+  const rjsfField = field(page, '/onCall');
+  const chooser = (shown: string) => rjsfField.locator('.sb-select, .ant-select').filter({ hasText: shown });
   const choose = async (from: string, to: string) => {
     await chooser(from).click();
     await page.locator('.ant-select-dropdown:visible').getByText(to, { exact: true }).click();
   };
-  await expect(island.getByLabel('Mail')).toBeVisible();
-  expect(islandScripts()).toBeGreaterThan(0);
+  await expect(rjsfField.getByLabel('Mail')).toBeVisible();
+  expect(precompiledScripts()).toBeGreaterThan(0);
   await choose('By mail', 'By phone');
-  await expect(island.getByLabel('Mail')).toHaveCount(0);
-  await expect(island.getByLabel('Desk')).toHaveCount(0);
-  await island.getByLabel('Phone').fill('100');
-  await island.getByLabel('Desk').fill('North');
+  await expect(rjsfField.getByLabel('Mail')).toHaveCount(0);
+  await expect(rjsfField.getByLabel('Desk')).toHaveCount(0);
+  await rjsfField.getByLabel('Phone').fill('100');
+  await rjsfField.getByLabel('Desk').fill('North');
   await choose('In words', 'From an hour on');
-  await island.getByLabel('From', { exact: true }).fill('8');
+  await rjsfField.getByLabel('From', { exact: true }).fill('8');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('System settings saved')).toBeVisible();
 
   await page.reload();
-  await expect(island.getByLabel('Phone')).toHaveValue('100');
-  await expect(island.getByLabel('From', { exact: true })).toHaveValue('8');
+  await expect(rjsfField.getByLabel('Phone')).toHaveValue('100');
+  await expect(rjsfField.getByLabel('From', { exact: true })).toHaveValue('8');
   await expect(chooser('From an hour on')).toBeVisible();
-  await expect(island.getByLabel('Mail')).toHaveCount(0);
+  await expect(rjsfField.getByLabel('Mail')).toHaveCount(0);
   const client = await PlatformClient.login(product.url);
   expect((await client.get('core/setting')).body).toMatchObject({
     onCall: { phone: '100', desk: 'North', hours: { from: 8 } },
@@ -103,7 +106,7 @@ test('a choice in it is drawn by RJSF, judged by what was compiled ahead: the pa
 
 test("the README's worked example is this very folder", () => {
   const readme = readFileSync('README.md', 'utf8');
-  for (const file of ['form.json', 'words/en.json']) {
+  for (const file of ['form.json', 'locales/en.json']) {
     expect(existsSync(join(fixture, file))).toBe(true);
     expect(readme).toContain(readFileSync(join(fixture, file), 'utf8').trim());
   }

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { PlatformClient } from '../support/platform-client';
-import { choose, chooseLanguage, faultOf, field, input, openTab, save, saveButton } from '../support/settings-page';
+import { choose, chooseLanguage, errorOf, field, input, openTab, save, saveButton } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'drafts' });
@@ -39,7 +39,7 @@ test('a conditional field comes and goes, and its stale value is not sent', asyn
   // What was saved and is hidden later goes with the save that hides it; for another operator the secret is typed again.
   await choose(page, '/sms/operator', 'Alibaba Cloud');
   await input(page, '/sms/signName').fill('South');
-  await expect(faultOf(page, '/sms/appSecret')).toContainText('must be typed again');
+  await expect(errorOf(page, '/sms/appSecret')).toContainText('must be typed again');
   await expect(saveButton(page)).toBeDisabled();
   await input(page, '/sms/appSecret').fill('sms-secret-2');
   await save(page);
@@ -60,18 +60,18 @@ test('a change of language in the middle of typing keeps the draft and translate
   await openTab(page, 'notice_settings/email');
   await input(page, '/email/from').fill('wrong');
   await input(page, '/email/from').blur();
-  await expect(faultOf(page, '/email/from')).toHaveText('Sender address must be an e-mail address');
+  await expect(errorOf(page, '/email/from')).toHaveText('Sender address must be an e-mail address');
   await input(page, '/email/host').fill('');
   await input(page, '/email/host').blur();
 
   await chooseLanguage(page, '简体中文');
-  await expect(faultOf(page, '/email/from')).toHaveText('发件邮箱必须是邮箱地址');
-  await expect(faultOf(page, '/email/host')).toHaveText('SMTP服务器不能为空');
+  await expect(errorOf(page, '/email/from')).toHaveText('发件邮箱必须是邮箱地址');
+  await expect(errorOf(page, '/email/host')).toHaveText('SMTP服务器不能为空');
   await expect(input(page, '/email/from')).toHaveValue('wrong');
   await expect(page.getByRole('button', { name: /^保\s?存$/ })).toBeDisabled();
   await expect(page.getByText(/^待更正：\d$/)).toBeVisible();
 
   await chooseLanguage(page, 'English');
-  await expect(faultOf(page, '/email/host')).toHaveText('SMTP host cannot be empty');
+  await expect(errorOf(page, '/email/host')).toHaveText('SMTP host cannot be empty');
   await expect(input(page, '/email/from')).toHaveValue('wrong');
 });

@@ -1,4 +1,4 @@
-import { forms, groups, type FormDefinition, type GroupDefinition, type Words } from '@signalbox/schemas';
+import { forms, groups, type FormDefinition, type GroupDefinition, type Messages } from '@signalbox/schemas';
 import { readFileSync } from 'node:fs';
 
 /** What a settings page shows: its tabs, and the nested strips. */
@@ -9,12 +9,15 @@ export interface GroupPage {
 }
 
 const allGroups: readonly GroupDefinition[] = groups;
-const words = JSON.parse(readFileSync('packages/schemas/generated/words/en.json', 'utf8')) as Record<string, Words>;
+const messages = JSON.parse(readFileSync('packages/schemas/generated/locales/en.json', 'utf8')) as Record<
+  string,
+  Messages
+>;
 
 /** The pages as the registry has them, in English. */
 export const groupPages: GroupPage[] = allGroups.map((group) => ({
   path: `/app/system/list/${group.key}`,
-  title: words[`groups/${group.key}`]?.['title'] ?? group.key,
+  title: messages[`groups/${group.key}`]?.['title'] ?? group.key,
   tabs: tabsOf(group),
 }));
 
@@ -30,7 +33,7 @@ function tabsOf({ key, parentTabs = [] }: GroupDefinition): GroupPage['tabs'] {
   const own = formsOf(key).filter((form) => !form.place.parentTab);
   const parents = parentTabs.map((parent) => ({
     order: parent.order,
-    title: words[`groups/${key}`]?.[`parentTabs.${parent.key}`] ?? parent.key,
+    title: messages[`groups/${key}`]?.[`parentTabs.${parent.key}`] ?? parent.key,
     nested: formsOf(key)
       .filter((form) => form.place.parentTab === parent.key)
       .map(titleOf),
@@ -46,5 +49,5 @@ function formsOf(key: string): FormDefinition[] {
 }
 
 function titleOf({ id }: FormDefinition): string {
-  return words[`forms/${id}`]?.['title'] ?? id;
+  return messages[`forms/${id}`]?.['title'] ?? id;
 }

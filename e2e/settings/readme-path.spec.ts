@@ -39,10 +39,10 @@ test('the README leads from a fresh clone to a tab that is drawn, saved and foun
   const form = join(clone, folder, 'form.json');
   const valid = readFileSync(form, 'utf8');
   writeFileSync(form, valid.replace('"boolean"', '"bolean"'));
-  const refused = run('npm start');
-  expect(refused.status).toBe(1);
-  expect(refused.output).toMatch(/maintenance\/form\.json:\d+:\d+ \/schema/);
-  expect(refused.output).not.toMatch(/^\s+at /m);
+  const rejected = run('npm start');
+  expect(rejected.status).toBe(1);
+  expect(rejected.output).toMatch(/maintenance\/form\.json:\d+:\d+ \/schema/);
+  expect(rejected.output).not.toMatch(/^\s+at /m);
   writeFileSync(form, valid);
 
   product = await startProduct({

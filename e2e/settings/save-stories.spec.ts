@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { JsonObject } from '@signalbox/schemas';
 import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct } from '../support/product';
-import { faultOf, field, input, openTab, save, saveButton } from '../support/settings-page';
+import { errorOf, field, input, openTab, save, saveButton } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
 test.use({ productFor: 'save-stories' });
@@ -48,17 +48,17 @@ test('a wrong value is told beside its field, and Save waits until it is mended'
     await input(page, `/email/${pointer}`).fill(value);
   }
   await input(page, '/email/from').blur();
-  await expect(faultOf(page, '/email/from')).toHaveText('Sender address must be an e-mail address');
+  await expect(errorOf(page, '/email/from')).toHaveText('Sender address must be an e-mail address');
   await expect(input(page, '/email/from')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('To correct: 1')).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
   await input(page, '/email/host').fill('');
-  await expect(faultOf(page, '/email/host')).toHaveText('SMTP host cannot be empty');
+  await expect(errorOf(page, '/email/host')).toHaveText('SMTP host cannot be empty');
   await expect(page.getByText('To correct: 2')).toBeVisible();
 
   await input(page, '/email/host').fill('mail.example.org');
   await input(page, '/email/from').fill('nobody@example.org');
-  await expect(faultOf(page, '/email/from')).toHaveCount(0);
+  await expect(errorOf(page, '/email/from')).toHaveCount(0);
   await save(page);
 });
 
@@ -83,7 +83,7 @@ test.describe('a value that only the server refuses', () => {
     });
     await saveButton(page).click();
     await expect(page.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true');
-    await expect(faultOf(page, '/rectption_module')).toHaveText('Front-end module can have at most 200 characters');
+    await expect(errorOf(page, '/rectption_module')).toHaveText('Front-end module can have at most 200 characters');
     await expect(input(page, '/rectption_module')).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('The platform refused a value. It is marked beside its field.');
     await expect(input(page, '/rectption_module')).toHaveValue('portal');
@@ -91,7 +91,7 @@ test.describe('a value that only the server refuses', () => {
 
     await page.unroute('**/rest/core/setting');
     await input(page, '/rectption_module').fill('portal-2');
-    await expect(faultOf(page, '/rectption_module')).toHaveCount(0);
+    await expect(errorOf(page, '/rectption_module')).toHaveCount(0);
     await save(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await settings()).toMatchObject({ rectption_module: 'portal-2', notShowCode: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { JsonObject } from '@signalbox/schemas';
 import type { TestDatabase } from '../support/database';
-import { field, faultOf, input, save, saveButton } from '../support/settings-page';
+import { field, errorOf, input, save, saveButton } from '../support/settings-page';
 import { expect, logIn } from '../support/test';
 import { test } from '../support/test-with-database';
 
@@ -41,11 +41,11 @@ test('a stored value that was narrowed is told of, found, corrected and kept unt
 
   // At its field, untouched: the reason. Another field saves beside it.
   await expect(input(page, '/copyright')).toBeFocused();
-  await expect(faultOf(page, '/copyright')).toContainText('500');
+  await expect(errorOf(page, '/copyright')).toContainText('500');
   await expect(correct(page)).toHaveText('To correct: 1');
   await input(page, '/name').fill('Quay');
   await save(page);
-  await expect(faultOf(page, '/copyright')).toBeVisible();
+  await expect(errorOf(page, '/copyright')).toBeVisible();
   expect(await database.value(`select body ->> 'copyright' from setting`)).toHaveLength(600);
   expect(await database.value(`select body ->> 'retired' from setting`)).toBe('old');
 

@@ -20,20 +20,20 @@ for (const { colorScheme, language, viewport } of [
       test.setTimeout(240_000);
       await page.goto('/login');
       await expect(page.locator('button[type=submit]')).toBeVisible();
-      expect(await seriousFaults(page), 'login').toEqual([]);
+      expect(await seriousErrors(page), 'login').toEqual([]);
       await logIn(page);
       for (const { name, path } of places) {
         await page.goto(path);
         await expect(page.locator('h1').first()).toBeVisible();
         await expect(page.locator('main [aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0);
-        expect(await seriousFaults(page), name).toEqual([]);
+        expect(await seriousErrors(page), name).toEqual([]);
         expect(await sideways(page), `${name} is wider than the screen`).toBe(false);
       }
     });
   });
 }
 
-async function seriousFaults(page: Page): Promise<string[]> {
+async function seriousErrors(page: Page): Promise<string[]> {
   // Colours settle after a page's entrance; a fault in the middle of a fade is none.
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -13,19 +13,19 @@ test.beforeAll(async ({ product }) => {
 });
 
 const languages = [
-  { code: 'zh-Hans', direction: 'ltr', words: () => builtIn('zh-Hans') },
-  { code: 'fr', direction: 'ltr', words: () => pack('fr') },
-  { code: 'ar', direction: 'rtl', words: () => pack('ar') },
+  { code: 'zh-Hans', direction: 'ltr', messages: () => builtIn('zh-Hans') },
+  { code: 'fr', direction: 'ltr', messages: () => pack('fr') },
+  { code: 'ar', direction: 'rtl', messages: () => pack('ar') },
 ] as const;
 
-for (const { code, direction, words } of languages) {
+for (const { code, direction, messages } of languages) {
   test.describe(code, () => {
     test.use({ language: code });
 
     test(`the whole console speaks ${code}, with no word missing`, async ({ page, expectedErrors }) => {
       test.setTimeout(240_000);
       expect(expectedErrors).toEqual([]);
-      const foreign = englishOnly(words());
+      const foreign = englishOnly(messages());
       await page.goto('/login');
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       expect(await leftovers(page, foreign), 'login').toEqual([]);
@@ -62,12 +62,12 @@ async function leftovers(page: Page, foreign: Set<string>): Promise<string[]> {
 }
 
 /** English sentences that the language says otherwise, and word keys. What the language lacks is said in English. */
-function englishOnly(words: Bundle): Set<string> {
-  const own = new Set(Object.values(words).flatMap((each) => Object.values(each)));
+function englishOnly(messages: Bundle): Set<string> {
+  const own = new Set(Object.values(messages).flatMap((each) => Object.values(each)));
   const english = Object.entries(builtIn('en'));
   const texts = english.flatMap(([namespace, each]) =>
     Object.entries(each).flatMap(([key, text]) =>
-      words[namespace]?.[key] === undefined || own.has(text) ? [] : [text],
+      messages[namespace]?.[key] === undefined || own.has(text) ? [] : [text],
     ),
   );
   const keys = english.flatMap(([, each]) => Object.keys(each)).filter((key) => key.includes('.'));
@@ -76,15 +76,15 @@ function englishOnly(words: Bundle): Set<string> {
 
 function builtIn(code: string): Bundle {
   const single = ['packages/api', 'packages/engine', 'packages/widgets', 'apps/console', ...pluginFolders()].map(
-    (folder) => [basename(folder), readJson<Record<string, string>>(join(folder, 'words', `${code}.json`))] as const,
+    (folder) => [basename(folder), readJson<Record<string, string>>(join(folder, 'locales', `${code}.json`))] as const,
   );
-  return { ...Object.fromEntries(single), ...readJson<Bundle>(`packages/schemas/generated/words/${code}.json`) };
+  return { ...Object.fromEntries(single), ...readJson<Bundle>(`packages/schemas/generated/locales/${code}.json`) };
 }
 
 function pluginFolders(): string[] {
   return readdirSync('plugins')
     .map((name) => join('plugins', name))
-    .filter((folder) => existsSync(join(folder, 'words')));
+    .filter((folder) => existsSync(join(folder, 'locales')));
 }
 
 function pack(code: string): Bundle {

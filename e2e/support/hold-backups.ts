@@ -6,13 +6,13 @@ export interface Hold {
 }
 
 /** `begin`: the task is there, nothing is written · `end`: everything is written but that it is done. */
-export type HeldMoment = 'begin' | 'end';
+export type PauseMoment = 'begin' | 'end';
 
 /**
  * Triggers of the test's own in the product's database let a backup pass a moment only while nobody holds it: so a test
  * sees an operation under way for as long as it likes, however fast the machine is.
  */
-export async function holdBackups({ url }: { url: string }, moment: HeldMoment): Promise<Hold> {
+export async function holdBackups({ url }: { url: string }, moment: PauseMoment): Promise<Hold> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(triggers);
@@ -21,7 +21,7 @@ export async function holdBackups({ url }: { url: string }, moment: HeldMoment):
   return { release: () => (closing ??= client.end()) };
 }
 
-const keys: Record<HeldMoment, number> = { begin: 4_711_000_001, end: 4_711_000_002 };
+const keys: Record<PauseMoment, number> = { begin: 4_711_000_001, end: 4_711_000_002 };
 
 const triggers = `
   create or replace function test_hold_backups() returns trigger language plpgsql as $$

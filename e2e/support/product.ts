@@ -34,8 +34,8 @@ export async function startProduct({
   main = 'apps/platform/dist/main.js',
   command,
 }: ProductOptions = {}): Promise<Product> {
-  const [program = '', ...words] = command?.line.split(' ') ?? [process.execPath, main];
-  const child = spawn(program, words, {
+  const [program = '', ...messages] = command?.line.split(' ') ?? [process.execPath, main];
+  const child = spawn(program, messages, {
     cwd: command?.folder,
     env: {
       ...process.env,

@@ -10,7 +10,7 @@ export async function openTab(page: Page, form: string, origin = ''): Promise<vo
 
 export const field = (page: Page, pointer: string): Locator => page.locator(`.sb-field[data-pointer="${pointer}"]`);
 export const input = (page: Page, pointer: string): Locator => field(page, pointer).locator('input, textarea').first();
-export const faultOf = (page: Page, pointer: string): Locator => field(page, pointer).locator('.sb-fault');
+export const errorOf = (page: Page, pointer: string): Locator => field(page, pointer).locator('.sb-error');
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true });
 
 /** Saves and waits until the page says so. */

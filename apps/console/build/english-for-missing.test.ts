@@ -10,10 +10,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('builds in English what a translation lacks', async () => {
   root = mkdtempSync(join(tmpdir(), 'signalbox-words-'));
-  mkdirSync(join(root, 'words'));
-  writeFileSync(join(root, 'words/en.json'), JSON.stringify({ save: 'Save', cancel: 'Cancel' }));
-  writeFileSync(join(root, 'words/zh-Hans.json'), JSON.stringify({ save: '保存' }));
-  writeFileSync(join(root, 'main.js'), "import words from './words/zh-Hans.json';\nconsole.log(words);");
+  mkdirSync(join(root, 'locales'));
+  writeFileSync(join(root, 'locales/en.json'), JSON.stringify({ save: 'Save', cancel: 'Cancel' }));
+  writeFileSync(join(root, 'locales/zh-Hans.json'), JSON.stringify({ save: '保存' }));
+  writeFileSync(join(root, 'main.js'), "import words from './locales/zh-Hans.json';\nconsole.log(words);");
   const result = await build({
     root,
     configFile: false,

@@ -10,16 +10,16 @@ export async function listen(
   try {
     await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
   } catch (cause) {
-    const words = faults[(cause as NodeJS.ErrnoException).code ?? ''];
-    if (words === undefined) throw cause;
-    throw new EnvironmentError(words({ port, host }), { cause });
+    const messages = errors[(cause as NodeJS.ErrnoException).code ?? ''];
+    if (messages === undefined) throw cause;
+    throw new EnvironmentError(messages({ port, host }), { cause });
   }
   const bound = app.server.address() as AddressInfo;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${bound.port}`;
 }
 
-const faults: Record<string, ((place: { port: number; host: string }) => string) | undefined> = {
+const errors: Record<string, ((place: { port: number; host: string }) => string) | undefined> = {
   EADDRINUSE: ({ port, host }) =>
     `PORT ${port} on ${host} is taken: stop the other program, or set PORT to another number (0 picks a free one)`,
   EACCES: ({ port }) => `PORT ${port} may not be used by this user: set PORT to a number from 1024 on`,

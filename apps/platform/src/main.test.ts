@@ -166,8 +166,8 @@ test('has no half backup after kill -9, and says of its task that it failed', as
   const first = start();
   const address = await first.ready;
   const query = encodeURIComponent('{"name":"Nightly","item":{"fileServer":true}}');
-  const begun = await fetch(`${address}/rest/core/backup/export?query=${query}`, { headers: await logIn(address) });
-  const { id } = (await begun.json()) as { id: string };
+  const started = await fetch(`${address}/rest/core/backup/export?query=${query}`, { headers: await logIn(address) });
+  const { id } = (await started.json()) as { id: string };
   const archives = join(dataDir, 'backups', 'default');
   await vi.waitFor(() => expect(readdirSync(archives)).toEqual([expect.stringMatching(/\.part$/)]), 10_000);
   first.child.kill('SIGKILL');

@@ -34,7 +34,7 @@ async function main() {
     ending.onStop(() => app.close());
     return announce(environment, await listen(app, environment));
   }
-  const onDatabaseEnd = (lastWords: string) => ending.fail(`The database has ended: ${lastWords}`);
+  const onDatabaseEnd = (lastMessages: string) => ending.fail(`The database has ended: ${lastMessages}`);
   const starting = createPlatform({
     environment,
     plugins,

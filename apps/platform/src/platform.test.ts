@@ -90,9 +90,9 @@ test('takes a query as long as the query language allows, and says so of a longe
     return fetch(`${address}/rest/core/theme?query=${encodeURIComponent(long)}`, { headers });
   };
   expect((await ask(16_384)).status).toBe(200);
-  const refused = await ask(16_385);
-  expect(refused.status).toBe(400);
-  expect(await refused.json()).toMatchObject({ code: 100_010_003 });
+  const rejected = await ask(16_385);
+  expect(rejected.status).toBe(400);
+  expect(await rejected.json()).toMatchObject({ code: 100_010_003 });
 });
 
 test('lets go of the database although something else does not stop', async () => {

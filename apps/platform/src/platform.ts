@@ -45,7 +45,7 @@ export interface PlatformOptions {
   /** The administrator was made just now. Called at once: what comes after may fail. */
   onFirstLogin?: (login: FirstLogin) => void;
   /** The database ended by itself: nothing works any more. */
-  onDatabaseEnd?: (lastWords: string) => void;
+  onDatabaseEnd?: (lastMessages: string) => void;
 }
 
 export interface Platform {
@@ -68,15 +68,15 @@ export async function createPlatform({
   const undo: (() => Promise<void> | void)[] = [];
   /** Whatever one step does, the next are taken: the last of them stops the database. */
   const stop = async () => {
-    const faults: unknown[] = [];
+    const errors: unknown[] = [];
     for (const step of undo.splice(0).toReversed()) {
       try {
         await step();
       } catch (error) {
-        faults.push(error);
+        errors.push(error);
       }
     }
-    if (faults.length > 0) throw faults[0];
+    if (errors.length > 0) throw errors[0];
   };
   try {
     const { url, release } = await openPlatformDatabase({ environment, onEnd: onDatabaseEnd });

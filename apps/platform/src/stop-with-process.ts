@@ -45,7 +45,7 @@ export function stopWithProcess(): Ending {
 }
 
 const patienceMs = 20_000;
-const lookEveryMs = 500;
+const pollIntervalMs = 500;
 
 /** npm does not pass every signal on; a program that it started must not outlive it. Started otherwise, one may outlive one's shell. */
 function watchNpm(handleGone: () => void) {
@@ -57,7 +57,7 @@ function watchNpm(handleGone: () => void) {
     if (process.ppid === parent && (npm === undefined || parentOf(parent) === npm)) return;
     clearInterval(timer);
     handleGone();
-  }, lookEveryMs);
+  }, pollIntervalMs);
   timer.unref();
 }
 

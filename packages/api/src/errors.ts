@@ -1,7 +1,7 @@
 import type { JsonValue } from '@signalbox/schemas';
 
 /**
- * Every error the platform answers with. The name picks the words (`words/<language>.json`: `errors.<name>`),
+ * Every error the platform answers with. The name picks the words (`locales/<language>.json`: `errors.<name>`),
  * the code travels on the wire, the status is the class a client may rely on.
  */
 export const errorTable = {
@@ -100,7 +100,7 @@ export const errorTable = {
 export type ErrorName = keyof typeof errorTable;
 
 /** One fault of one field, for clients that mark fields. */
-export interface WireFault {
+export interface WireError {
   /** JSON pointer into the body. */
   pointer: string;
   keyword: string;
@@ -118,7 +118,7 @@ export interface ErrorBody {
   params?: Record<string, string | number>;
   /** JSON pointer of the first faulty field. */
   pointer?: string;
-  faults?: WireFault[];
+  faults?: WireError[];
   /** Same text as `message`, on a failed login only: known clients show it. */
   user?: string;
   /** On `conflict`: the revision that is current now and the pointers that both sides changed. */

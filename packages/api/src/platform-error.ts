@@ -1,7 +1,7 @@
 import type { JsonValue } from '@signalbox/schemas';
 import { errorTable, type ErrorBody, type ErrorName } from './errors';
 
-export interface PlatformErrorFacts extends Partial<
+export interface PlatformErrorOptions extends Partial<
   Pick<ErrorBody, 'detail' | 'field' | 'params' | 'pointer' | 'revision' | 'pointers'>
 > {
   /** Faults as the validator found them; words are added when the answer is written. */
@@ -15,9 +15,9 @@ export class PlatformError extends Error {
 
   constructor(
     readonly errorName: ErrorName,
-    readonly facts: PlatformErrorFacts = {},
+    readonly options: PlatformErrorOptions = {},
   ) {
-    super(errorName, { cause: facts.cause });
+    super(errorName, { cause: options.cause });
     this.name = 'PlatformError';
     this.statusCode = errorTable[errorName].status;
   }

@@ -1,5 +1,5 @@
 /** Why an archive is refused. The caller picks the words by it. */
-export const refusals = {
+export const errors = {
   /** Not a zip file, or one part of a split one: choose another file. */
   notAnArchive: 'The file is no zip archive',
   /** The code does not open it, or it has none: type another, or leave it out. */
@@ -30,9 +30,9 @@ export const refusals = {
   symlink: 'The archive has a symbolic link',
 } as const;
 
-export type Refusal = keyof typeof refusals;
+export type Error = keyof typeof errors;
 
-export interface RefusalFacts {
+export interface ErrorOptions {
   /** Name of the entry at fault. */
   entry?: string;
   /** What was found, in English, for the log. */
@@ -43,11 +43,11 @@ export interface RefusalFacts {
 /** An archive was refused; nothing of it may be used. */
 export class ArchiveError extends Error {
   constructor(
-    readonly reason: Refusal,
-    readonly facts: RefusalFacts = {},
+    readonly reason: Error,
+    readonly options: ErrorOptions = {},
   ) {
-    const about = [facts.entry === undefined ? undefined : JSON.stringify(facts.entry), facts.detail];
-    super([refusals[reason], ...about.filter((part) => part !== undefined)].join(': '), { cause: facts.cause });
+    const about = [options.entry === undefined ? undefined : JSON.stringify(options.entry), options.detail];
+    super([errors[reason], ...about.filter((part) => part !== undefined)].join(': '), { cause: options.cause });
     this.name = 'ArchiveError';
   }
 }

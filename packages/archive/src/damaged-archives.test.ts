@@ -39,8 +39,8 @@ it.each(damages)(
       );
       if (extracted instanceof ArchiveError) expect(outcome, about).toMatchObject({ reason: extracted.reason });
       else expect(extracted, about).toEqual(outcome);
-      if (damage.refusal) expect(outcome, about).toBeInstanceOf(ArchiveError);
-      if (typeof damage.refusal === 'string') expect(outcome, about).toMatchObject({ reason: damage.refusal });
+      if (damage.error) expect(outcome, about).toBeInstanceOf(ArchiveError);
+      if (typeof damage.error === 'string') expect(outcome, about).toMatchObject({ reason: damage.error });
     }
     expect(readdirSync(folder).toSorted()).toEqual(['damaged.zip', 'sound.zip']);
     expect(openFiles()).toBeLessThanOrEqual(openBefore);

@@ -1,17 +1,17 @@
-export { ArchiveError, type Refusal, type RefusalFacts, refusals } from './archive-error';
+export { ArchiveError, type Error, type ErrorOptions, errors } from './archive-error';
 export { ArchiveSourceError } from './archive-source-error';
 export { type EntryKind, entryPath } from './entry-path';
 export { type ArchiveToExtract, extractArchive, type ExtractProgress } from './extract/extract-archive';
 export { type FilesToHash, hashFiles } from './hash/hash-files';
 export { type ArchiveLimits, defaultLimits } from './limits';
-export type { ArchiveFacts, ArchiveManifest, ManifestEntry } from './manifest/archive-facts';
+export type { ArchiveInfo, ArchiveManifest, ManifestEntry } from './manifest/archive-info';
 export { type ArchiveToOpen, type OpenArchive, openArchive } from './read/open-archive';
 export { type ArchiveToVerify, type VerifiedArchive, verifyArchive, type VerifyProgress } from './read/verify-archive';
 export type { FileToExtract } from './thread/messages';
 export type { ArchiveSource } from './write/archive-source';
 export {
   type ArchiveToWrite,
-  unfinishedSuffix,
+  pendingSuffix,
   writeArchive,
   type WriteProgress,
   type WrittenArchive,

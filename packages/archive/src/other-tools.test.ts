@@ -56,7 +56,7 @@ describe.skipIf(sevenZip === undefined)('7-Zip', () => {
   });
 
   it('packs a tree of ours with a code, and we open it', async () => {
-    const folder = await unpackedSample();
+    const folder = await extractedSample();
     run(sevenZip, ['a', '-tzip', '-mem=AES256', '-pc', 'b.zip', 'manifest.json', 'data', 'fileServer', 'html'], folder);
     expect(await readAll({ path: join(folder, 'b.zip'), code: 'c' })).toEqual(someContent());
     await expect(openArchive({ path: join(folder, 'b.zip') })).rejects.toMatchObject({ reason: 'codeNeeded' });
@@ -71,13 +71,13 @@ it('opens what 7-Zip 26.02 packed with AES-256', async () => {
 
 describe.skipIf(zip === undefined)('an archive made by zip', () => {
   it('is taken where its manifest says the truth', async () => {
-    const folder = await unpackedSample();
+    const folder = await extractedSample();
     run(zip, ['-q', '-r', 'b.zip', '.'], folder);
     expect(await readAll({ path: join(folder, 'b.zip') })).toEqual(someContent());
   });
 
   it('is refused where a file was changed', async () => {
-    const folder = await unpackedSample();
+    const folder = await extractedSample();
     writeFileSync(join(folder, 'html/index.html'), '<!doctype html><title>Evil</title>');
     run(zip, ['-q', '-r', 'b.zip', '.'], folder);
     await expect(readAll({ path: join(folder, 'b.zip') })).rejects.toMatchObject({ reason: 'tampered' });
@@ -90,7 +90,7 @@ describe.skipIf(zip === undefined)('an archive made by zip', () => {
     { what: 'it is encrypted in the old way', args: ['-P', 'c', 'b.zip', '.'], reason: 'unexpectedEntry' },
     { what: 'it is packed in another way', args: ['-Z', 'bzip2', 'b.zip', '.'], reason: 'unexpectedEntry' },
   ])('is refused where $what: $reason', async ({ args, extra, link, reason }) => {
-    const folder = await unpackedSample();
+    const folder = await extractedSample();
     if (extra !== undefined) writeFileSync(join(folder, extra), 'x');
     if (link !== undefined) symlinkSync('/etc/hostname', join(folder, link));
     run(zip, ['-q', '-r', ...args], folder);
@@ -99,7 +99,7 @@ describe.skipIf(zip === undefined)('an archive made by zip', () => {
 });
 
 /** The sample as files, with its manifest. */
-async function unpackedSample(): Promise<string> {
+async function extractedSample(): Promise<string> {
   const folder = temporaryFolder();
   const path = join(temporaryFolder(), 'a.zip');
   await compose(path);

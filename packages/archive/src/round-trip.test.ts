@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, readAll } from './testing/read-all';
-import { compose, noise, someContent, someFacts } from './testing/sample';
+import { compose, noise, someContent, someInfo } from './testing/sample';
 import { temporaryFolder } from './testing/temporary-folder';
 import { openArchive } from './read/open-archive';
 
@@ -67,7 +67,7 @@ it('tells in its manifest what it is', async () => {
 
 it('can be empty', async () => {
   const path = join(temporaryFolder(), 'a.zip');
-  await compose(path, { content: {}, facts: someFacts({ items: [] }) });
+  await compose(path, { content: {}, options: someInfo({ items: [] }) });
   expect(await readAll({ path })).toEqual({});
 });
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createIntervals } from './intervals';
 
-type Log = (facts: object, message: string) => void;
+type Log = (options: object, message: string) => void;
 const aLog = () => ({ warn: vi.fn<Log>(), error: vi.fn<Log>() });
 const aGate = () => {
   let open: () => void = () => undefined;

@@ -9,7 +9,7 @@ export function jobError(error: unknown): PlatformError {
 }
 
 /** What the task of a failed job says beside the sentence: the code, where there is one. */
-export function reasonOf({ facts: { params = {} } }: PlatformError): { reason?: JobReason } {
+export function reasonOf({ options: { params = {} } }: PlatformError): { reason?: JobReason } {
   const { reason } = params;
   return typeof reason === 'string' ? { reason: { ...params, reason } } : {};
 }

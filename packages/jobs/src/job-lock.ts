@@ -103,7 +103,7 @@ export async function isPlatformLocked(pool: Pool): Promise<boolean> {
 }
 
 /** Of a job that lets others run: false once its process is gone. */
-export async function isTaskHeld(pool: Pool, id: string): Promise<boolean> {
+export async function isTaskLocked(pool: Pool, id: string): Promise<boolean> {
   const { sql, value } = taskKey(id);
   const { rows } = await pool.query<{ isFree: boolean }>(
     `select pg_try_advisory_xact_lock_shared(${sql}) as "isFree"`,

@@ -28,7 +28,7 @@ export interface JobTarget {
   name: string;
 }
 
-export interface JobFacts {
+export interface JobDescription {
   /** A new one unless given. */
   id?: string;
   kind: string;
@@ -49,7 +49,7 @@ export interface JobWork<Prepared, Result> {
   /** Throws `signal.reason` soon after the signal is aborted, and then leaves nothing. `prepared` is undefined without `prepare`. */
   run(context: JobContext, prepared: Prepared): Promise<Result>;
 }
-export type JobToStart<Prepared, Result> = JobFacts & JobWork<Prepared, Result>;
+export type JobToStart<Prepared, Result> = JobDescription & JobWork<Prepared, Result>;
 
 export interface StartedJob<Result = void> {
   id: string;

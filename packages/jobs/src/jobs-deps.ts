@@ -6,7 +6,7 @@ import type { JobLanguage } from './job';
 export interface JobsDeps {
   pool: Pool;
   clock: { now(): number };
-  log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
+  log: { warn(options: object, message: string): void; error(options: object, message: string): void };
   newId(): string;
   /** The sentence of an error, in a language. */
   messageOf(error: PlatformError, language: JobLanguage): string;

@@ -1,8 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import type { Jobs } from './contract';
-import type { JobFacts, OngoingJob } from './job';
+import type { JobDescription, OngoingJob } from './job';
 import type { JobKind } from './job-kind';
-import { isPlatformLocked, isTaskHeld, platformKey, takeLock, taskKey } from './job-lock';
+import { isPlatformLocked, isTaskLocked, platformKey, takeLock, taskKey } from './job-lock';
 import { createJobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 import { isPendingRecovery } from './pending-recovery';
@@ -23,7 +23,7 @@ export function createJobs(given: JobsDeps): Jobs {
   listen(channels.abort, ({ id }) => running.get(String(id))?.abort());
   const watch = createWatchers(deps);
 
-  async function writeTask(id: string, job: JobFacts, kind: JobKind) {
+  async function writeTask(id: string, job: JobDescription, kind: JobKind) {
     const { target, creator, language = 'en' } = job;
     const { project, name } = target;
     const head = { id, type: kind.type, mark: job.kind, name };
@@ -104,7 +104,7 @@ export function createJobs(given: JobsDeps): Jobs {
         [...kinds].flatMap(([name, { isOfAllProjects }]) => (isOfAllProjects ? [name] : [])),
       ),
     ongoing: () => store.ongoing(),
-    isAlive: (id) => isTaskHeld(pool, id),
+    isAlive: (id) => isTaskLocked(pool, id),
     isSeenFrom: (project, job) => job.project === project || kinds.get(job.mark)?.isOfAllProjects === true,
     async announce(address) {
       const job = await store.get(address);

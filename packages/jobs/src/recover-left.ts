@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { JobOutcome, OngoingJob } from './job';
 import type { JobKind } from './job-kind';
-import { isTaskHeld, type JobLock, lockKeyOf, takeLock } from './job-lock';
+import { isTaskLocked, type JobLock, lockKeyOf, takeLock } from './job-lock';
 import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 import { isPendingRecovery } from './pending-recovery';
@@ -49,7 +49,7 @@ async function leftJobs({ pool, store, kinds }: RecoveryDeps, own?: string): Pro
   const left: OngoingJob[] = [];
   for (const job of await store.ongoing()) {
     const isOwn = kinds.get(job.mark)?.lock === 'none' && addressOf({ kinds }, job) === own;
-    if (!job.isBeside || isOwn || !(await isTaskHeld(pool, job.id))) left.push(job);
+    if (!job.isBeside || isOwn || !(await isTaskLocked(pool, job.id))) left.push(job);
   }
   return left;
 }

@@ -87,7 +87,7 @@ export function runJob<Prepared, Result>(
       const isAborted = signal.aborted && signal.reason instanceof JobAborted;
       const cause = signal.aborted ? signal.reason : error;
       const known = (kind.toError ?? jobError)(cause);
-      if (!isAborted) log.error({ err: known.facts.cause ?? cause, task: id }, 'a job failed');
+      if (!isAborted) log.error({ err: known.options.cause ?? cause, task: id }, 'a job failed');
       const end = isAborted
         ? ({ status: 'pause', content: '' } as const)
         : ({ status: 'fail', content: messageOf(known, language), ...reasonOf(known) } as const);

@@ -15,4 +15,4 @@ export * from './query';
 export * from './files';
 export * from './front-end';
 export * from './media';
-export { pageSettingLimits, refuseEndlessPageSetting } from './page-setting';
+export { pageSettingLimits, rejectEndlessPageSetting } from './page-setting';

@@ -5,14 +5,14 @@ import type { JsonValue } from '@signalbox/schemas';
 export const pageSettingLimits = { keys: 500, bytes: 65_536 };
 
 /** Throws `invalidField`, naming `pageSetting`, for more than a user may keep. */
-export function refuseEndlessPageSetting(pageSetting: JsonValue | undefined): void {
+export function rejectEndlessPageSetting(pageSetting: JsonValue | undefined): void {
   if (typeof pageSetting !== 'object' || pageSetting === null) return;
   const { keys, bytes } = pageSettingLimits;
-  if (Object.keys(pageSetting).length > keys) throw refusal('maxProperties', keys);
-  if (Buffer.byteLength(JSON.stringify(pageSetting)) > bytes) throw refusal('maxBytes', bytes);
+  if (Object.keys(pageSetting).length > keys) throw error('maxProperties', keys);
+  if (Buffer.byteLength(JSON.stringify(pageSetting)) > bytes) throw error('maxBytes', bytes);
 }
 
-function refusal(keyword: string, limit: number): PlatformError {
+function error(keyword: string, limit: number): PlatformError {
   const pointer = '/pageSetting';
   return new PlatformError('invalidField', {
     field: 'pageSetting',

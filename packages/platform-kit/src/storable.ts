@@ -33,8 +33,8 @@ export function findUnstorable(value: JsonValue, pointer = '', depth = 0): Unsto
     if (isPrototypeKey(key)) return { pointer: inside, kind: 'name', reason: `no field may be named ${key}` };
     if (!isStorableText(key))
       return { pointer: inside, kind: 'character', reason: 'a character that no name may hold' };
-    const fault = findUnstorable(child, inside, depth + 1);
-    if (fault) return fault;
+    const error = findUnstorable(child, inside, depth + 1);
+    if (error) return error;
   }
   return undefined;
 }

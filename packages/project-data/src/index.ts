@@ -2,9 +2,9 @@ export { applyDocuments } from './apply/apply-documents';
 export { applyModules, lockModules } from './apply/apply-modules';
 export { applySetting } from './apply/apply-setting';
 export { inTransaction, type Transaction } from './database/in-transaction';
-export { modulePrint, readIn } from './export/module-fingerprint';
+export { moduleFingerprint, readIn } from './export/module-fingerprint';
 export { idsOf, moduleSources, recordsOf } from './export/module-sources';
-export { HeldTaps } from './export/module-tee';
+export { ModuleTees } from './export/module-tee';
 export { openSnapshot, type Snapshot } from './export/snapshot';
 export { compareModules, withoutSame } from './export/unchanged-modules';
 export { type FileArea, htmlArea, mediaArea } from './files/file-area';
@@ -12,13 +12,13 @@ export { inspectArchived } from './files/inspect-archived';
 export { inspectStaged } from './files/inspect-staged';
 export { type InvalidFiles, leaveOutInvalidFiles } from './files/leave-out-invalid';
 export { type MediaRules, mediaRules } from './files/media-inspection';
-export { type FilesVerdict, judgeFiles } from './files/plan-files';
+export { type FilesPlan, planAreaFiles } from './files/plan-files';
 export { type FilesOf, projectFiles } from './files/project-files';
 export { rejectAboveQuota } from './files/reject-above-quota';
 export { stagedFolder, stageFiles } from './files/stage-files';
 export { exists, performSwap, type Swap, undoSwap } from './files/swap';
 export { carryOver, swapsOf } from './files/swaps-of';
-export { tidyIndex, withIndexPutOff } from './gin-index/defer-gin-index';
+export { tidyIndex, withIndexDeferred } from './gin-index/defer-gin-index';
 export { type BodyIndex, createBodyIndex } from './gin-index/gin-index';
 export { outweighsTheRest } from './gin-index/outweighs-existing';
 export { addInvalid, type InvalidRecords } from './lines/invalid-records';
@@ -40,14 +40,14 @@ export { type ModuleSize, moduleSizes } from './modules/module-sizes';
 export { nothingCounted, type RestoreCounts, type RestoreRule } from './modules/restore-rule';
 export { requireSettingKeys, requireWriteKeys } from './modules/write-permissions';
 export { type LeftOutContent, leftOutFiles, leftOutRecords } from './plan/left-out-content';
-export { countVerdicts, judgeDocuments, verdictTable } from './plan/plan-documents';
+export { countResults, planDocuments, resultTable } from './plan/plan-documents';
 export {
-  judgeModules,
+  planModules,
   type ModuleRules,
-  type ModuleVerdict,
+  type ModuleResult,
   type PlacedModules,
   stageAgain,
   stageModules,
 } from './plan/plan-modules';
-export { settingFaults, type SettingVerdict } from './plan/plan-setting';
+export { settingErrors, type SettingResult } from './plan/plan-setting';
 export { stageModule, stageTable } from './stage/stage-module';

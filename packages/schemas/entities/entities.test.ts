@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validateEntity } from '../generated/validators/all';
 
-const keywords = (faults: ReturnType<typeof validateEntity>) => faults.map(({ keyword }) => keyword);
+const keywords = (errors: ReturnType<typeof validateEntity>) => errors.map(({ keyword }) => keyword);
 
 it('takes the chosen columns of a list under a dotted key, as known clients send them', () => {
   expect(validateEntity('user-update', { 'pageSetting.devices': ['name', 'power'] })).toEqual([]);

@@ -3,7 +3,7 @@ import { compiledForms } from '../generated/validators/all';
 import type { JsonObject } from '../src/form';
 
 /** Keyword and place of every fault, without the `if` that only repeats its branch. */
-function faultsOf(id: string, values: JsonObject): string[] {
+function errorsOf(id: string, values: JsonObject): string[] {
   const form = compiledForms[id];
   if (form === undefined) throw new Error(`no form ${id}`);
   return form
@@ -23,8 +23,8 @@ const providers = {
 
 describe.each(Object.entries(providers))('the provider %s', (name, required) => {
   it('is valid while it was never set up, and lacks every required field once it exists', () => {
-    expect(faultsOf(`notice_settings/${name}`, {})).toEqual([]);
-    expect(faultsOf(`notice_settings/${name}`, { [name]: {} }).toSorted()).toEqual(
+    expect(errorsOf(`notice_settings/${name}`, {})).toEqual([]);
+    expect(errorsOf(`notice_settings/${name}`, { [name]: {} }).toSorted()).toEqual(
       required.map((field) => `required /${name} ${field}`).toSorted(),
     );
   });
@@ -32,16 +32,16 @@ describe.each(Object.entries(providers))('the provider %s', (name, required) => 
 
 it('asks for a signature when the operator is ali, and refuses one otherwise', () => {
   const sms = { operator: 'ali', appKey: 'k', appSecret: { isSet: true } };
-  expect(faultsOf('notice_settings/sms', { sms })).toEqual(['required /sms signName']);
-  expect(faultsOf('notice_settings/sms', { sms: { ...sms, signName: 'Acme' } })).toEqual([]);
-  expect(faultsOf('notice_settings/sms', { sms: { ...sms, operator: 'lingxuntong', signName: 'Acme' } })).toEqual([
+  expect(errorsOf('notice_settings/sms', { sms })).toEqual(['required /sms signName']);
+  expect(errorsOf('notice_settings/sms', { sms: { ...sms, signName: 'Acme' } })).toEqual([]);
+  expect(errorsOf('notice_settings/sms', { sms: { ...sms, operator: 'lingxuntong', signName: 'Acme' } })).toEqual([
     'false schema /sms/signName',
   ]);
 });
 
 it('asks a file type for its formats, and the type "other" for its own', () => {
   const withEntry = (entry: JsonObject) =>
-    faultsOf('modular_settings/upload-formats', { mediaLibraryAllowList: [entry] });
+    errorsOf('modular_settings/upload-formats', { mediaLibraryAllowList: [entry] });
   expect(withEntry({ name: 'image', format: ['.png'] })).toEqual([]);
   expect(withEntry({ name: 'image' })).toEqual(['required /mediaLibraryAllowList/0 format']);
   expect(withEntry({ name: 'other', otherFormat: '.log/.dat' })).toEqual([]);
@@ -56,13 +56,13 @@ it('asks a file type for its formats, and the type "other" for its own', () => {
 
 it('takes a login duration of ten minutes and no less', () => {
   const lasting = (count: number) => ({ loginDuration: { count, unit: 'm', time: count * 60 } });
-  expect(faultsOf('reception_settings/login', lasting(10))).toEqual([]);
-  expect(faultsOf('reception_settings/login', lasting(9))).toEqual(['minimum /loginDuration/time']);
+  expect(errorsOf('reception_settings/login', lasting(10))).toEqual([]);
+  expect(errorsOf('reception_settings/login', lasting(9))).toEqual(['minimum /loginDuration/time']);
 });
 
 it('takes a duration only with the seconds that its number and unit make', () => {
   const lasting = (count: number, unit: string, time: number) =>
-    faultsOf('reception_settings/login', { noOpExpireSetting: { count, unit, time } });
+    errorsOf('reception_settings/login', { noOpExpireSetting: { count, unit, time } });
   expect(lasting(5, 'm', 300)).toEqual([]);
   expect(lasting(2, 'M', 5_259_644)).toEqual([]);
   expect(lasting(1000, 'Y', 31_536_000_000)).toEqual([]);
@@ -71,7 +71,7 @@ it('takes a duration only with the seconds that its number and unit make', () =>
 });
 
 it('takes a login limit only in one of its stored shapes', () => {
-  const limited = (loginLimit: JsonObject) => faultsOf('reception_settings/base', { loginLimit });
+  const limited = (loginLimit: JsonObject) => errorsOf('reception_settings/base', { loginLimit });
   expect(limited({ type: 'noLimit' })).toEqual([]);
   expect(limited({ type: 'limit', count: 1 })).toEqual([]);
   expect(limited({ type: 'limit' })).toEqual(['required /loginLimit count']);
@@ -80,7 +80,7 @@ it('takes a login limit only in one of its stored shapes', () => {
 });
 
 it('takes an image as an address, a data URI or a path, and no script', () => {
-  const drawn = (logo: string) => faultsOf('settings/base', { name: 'Plant', logo });
+  const drawn = (logo: string) => errorsOf('settings/base', { name: 'Plant', logo });
   const images = [
     'https://example.com/a.png',
     'data:image/png;base64,AA==',
@@ -93,10 +93,10 @@ it('takes an image as an address, a data URI or a path, and no script', () => {
 });
 
 it('keeps seven days of time series at least, and a verification code for 1 to 60 minutes', () => {
-  expect(faultsOf('bbs_realtime/base', { tsdbRetentionDays: 7 })).toEqual([]);
-  expect(faultsOf('bbs_realtime/base', { tsdbRetentionDays: 6 })).toEqual(['minimum /tsdbRetentionDays']);
+  expect(errorsOf('bbs_realtime/base', { tsdbRetentionDays: 7 })).toEqual([]);
+  expect(errorsOf('bbs_realtime/base', { tsdbRetentionDays: 6 })).toEqual(['minimum /tsdbRetentionDays']);
   const valid = (verifyCodeMinutes: number) =>
-    faultsOf('safe_request/verification-code', { userExpand: { verifyCodeMinutes } });
+    errorsOf('safe_request/verification-code', { userExpand: { verifyCodeMinutes } });
   expect([1, 60].flatMap(valid)).toEqual([]);
   expect([0, 61].flatMap(valid)).toEqual([
     'minimum /userExpand/verifyCodeMinutes',
@@ -105,7 +105,7 @@ it('keeps seven days of time series at least, and a verification code for 1 to 6
 });
 
 it('asks a backup for its content, and its data for modules', () => {
-  const made = (values: JsonObject) => faultsOf('backup/one-click', { name: 'Plant 2026-01-02 03:04:05', ...values });
+  const made = (values: JsonObject) => errorsOf('backup/one-click', { name: 'Plant 2026-01-02 03:04:05', ...values });
   expect(made({ item: { mongodb: true }, mongoItem: ['rule'] })).toEqual([]);
   expect(made({ item: { html: true, mongodb: false } })).toEqual([]);
   expect(made({})).toEqual(['required item']);
@@ -119,7 +119,7 @@ it('asks a backup for its content, and its data for modules', () => {
 
 it('restores data by a rule that is a number, and by rules of single modules', () => {
   const restored = (values: JsonObject) =>
-    faultsOf('backup/restore', { item: { mongodb: true }, mongoItem: ['rule'], ...values });
+    errorsOf('backup/restore', { item: { mongodb: true }, mongoItem: ['rule'], ...values });
   expect(restored({ itemType: 0, moduleRules: { rule: 2 } })).toEqual([]);
   expect(restored({})).toEqual(['required itemType']);
   expect(restored({ itemType: '0' })).toEqual(['type /itemType', 'enum /itemType']);
@@ -130,24 +130,24 @@ it('restores data by a rule that is a number, and by rules of single modules', (
 });
 
 it.each(['download', 'upload'])('asks for the code of a %s once it is said that there is one', (tab) => {
-  expect(faultsOf(`backup/${tab}`, { hasCode: false })).toEqual([]);
-  expect(faultsOf(`backup/${tab}`, { hasCode: true })).toEqual(['required password']);
-  expect(faultsOf(`backup/${tab}`, { password: 'long enough' })).toEqual(['false schema /password']);
+  expect(errorsOf(`backup/${tab}`, { hasCode: false })).toEqual([]);
+  expect(errorsOf(`backup/${tab}`, { hasCode: true })).toEqual(['required password']);
+  expect(errorsOf(`backup/${tab}`, { password: 'long enough' })).toEqual(['false schema /password']);
 });
 
 it('asks for eight characters where an archive is encrypted, and for none where one is opened', () => {
   const values = { hasCode: true, password: '7 signs' };
-  expect(faultsOf('backup/download', values)).toEqual(['minLength /password']);
-  expect(faultsOf('backup/project-export', { ...values, collections: { flow: true } })).toEqual([
+  expect(errorsOf('backup/download', values)).toEqual(['minLength /password']);
+  expect(errorsOf('backup/project-export', { ...values, collections: { flow: true } })).toEqual([
     'minLength /password',
   ]);
-  expect(faultsOf('backup/upload', values)).toEqual([]);
-  expect(faultsOf('backup/project-import', { ...values, collections: { flow: true } })).toEqual([]);
+  expect(errorsOf('backup/upload', values)).toEqual([]);
+  expect(errorsOf('backup/project-import', { ...values, collections: { flow: true } })).toEqual([]);
 });
 
 it('repeats a backup every hour at most', () => {
   const repeated = (cycle: JsonObject) =>
-    faultsOf('backup/cycle', { name: 'Nightly', fileName: 'night', item: { html: true }, cycle });
+    errorsOf('backup/cycle', { name: 'Nightly', fileName: 'night', item: { html: true }, cycle });
   expect(repeated({ count: 1, unit: 'h' })).toEqual([]);
   expect(repeated({ count: 0, unit: 'd' })).toEqual(['minimum /cycle/count']);
   expect(repeated({ count: 1.5, unit: 'w' })).toEqual(['type /cycle/count', 'enum /cycle/unit']);

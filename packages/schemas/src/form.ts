@@ -1,5 +1,5 @@
 /**
- * The shapes of `form.json`, `group.json` and `words/<language>.json`.
+ * The shapes of `form.json`, `group.json` and `locales/<language>.json`.
  * The meta-schemas in `meta/` say the same for editors and for the check.
  */
 
@@ -126,13 +126,13 @@ export interface GroupDefinition {
 }
 
 /** Flat words of one form or package: key → sentence with named `{holes}`. */
-export type Words = Record<string, string>;
+export type Messages = Record<string, string>;
 
 /** A test for one condition, compiled ahead of time. True when `value` satisfies it. */
 export type ConditionTest = (value: unknown) => boolean;
 
 /** One fault found by a validator, in ajv's own terms. */
-export interface SchemaFault {
+export interface SchemaError {
   keyword: string;
   /** JSON pointer to the faulty value. */
   instancePath: string;
@@ -144,17 +144,17 @@ export interface SchemaFault {
 /** Everything of one form that was compiled ahead of time; `generated/validators/<group>.<tab>.js` exports it. */
 export interface CompiledForm {
   /** All faults of a form's values, or none. Never changes its argument. */
-  validate: (value: unknown) => SchemaFault[];
+  validate: (value: unknown) => SchemaError[];
   /** Tests for the plan's conditions, in the order of `planForm(form).conditions`. */
   conditions: ConditionTest[];
   /** Test for `visibleWhen`; always true where the form has none. */
   isVisible: ConditionTest;
   /** Only of a form with fields that RJSF draws: what RJSF asks about them. A module of its own, fetched when called. */
-  islands?: () => Promise<IslandTests>;
+  rjsfFields?: () => Promise<PrecompiledTests>;
 }
 
 /** RJSF's hash of a schema → its test, as `createPrecompiledValidator` of `@rjsf/validator-ajv8` takes them. */
-export type IslandTests = Record<string, ConditionTest>;
+export type PrecompiledTests = Record<string, ConditionTest>;
 
 /** What one settings page loads. */
 export interface PageForms {

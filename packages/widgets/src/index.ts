@@ -1,5 +1,5 @@
-export { ChoiceFactsContext, type ChoiceFacts } from './choice-facts/choice-facts';
-export { sizeText } from './choice-facts/size-text';
+export { ChoiceLimitsContext, type ChoiceLimits } from './choice-limits/choice-limits';
+export { sizeText } from './choice-limits/size-text';
 export { guarded } from './guarded';
 export * from './services/widget-services';
 export { useWidgetServices } from './services/widget-services-context';

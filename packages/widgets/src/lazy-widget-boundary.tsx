@@ -18,7 +18,7 @@ export class LazyWidgetBoundary extends Component<LazyWidgetBoundaryProps, { has
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div className="sb-fault" role="alert">
+      <div className="sb-error" role="alert">
         <Translation>{(t) => t('engine::island.failed', { title: this.props.label })}</Translation>
       </div>
     );

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import en from '../words/en.json';
-import zhHans from '../words/zh-Hans.json';
+import en from '../locales/en.json';
+import zhHans from '../locales/zh-Hans.json';
 import { renderWidget } from './testing/render-widget';
 import { widgetTable } from './widget-table';
 

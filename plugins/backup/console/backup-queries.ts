@@ -7,7 +7,7 @@ import type { ListPlace } from './list-place';
 export const backupKeys = {
   all: ['core/backup'] as const,
   list: (path: string, place: ListPlace) => [...backupKeys.all, path, 'list', place] as const,
-  unfinished: (path: string) => [...backupKeys.all, path, 'unfinished'] as const,
+  pending: (path: string) => [...backupKeys.all, path, 'unfinished'] as const,
   one: (path: string, id: string) => [...backupKeys.all, path, 'one', id] as const,
   sizes: (path: string, excludedDirs: readonly string[]) => [...backupKeys.all, path, 'sizes', excludedDirs] as const,
 };
@@ -66,18 +66,18 @@ export const sizesQuery = (api: ApiClient, path: string, excludedDirs: readonly 
   });
 
 /** A committed restore, or import, that the server cannot finish, as it has not the data folder. */
-export interface UnfinishedOperation {
+export interface PendingOperation {
   id: string;
   name: string;
   /** The user may give up its files. */
-  mayGiveUp: boolean;
+  mayAbandon: boolean;
 }
 
 /** A platform that does not know of such has none. */
-export const unfinishedQuery = (api: ApiClient, path: string) =>
+export const pendingQuery = (api: ApiClient, path: string) =>
   queryOptions({
-    queryKey: backupKeys.unfinished(path),
-    queryFn: ({ signal }) => api.get<UnfinishedOperation[]>(`${path}/unfinished`, { signal }),
+    queryKey: backupKeys.pending(path),
+    queryFn: ({ signal }) => api.get<PendingOperation[]>(`${path}/unfinished`, { signal }),
     // None is told of while another server looks after it, as each does again and again.
     refetchInterval: 10_000,
   });

@@ -1,5 +1,5 @@
 import type { LeftOutContent, RestoreCounts } from './restore-plan';
-import type { TaskNews } from './task';
+import type { TaskUpdates } from './task';
 
 /** What a backup can hold. */
 export const backupItems = ['fileServer', 'html', 'mongodb'] as const;
@@ -29,7 +29,7 @@ export interface BackupRecord {
   counts?: { name: string; counts: RestoreCounts; invalid?: LeftOutContent }[];
   /** Of one that failed: why, as a task says it. */
   message?: string;
-  reason?: TaskNews['reason'];
+  reason?: TaskUpdates['reason'];
   /** Username. */
   creator?: string;
 }

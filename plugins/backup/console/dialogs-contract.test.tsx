@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import '@signalbox/widgets/testing';
-import { defaultsOf, formFaults, planForm, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
-import { createFormStore, SchemaForm, wordsOf } from '@signalbox/engine/react';
-import engineEn from '@signalbox/engine/words/en.json';
-import engineZh from '@signalbox/engine/words/zh-Hans.json';
-import { dialogs, type FormDefinition, type JsonObject, type Words } from '@signalbox/schemas';
+import { defaultsOf, errorsOfForm, planForm, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
+import { createFormStore, SchemaForm, messagesOf } from '@signalbox/engine/react';
+import engineEn from '@signalbox/engine/locales/en.json';
+import engineZh from '@signalbox/engine/locales/zh-Hans.json';
+import { dialogs, type FormDefinition, type JsonObject, type Messages } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import schemasEn from '@signalbox/schemas/words/en.json';
-import schemasZh from '@signalbox/schemas/words/zh-Hans.json';
+import schemasEn from '@signalbox/schemas/locales/en.json';
+import schemasZh from '@signalbox/schemas/locales/zh-Hans.json';
 import { widgetTable, WidgetServicesProvider, type WidgetServices } from '@signalbox/widgets';
-import widgetsEn from '@signalbox/widgets/words/en.json';
-import widgetsZh from '@signalbox/widgets/words/zh-Hans.json';
+import widgetsEn from '@signalbox/widgets/locales/en.json';
+import widgetsZh from '@signalbox/widgets/locales/zh-Hans.json';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 
-const wordFiles: Record<string, Record<string, Words>> = {
+const messageFiles: Record<string, Record<string, Messages>> = {
   en: { ...schemasEn, engine: engineEn, widgets: widgetsEn },
   'zh-Hans': { ...schemasZh, engine: engineZh, widgets: widgetsZh },
 };
@@ -36,14 +36,15 @@ const all: JsonObject = {
 };
 const none: JsonObject = { item: {}, hasCode: false };
 const cases = (dialogs as readonly FormDefinition[]).flatMap((form) =>
-  Object.keys(wordFiles).map((language) => ({ form, id: form.id, language })),
+  Object.keys(messageFiles).map((language) => ({ form, id: form.id, language })),
 );
 
 describe.each(cases)('$id in $language', ({ form, language }) => {
   const plan = planForm(form);
   const compiled = compiledForms[form.id]!;
   const drawn = plan.fields.filter(({ widget }) => widget !== 'hidden');
-  const titleOf = ({ wordKey }: FieldPlan) => wordFiles[language]?.[`forms/${form.id}`]?.[`${wordKey}.title`] ?? '?';
+  const titleOf = ({ messageKey }: FieldPlan) =>
+    messageFiles[language]?.[`forms/${form.id}`]?.[`${messageKey}.title`] ?? '?';
   const label = (field: FieldPlan) => document.querySelector(`[data-pointer="${field.pointer}"] label[id$="-label"]`);
 
   async function opened(values: JsonObject) {
@@ -51,7 +52,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     void i18n.use(initReactI18next).init({
       lng: language,
       fallbackLng: false,
-      resources: { [language]: wordFiles[language]! },
+      resources: { [language]: messageFiles[language]! },
       keySeparator: false,
       nsSeparator: '::',
       interpolation: { prefix: '{', suffix: '}', escapeValue: false },
@@ -59,11 +60,14 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
       initAsync: false,
     });
     const store = createFormStore({ form, compiled, values: { ...defaultsOf(form), ...values } });
-    const words = wordsOf({ languages: [language], getResourceBundle: (code, name) => wordFiles[code]?.[name] });
+    const messages = messagesOf({
+      languages: [language],
+      getResourceBundle: (code, name) => messageFiles[code]?.[name],
+    });
     render(
       <I18nextProvider i18n={i18n}>
         <WidgetServicesProvider services={services}>
-          <SchemaForm store={store} widgets={widgetTable} words={words} />
+          <SchemaForm store={store} widgets={widgetTable} messages={messages} />
         </WidgetServicesProvider>
         <button type="button">End</button>
       </I18nextProvider>,
@@ -102,8 +106,8 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
   });
 
   it('has defaults that lack nothing but what only an administrator can know', () => {
-    const faults = formFaults({ plan, compiled, values: defaultsOf(form) });
-    expect(faults.filter(({ keyword }) => keyword !== 'required')).toEqual([]);
+    const errors = errorsOfForm({ plan, compiled, values: defaultsOf(form) });
+    expect(errors.filter(({ keyword }) => keyword !== 'required')).toEqual([]);
   });
 
   it('is reached by Tab in each of its fields', async () => {

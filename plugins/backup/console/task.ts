@@ -4,7 +4,7 @@ export interface Task {
   mark: TaskMark;
   name?: string;
 }
-const taskMarks = [
+const taskKinds = [
   'backup',
   'restore',
   'verify',
@@ -17,10 +17,10 @@ const taskMarks = [
   'timeSeriesRestore',
   'timeSeriesVerify',
 ] as const;
-export type TaskMark = (typeof taskMarks)[number];
+export type TaskMark = (typeof taskKinds)[number];
 
 /** `data` of a frame of `historycomputed`. */
-export interface TaskNews {
+export interface TaskUpdates {
   /** 0 to 1; 1 only when it is done. */
   progress: number;
   status?: 'ongoing' | 'finish' | 'pause' | 'fail';
@@ -91,7 +91,7 @@ export function kindOf(mark: TaskMark): TaskKind {
 
 /** Labels by which those that the user may see are looked up. */
 export function typesToSee(may: (permission: string) => boolean): string[] {
-  return taskMarks.filter((mark) => may(permissionTo('view', mark))).map((mark) => taskTypes[mark]);
+  return taskKinds.filter((mark) => may(permissionTo('view', mark))).map((mark) => taskTypes[mark]);
 }
 
 export function pausePermission(mark: TaskMark): string {
@@ -105,7 +105,7 @@ function permissionTo(what: 'view' | 'start', mark: TaskMark): string {
 
 /** A platform without `mark` says by `type` what the task does. */
 function markOf({ mark, type }: { mark?: string; type?: string }): TaskMark | undefined {
-  return taskMarks.find((each) => each === mark || taskTypes[each] === type);
+  return taskKinds.find((each) => each === mark || taskTypes[each] === type);
 }
 
 /** A row of `core/taskmanager`, or `data` of a frame of its live messages; undefined for a task of another kind. */
@@ -116,16 +116,16 @@ export function readTask(data: unknown): Task | undefined {
   return mark && typeof id === 'string' ? { id, name, mark } : undefined;
 }
 
-export function readNews(data: unknown): TaskNews | undefined {
+export function readUpdates(data: unknown): TaskUpdates | undefined {
   if (typeof data !== 'object' || data === null || !('progress' in data)) return undefined;
   const { progress } = data;
   return typeof progress === 'number'
-    ? { ...(data as TaskNews), progress: Math.min(1, Math.max(0, progress)) }
+    ? { ...(data as TaskUpdates), progress: Math.min(1, Math.max(0, progress)) }
     : undefined;
 }
 
 /** How a task ended, or that it goes on. A platform that says only how far it is has ended at 1. */
-export function statusOf({ status, progress }: TaskNews): NonNullable<TaskNews['status']> {
+export function statusOf({ status, progress }: TaskUpdates): NonNullable<TaskUpdates['status']> {
   if (status === 'fail' || status === 'pause') return status;
   return progress >= 1 || status === 'finish' ? 'finish' : 'ongoing';
 }

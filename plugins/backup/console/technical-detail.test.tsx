@@ -29,9 +29,9 @@ const reason = { reason: 'checkFailed', cause: `error: ${ofPostgres}` };
 it('the progress of a task that failed says why in words, without those of the database', async () => {
   const platform = fakeBackups();
   platform.answer('GET core/taskmanager', { body: [{ id: 't9', mark: 'restore', name: 'Nightly' }] });
-  const { say } = renderBackups({ platform });
+  const { notify } = renderBackups({ platform });
   await screen.findByRole('progressbar');
-  say('t9', { progress: 0.9, status: 'fail', message: '还原后平台状态异常', reason });
+  notify('t9', { progress: 0.9, status: 'fail', message: '还原后平台状态异常', reason });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('the platform was not sound (the check itself failed)');
   expect(alert).not.toHaveTextContent(ofPostgres);

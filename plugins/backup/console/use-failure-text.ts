@@ -2,7 +2,7 @@ import type { ErrorName } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { useTranslation } from 'react-i18next';
 import { timeText } from './time-text';
-import { useRefusalWords } from './use-refusal-words';
+import { useErrorMessages } from './use-error-messages';
 
 /**
  * What the platform says of a failed call, in the words of the reader's language pack where that has them, with its
@@ -11,13 +11,13 @@ import { useRefusalWords } from './use-refusal-words';
  */
 export function useFailureText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('backup');
-  const refusalWords = useRefusalWords();
+  const errorMessages = useErrorMessages();
   return (error) => {
     if (!(error instanceof ApiError)) return t('failure.unexpected');
     if (error.isUnreachable) return t('failure.unreachable');
     const { message, detail } = error.body;
     if (message === '') return t('failure.unexpected');
-    const said = refusalWords(error) ?? itemIn(message) ?? message;
+    const said = errorMessages(error) ?? itemIn(message) ?? message;
     if (detail === message || said.includes(detail)) return said;
     if (isMoment(detail)) return t('failure.withDetail', { message: said, detail: timeText(detail, i18n.language) });
     const isName = error.errorName !== undefined && naming.includes(error.errorName);

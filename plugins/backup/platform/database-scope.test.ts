@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { archivePath } from './archives/archive-files';
 import { anArchive } from '@signalbox/project-data/testing';
 import { multipartBody } from './testing/multipart-body';
-import { createScopeBench, everything, type ScopeBench, secrets, wish } from './testing/scope-bench';
+import { createScopeBench, everything, type ScopeBench, secrets, input } from './testing/scope-bench';
 
 let bench: ScopeBench;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a backup of the database', () => {
     const before = await bench.state();
     const id = await bench.backUp('dbBackup', everything);
     await bench.changeEverything();
-    const { item, moduleRules, ...asked } = wish(id, everything, 2);
+    const { item, moduleRules, ...asked } = input(id, everything, 2);
     expect((await bench.platform.send('POST', `dbBackup/${id}/plan`, { item, moduleRules })).body).toMatchObject({
       warnings: expect.arrayContaining([{ what: 'secretsMissing', fields: ['default: /email/password'] }]),
     });
@@ -39,7 +39,7 @@ describe('a backup of the database', () => {
     const { setting, setting_secret } = await bench.state();
     const id = await bench.backUp('dbBackup', ['settings']);
     await bench.query(`update setting set body = body || '{"name": "Changed"}'`);
-    const { body } = await bench.ask('dbBackup/import', wish(id, ['settings'], 2));
+    const { body } = await bench.ask('dbBackup/import', input(id, ['settings'], 2));
     await bench.finished(String(body['id']));
     expect(await bench.state()).toMatchObject({ setting, setting_secret });
   });
@@ -67,7 +67,7 @@ describe('a backup of the database', () => {
     const id = await bench.backUp('dbBackup', everything);
     await bench.changeEverything();
     const counts = async (rule: number) => {
-      const { item, moduleRules } = wish(id, everything, rule);
+      const { item, moduleRules } = input(id, everything, rule);
       const { body } = await bench.platform.send('POST', `dbBackup/${id}/plan`, { item, moduleRules });
       return (body['modules'] as JsonObject[]).map(({ name, added, changed, same, skipped, deleted }) => [
         name,
@@ -93,7 +93,7 @@ describe('a backup of the database', () => {
       ['settings', 0, 2, 0, 0, 1],
       ['timeseries_record', 201, 118, 681, 0, 1],
     ]);
-    const { body } = await bench.ask('dbBackup/import', wish(id, ['document'], 1));
+    const { body } = await bench.ask('dbBackup/import', input(id, ['document'], 1));
     await bench.finished(String(body['id']));
     const { rows } = await bench.query(`select id from document where body ? 'changed' order by id`);
     expect(rows).toHaveLength(5);
@@ -106,8 +106,10 @@ describe('a backup of the database', () => {
       `insert into document (project, collection, id, body) values ('default', 'user', 'admin', '{"username": "admin", "isSuper": true}')`,
     );
     const before = await bench.state();
-    expect((await bench.ask('dbBackup/import', { ...wish(id, ['document'], 2), confirmation: 'no' })).status).toBe(400);
-    const { body } = await bench.ask('dbBackup/import', wish(id, ['document'], 2));
+    expect((await bench.ask('dbBackup/import', { ...input(id, ['document'], 2), confirmation: 'no' })).status).toBe(
+      400,
+    );
+    const { body } = await bench.ask('dbBackup/import', input(id, ['document'], 2));
     await vi.waitFor(
       async () => expect(await bench.platform.task(String(body['id']))).toMatchObject({ status: 'fail' }),
       20_000,
@@ -126,7 +128,7 @@ describe('a backup of the database', () => {
     const id = await bench.backUp('dbBackup', ['document']);
     await bench.query(`update document set body = body || '{"changed": 1}' where collection = 'backupCycle'`);
     await insert('now');
-    const { body } = await bench.ask('dbBackup/import', wish(id, ['document'], 2));
+    const { body } = await bench.ask('dbBackup/import', input(id, ['document'], 2));
     await bench.finished(String(body['id']));
     expect((await bench.query(cycles)).rows).toEqual([
       { project: '@database', id: 'now', body: {} },
@@ -202,7 +204,7 @@ test('refuses rows that no table could have, with the reason, and changes nothin
       await anArchive(bench.platform.kit.dataDir, { modules }),
       archivePath(bench.platform.kit, { project: '@database', id }),
     );
-    const { item, moduleRules } = wish(id, ['document'], 0);
+    const { item, moduleRules } = input(id, ['document'], 0);
     expect(
       await bench.platform.send('POST', `dbBackup/${id}/plan`, { item, moduleRules }),
       JSON.stringify(body),

@@ -19,7 +19,7 @@ import { offsiteRoutes } from './offsite/offsite-routes';
 
 import { recordRoutes } from './records/record-routes';
 import { journalMigrations } from './restore/journal';
-import { makeRestoreParts } from './restore/make-restore-parts';
+import { makeRestoreDeps } from './restore/make-restore-deps';
 import { recoverRestores } from './restore/recover-restores';
 import { restoreRoutes } from './restore/restore-routes';
 import { retentionRoutes } from './cycles/retention-routes';
@@ -30,7 +30,7 @@ import { uploadRoutes } from './upload/upload-routes';
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   async register(rest, kit) {
-    const restoring = makeRestoreParts(kit);
+    const restoring = makeRestoreDeps(kit);
     const parts = { kit, log: rest.log };
     defineBackupJobs(kit.jobs, [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoring)]);
     defineTransferJobs(kit.jobs, recoverTransfers(kit));

@@ -1,5 +1,5 @@
 import type { JobKind, JobOutcome, Jobs, LeftJob } from '@signalbox/jobs';
-import { operationFault } from './archives/operation-fault';
+import { operationError } from './archives/operation-error';
 
 /** Kinds of jobs of the three kinds of backups. */
 export type BackupJobKind =
@@ -47,7 +47,7 @@ const kinds: Record<BackupJobKind, OwnPart> = {
 /** Defines the jobs of backups. `recoverers` are called in turn for each; the last result counts. */
 export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[]): void {
   for (const [name, kind] of Object.entries(kinds))
-    jobs.define(name, { ...kind, toError: operationFault, recover: inTurn(recoverers) });
+    jobs.define(name, { ...kind, toError: operationError, recover: inTurn(recoverers) });
 }
 
 function inTurn(recoverers: readonly Recoverer[]): Recoverer {

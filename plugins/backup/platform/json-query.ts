@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { bodyOf, refuseFaults } from '@signalbox/platform-kit';
-import { refuseHarm } from '@signalbox/platform-kit/rest';
+import { bodyOf, rejectErrors } from '@signalbox/platform-kit';
+import { rejectHarm } from '@signalbox/platform-kit/rest';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { type EntityName, validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ export function jsonParameter({ query }: FastifyRequest, name: string): JsonValu
     throw new PlatformError('malformedQuery', { field: name, detail: `more than ${longest} characters` });
   try {
     const value = JSON.parse(text) as JsonValue;
-    refuseHarm(value);
+    rejectHarm(value);
     return value;
   } catch (cause) {
     if (cause instanceof PlatformError) throw cause;
@@ -26,14 +26,14 @@ export function jsonQuery(request: FastifyRequest, entity: EntityName): JsonObje
   const value = jsonParameter(request, 'query') ?? {};
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new PlatformError('malformedQuery', { field: 'query', detail: 'must be a JSON object' });
-  refuseFaults(validateEntity(entity, value));
+  rejectErrors(validateEntity(entity, value));
   return value;
 }
 
 /** The query string without what any request may carry, as `entity` wants it. */
 export function plainQuery({ query }: FastifyRequest, entity: EntityName): Record<string, unknown> {
   const { token: _token, 'x-request-project': _project, ...rest } = query as Record<string, unknown>;
-  refuseFaults(validateEntity(entity, rest));
+  rejectErrors(validateEntity(entity, rest));
   return rest;
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { adoptArchives } from './archives/adopt-archives';
 import { sweepTemporary } from './archives/sweep-temporary';
-import type { BackupParts } from './parts';
-import type { RestoreParts } from './restore/restore-parts';
+import type { BackupDeps } from './deps';
+import type { RestoreDeps } from './restore/restore-deps';
 
 /** Removes temporary files and adopts archives at the start, and keeps the index of documents from time to time. */
 export function keepInOrder(
   rest: FastifyInstance,
-  { kit, log }: BackupParts,
-  { bodyIndex }: Pick<RestoreParts, 'bodyIndex'>,
+  { kit, log }: BackupDeps,
+  { bodyIndex }: Pick<RestoreDeps, 'bodyIndex'>,
 ): void {
   kit.every(everyMilliseconds, {
     name: 'keep the index of documents',

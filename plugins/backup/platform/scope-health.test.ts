@@ -1,8 +1,8 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { backupRecord, type BackupRecord } from './records/backup-record';
-import { makeRestoreParts } from './restore/make-restore-parts';
-import type { RestoreStep } from './restore/restore-parts';
+import { makeRestoreDeps } from './restore/make-restore-deps';
+import type { RestoreStep } from './restore/restore-deps';
 import { startRestore } from './restore/start-restore';
 import { homeIn, scopes } from './scopes';
 import { createScopeBench, everything, type ScopeBench } from './testing/scope-bench';
@@ -32,7 +32,7 @@ async function restoreBroken({
     if (step === 'swapped') await bench.query(sabotage);
   };
   const started = await startRestore(
-    { ...makeRestoreParts(kit), atStep },
+    { ...makeRestoreDeps(kit), atStep },
     {
       scope,
       project: 'default',

@@ -1,6 +1,6 @@
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createScopeBench, everything, type ScopeBench, wish } from './testing/scope-bench';
+import { createScopeBench, everything, type ScopeBench, input } from './testing/scope-bench';
 
 let bench: ScopeBench;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('permissions', () => {
     const id = await bench.backUp(model, modules);
     const start = async (keys: string[]) => {
       bench.platform.viewer = aViewer({ isSuper: false, permissions: new Set(keys) });
-      return bench.ask(`${model}/import`, wish(id, modules, 0));
+      return bench.ask(`${model}/import`, input(id, modules, 0));
     };
     const restores = ['backup', 'dbBackup', 'tsdbBackup'].map((other) => `${other}.restore`);
     const foreign = restores.filter((key) => key !== `${model}.restore`);
@@ -57,7 +57,7 @@ describe('permissions', () => {
   test('only a super user restores documents, as accounts are among them', async () => {
     const id = await bench.backUp('dbBackup', everything);
     bench.platform.viewer = aViewer({ isSuper: false, permissions: new Set(['dbBackup.import', 'dbBackup.restore']) });
-    expect(await bench.ask('dbBackup/import', wish(id, ['document'], 0))).toMatchObject({
+    expect(await bench.ask('dbBackup/import', input(id, ['document'], 0))).toMatchObject({
       status: 401,
       body: { detail: 'isSuper: document' },
     });

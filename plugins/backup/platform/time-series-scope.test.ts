@@ -1,6 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createScopeBench, type ScopeBench, wish } from './testing/scope-bench';
+import { createScopeBench, type ScopeBench, input } from './testing/scope-bench';
 
 let bench: ScopeBench;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('a backup of the time series', () => {
     const id = await bench.backUp('tsdbBackup', ['timeseries_record']);
     await bench.changeEverything();
     const changed = await bench.state();
-    const { body } = await bench.ask('tsdbBackup/import', wish(id, ['timeseries_record'], 2));
+    const { body } = await bench.ask('tsdbBackup/import', input(id, ['timeseries_record'], 2));
     await bench.finished(String(body['id']));
     expect(await bench.state()).toEqual({ ...changed, series });
     // It changes no account.

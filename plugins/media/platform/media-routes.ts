@@ -11,7 +11,7 @@ import { extensionOf, isOfSettings } from '@signalbox/platform-kit/media-inspect
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { entriesIn, libraryEntry } from './library/library-entries';
 import { mayAny, requireAny } from './require-any';
-import { requireReader } from './serve/require-reader';
+import { requireFileViewer } from './serve/require-file-viewer';
 import { serveFile } from './serve/serve-file';
 import type { ClaimSpace } from './space/project-space';
 import { storeUpload } from './upload/store-upload';
@@ -40,7 +40,7 @@ export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace:
   // Public in part: the hook lets everyone in, and this decides.
   rest.get('/core/media/*', { config: { isPublic: true } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
-    await requireReader(kit, request, path);
+    await requireFileViewer(kit, request, path);
     const entry = await files.entry(path);
     if (entry && !entry.isDirectory) return serveFile(files, { request, reply, entry });
     // A category that holds nothing yet is an empty list; anything deeper that is not there was a file.

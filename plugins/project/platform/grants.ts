@@ -5,7 +5,7 @@ import type { Viewer } from '@signalbox/platform-kit';
  * Nobody gives away, takes away or takes over what they do not hold themselves: else `role.edit` or `user.edit` alone would
  * lead to every permission, or shut everyone else out. Throws `forbidden` naming the first changed key that `viewer` lacks.
  */
-export function refuseGrants(
+export function rejectGrants(
   viewer: Viewer | undefined,
   { before, after }: { before: string[]; after: string[] },
 ): void {

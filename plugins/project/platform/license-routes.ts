@@ -1,4 +1,4 @@
-import { bodyOf, collectionStore, mergeBody, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import { bodyOf, collectionStore, mergeBody, type PlatformKit, rejectErrors } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance } from 'fastify';
@@ -27,7 +27,7 @@ export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const patch = bodyOf(request, 'license-patch');
     return change(request.project, (license) => {
       const merged = mergeBody(license, patch);
-      refuseFaults(validateEntity('license', merged));
+      rejectErrors(validateEntity('license', merged));
       return merged;
     });
   });

@@ -6,7 +6,7 @@ import {
   idOf,
   mergeBody,
   type PlatformKit,
-  refuseFaults,
+  rejectErrors,
   resourceRoutes,
   type Viewer,
 } from '@signalbox/platform-kit';
@@ -14,7 +14,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsOf, changeAccounts, texts } from './accounts';
-import { refuseGrants } from './grants';
+import { rejectGrants } from './grants';
 
 export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const { roles } = accountsOf(kit);
@@ -27,7 +27,7 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
   rest.post('/core/role', { config: { permission: 'role.add' } }, async (request) => {
     const role = bodyOf(request, 'role');
-    refuseGrants(request.viewer, { before: [], after: texts(role.permissions) });
+    rejectGrants(request.viewer, { before: [], after: texts(role.permissions) });
     return { InsertedID: await roles.insert(role) };
   });
   rest.put('/core/role/:id', { config: { permission: 'role.edit' } }, async (request) => {
@@ -44,7 +44,7 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       const id = idOf(request);
       const role = await accounts.roles.get(id);
       if (!role) throw new PlatformError('notFound', { detail: id });
-      refuseStrongerRole(request.viewer, role);
+      rejectStrongerRole(request.viewer, role);
       const holders = await accounts.users.count({ kind: 'equals', path: ['roles'], value: id });
       if (holders > 0)
         throw new PlatformError('invalidField', {
@@ -59,10 +59,10 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
   async function change(request: FastifyRequest, next: (role: JsonObject) => JsonObject) {
     await roles.change(idOf(request), (role) => {
-      refuseStrongerRole(request.viewer, role);
+      rejectStrongerRole(request.viewer, role);
       const changed = next(role);
-      refuseFaults(validateEntity('role', changed));
-      refuseGrants(request.viewer, { before: texts(role.permissions), after: texts(changed.permissions) });
+      rejectErrors(validateEntity('role', changed));
+      rejectGrants(request.viewer, { before: texts(role.permissions), after: texts(changed.permissions) });
       return changed;
     });
     await kit.notify(accountChannel, {});
@@ -71,6 +71,6 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 }
 
 /** Rejects a change of a role with permissions that `viewer` does not hold. */
-function refuseStrongerRole(viewer: Viewer | undefined, role: JsonObject): void {
-  refuseGrants(viewer, { before: texts(role.permissions), after: [] });
+function rejectStrongerRole(viewer: Viewer | undefined, role: JsonObject): void {
+  rejectGrants(viewer, { before: texts(role.permissions), after: [] });
 }

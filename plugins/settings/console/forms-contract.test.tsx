@@ -2,13 +2,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { defaultsOf, formFaults, planForm, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
+import { defaultsOf, errorsOfForm, planForm, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
 import { forms, type FormDefinition, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { conditionalFields, differences, planItems } from './testing/conditional-fields';
 import { filledValues } from './testing/filled-values';
 import { controlsNamed, textsOnScreen, untranslated } from './testing/on-screen';
-import { languages, wordFiles, wordIn } from './testing/reader-words';
+import { languages, messageFiles, messageIn } from './testing/locale-messages';
 import { fieldElement, renderForm } from './testing/render-form';
 
 const cases = (forms as readonly FormDefinition[]).flatMap((form) =>
@@ -20,7 +20,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
   const compiled = compiledForms[form.id]!;
   const namespace = `forms/${form.id}`;
   const titleOf = (field: FieldPlan, list?: FieldPlan) =>
-    wordIn(language, namespace, `${list ? `${list.wordKey}.items.` : ''}${field.wordKey}.title`);
+    messageIn(language, namespace, `${list ? `${list.messageKey}.items.` : ''}${field.messageKey}.title`);
   const drawnWith = (values: JsonObject) => {
     const visible = visibleFields({ plan, compiled, values });
     return plan.fields.filter((field) => field.widget !== 'hidden' && visible.has(field.pointer));
@@ -37,7 +37,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
       expect(within(area).getByText(title, { selector: 'label' }), field.pointer).toBeVisible();
       const controls = controlsNamed(area, title);
       expect(controls, `${field.pointer} is named "${title}"`).not.toEqual([]);
-      const help = wordFiles[language][namespace]?.[`${field.wordKey}.help`];
+      const help = messageFiles[language][namespace]?.[`${field.messageKey}.help`];
       if (help !== undefined)
         expect(
           controls.some((control) => isDescribedBy(control, help)),
@@ -52,7 +52,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     for (const field of drawnWith(defaultsOf(form))) {
       const area = fieldElement(field);
       if (field.widget === 'list') {
-        await user.click(within(area).getByRole('button', { name: wordIn(language, 'widgets', 'list.add') }));
+        await user.click(within(area).getByRole('button', { name: messageIn(language, 'widgets', 'list.add') }));
         const item = within(area).getAllByRole('listitem').at(-1)!;
         for (const inner of itemFieldsDrawn(form, field)) {
           const title = titleOf(inner, field);
@@ -61,8 +61,8 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
       }
       for (const box of within(area).queryAllByRole('combobox')) await user.click(box);
       for (const option of field.schema.enum ?? []) {
-        const word = wordIn(language, namespace, `${field.wordKey}.options.${String(option)}`);
-        expect(screen.getAllByText(word), field.pointer).not.toEqual([]);
+        const message = messageIn(language, namespace, `${field.messageKey}.options.${String(option)}`);
+        expect(screen.getAllByText(message), field.pointer).not.toEqual([]);
       }
     }
     expect(untranslated(textsOnScreen(), language)).toEqual([]);
@@ -117,7 +117,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
         act(() => input.focus());
         if (!isChosen) await user.clear(input);
         await user.tab();
-        const sentence = wordIn(language, 'engine', 'validation.required', { title });
+        const sentence = messageIn(language, 'engine', 'validation.required', { title });
         expect(await within(area).findByText(sentence)).toBeVisible();
         expect(isDescribedBy(input, sentence), `${field.pointer}: ${sentence}`).toBe(true);
         expect(input, field.pointer).toHaveAttribute('aria-invalid', 'true');
@@ -127,9 +127,9 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
 
   it('has defaults that lack nothing but what only an administrator can know', () => {
     const values = defaultsOf(form);
-    const faults = formFaults({ plan, compiled, values });
-    expect(faults.filter(({ keyword }) => keyword !== 'required')).toEqual([]);
-    const missing = plan.fields.filter(({ pointer }) => faults.some(({ field }) => field === pointer));
+    const errors = errorsOfForm({ plan, compiled, values });
+    expect(errors.filter(({ keyword }) => keyword !== 'required')).toEqual([]);
+    const missing = plan.fields.filter(({ pointer }) => errors.some(({ field }) => field === pointer));
     expect(missing.filter(({ schema }) => schema.default !== undefined)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { collect, defaultsOf, formFaults, planForm, visibleFields } from '@signalbox/engine/core';
+import { collect, defaultsOf, errorsOfForm, planForm, visibleFields } from '@signalbox/engine/core';
 import { forms, type FormDefinition, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { walkByKeyboard } from './testing/keyboard-walk';
 import { memoryPlatform } from './testing/memory-platform';
-import { languages, wordIn } from './testing/reader-words';
+import { languages, messageIn } from './testing/locale-messages';
 import { renderConsole } from './testing/render-console';
 
 const allForms = forms as readonly FormDefinition[];
@@ -20,16 +20,16 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     const compiled = compiledForms[form.id]!;
     const platform = memoryPlatform({ settings: defaultsOf(form) });
     const { user } = renderConsole({ paths: [`/app/${group}?tab=${tab}`], language, platform });
-    const save = await screen.findByRole('button', { name: wordIn(language, 'settings', 'save') });
+    const save = await screen.findByRole('button', { name: messageIn(language, 'settings', 'save') });
     await waitFor(() => expect(document.querySelector('[aria-busy=true], .ant-spin')).toBeNull());
 
     const walk = await walkByKeyboard({ plan, user, save });
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(wordIn(language, 'settings', 'saved'))).toBeVisible();
+    expect(await screen.findByText(messageIn(language, 'settings', 'saved'))).toBeVisible();
 
     expect(platform.saves()).toHaveLength(1);
     const { settings } = platform;
-    expect(formFaults({ plan, compiled, values: settings })).toEqual([]);
+    expect(errorsOfForm({ plan, compiled, values: settings })).toEqual([]);
     const visible = visibleFields({ plan, compiled, values: settings });
     const drawn = plan.fields.filter(({ pointer, widget }) => widget !== 'hidden' && visible.has(pointer));
     expect([...walk.reached.keys()].toSorted()).toEqual(drawn.map(({ pointer }) => pointer).toSorted());

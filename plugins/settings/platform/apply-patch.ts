@@ -10,10 +10,10 @@ import {
 } from '@signalbox/engine/core';
 import { effectiveSettings, hiddenFields, withoutFields, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import type { FormDefinition, JsonObject } from '@signalbox/schemas';
-import { invalidField, type Fault } from './invalid-field';
-import { formsOf } from './refuse-foreign-fields';
+import { invalidField, type ValidationError } from './invalid-field';
+import { formsOf } from './reject-foreign-fields';
 
-export interface PatchFacts {
+export interface PatchOptions {
   catalog: FormCatalog;
   viewer: Viewer;
   /** The stored body. */
@@ -36,14 +36,14 @@ export interface PatchResult {
  * Merges a patch into the stored settings. Only validates names: throws `invalidField` for one that no form declares, but
  * where it is null and removes what an earlier version stored there.
  */
-export function applyPatch({ catalog, viewer, saved, patch }: PatchFacts): PatchResult {
+export function applyPatch({ catalog, viewer, saved, patch }: PatchOptions): PatchResult {
   const plans = catalog.map((form) => form.plan);
   const merged = mergeFields({ plans, settings: saved, patch, maxUnknown });
   // What no form knows any more can be removed, and nothing else.
   const removed = merged.unknown.filter((at) => readAt(patch, at) === null && readAt(saved, at) !== undefined);
   const isRemoved = new Set(removed);
   const unknown = merged.unknown.filter((at) => !isRemoved.has(at)).slice(0, maxUnknown);
-  const [first, ...others] = unknown.map((pointer) => unknownFault(catalog, pointer));
+  const [first, ...others] = unknown.map((pointer) => unknownError(catalog, pointer));
   if (first !== undefined) throw invalidField(first, ...others);
 
   const emptied = keepEmptied(catalog, merged.settings, merged.pointers);
@@ -81,7 +81,7 @@ function keepEmptied(catalog: FormCatalog, settings: JsonObject, pointers: Point
     .reduce((kept, pointer) => writeAt(kept, pointer, null), settings);
 }
 
-function unknownFault(catalog: FormCatalog, pointer: Pointer): Fault {
+function unknownError(catalog: FormCatalog, pointer: Pointer): ValidationError {
   const section = catalog.find(({ plan }) => plan.fields.some((field) => isWithin(field.pointer, pointer)));
   if (section !== undefined) return { pointer, keyword: 'type', params: { type: 'object' }, formId: section.id };
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);

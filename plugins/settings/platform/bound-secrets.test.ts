@@ -71,12 +71,12 @@ it.each(changes)('is typed again when $name of $section changes', async ({ secti
 
 it('is said with the title of the field, in the language of the request', async () => {
   await patch(platform, { ftp: sections['ftp']!.saved });
-  const say = async (language: string) =>
+  const notify = async (language: string) =>
     (await patch(platform, { ftp: { host: 'evil' } }, { 'accept-language': language })).body['message'];
-  expect(await say('en')).toBe(
+  expect(await notify('en')).toBe(
     'Password must be typed again: the stored value is only for the settings that it was saved with',
   );
-  expect(await say('zh-Hans')).toMatch(/^密码需要重新输入/);
+  expect(await notify('zh-Hans')).toMatch(/^密码需要重新输入/);
 });
 
 it('is kept when nothing changes that it is bound to, and when protection grows', async () => {

@@ -1,10 +1,10 @@
-import { PlatformError, type PlatformErrorFacts } from '@signalbox/api';
+import { PlatformError, type PlatformErrorOptions } from '@signalbox/api';
 import { pathOf, type Pointer } from '@signalbox/engine/core';
 
-export type Fault = NonNullable<PlatformErrorFacts['faults']>[number];
+export type ValidationError = NonNullable<PlatformErrorOptions['faults']>[number];
 
 /** The error for values that may not be saved. The first fault names the field. */
-export function invalidField(first: Fault, ...others: Fault[]): PlatformError {
+export function invalidField(first: ValidationError, ...others: ValidationError[]): PlatformError {
   return new PlatformError('invalidField', {
     field: fieldOf(first.pointer),
     pointer: first.pointer,

@@ -11,9 +11,9 @@ import {
 import type { JsonObject } from '@signalbox/schemas';
 import { sql } from 'kysely';
 import { invalidField } from './invalid-field';
-import { formsOf } from './refuse-foreign-fields';
+import { formsOf } from './reject-foreign-fields';
 
-export interface SecretsFacts {
+export interface SecretsOptions {
   /** The running transaction. */
   database: Database;
   catalog: FormCatalog;
@@ -27,15 +27,15 @@ export interface SecretsFacts {
  * Takes the secrets of the touched fields out of the body into their table, and answers the body with markers.
  * A secret that is no longer in the body is deleted. Throws `invalidField` for a marker that stands for nothing.
  */
-export async function keepSecrets({ database, catalog, project, saved, touched }: SecretsFacts): Promise<JsonObject> {
+export async function keepSecrets({ database, catalog, project, saved, touched }: SecretsOptions): Promise<JsonObject> {
   const fields = formsOf(catalog, touched).flatMap((form) => form.secretFields);
   if (fields.length === 0) return saved;
   const stored = await storedPaths(database, project, fields);
   const slots = fields.flatMap((field) => secretSlots(field, readAt(saved, field.pointer)));
-  refuseSharedPaths(slots);
+  rejectSharedPaths(slots);
   // What was stored without its secret keeps nobody from saving something else.
   const isTouched = ({ pointer }: SecretSlot) => touched.some((field) => isWithin(pointer, field));
-  refuseEmptyMarkers(slots.filter(isTouched), stored);
+  rejectEmptyMarkers(slots.filter(isTouched), stored);
   await dropSecrets(
     database,
     project,
@@ -51,7 +51,7 @@ export async function dropRemovedSecrets({
   database,
   project,
   removed,
-}: Pick<SecretsFacts, 'database' | 'project'> & { removed: Pointer[] }): Promise<void> {
+}: Pick<SecretsOptions, 'database' | 'project'> & { removed: Pointer[] }): Promise<void> {
   for (const pointer of removed) {
     // A pointer escapes as a path does.
     const path = pointer.slice(1);
@@ -70,14 +70,14 @@ async function storedPaths(database: Database, project: string, fields: FieldPla
 }
 
 /** Two items of a list with one id would share a secret. */
-function refuseSharedPaths(slots: SecretSlot[]): void {
+function rejectSharedPaths(slots: SecretSlot[]): void {
   const shared = slots.find((slot, index) => slots.slice(0, index).some((earlier) => earlier.path === slot.path));
   if (shared === undefined) return;
   const item = shared.pointer.slice(0, shared.pointer.lastIndexOf('/'));
   throw invalidField({ pointer: `${item}/id`, keyword: 'unique', params: { property: 'id' } });
 }
 
-function refuseEmptyMarkers(slots: SecretSlot[], stored: ReadonlySet<string>): void {
+function rejectEmptyMarkers(slots: SecretSlot[], stored: ReadonlySet<string>): void {
   const empty = slots.find((slot) => isSecretMarker(slot.value) && !stored.has(slot.path));
   if (empty !== undefined) throw invalidField({ pointer: empty.pointer, keyword: 'required', params: {} });
 }

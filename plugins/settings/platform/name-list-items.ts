@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isJsonObject, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
 import { holdsSecret, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { formsOf } from './refuse-foreign-fields';
+import { formsOf } from './reject-foreign-fields';
 
 /** Gives an id (24 hex digits) to new items of lists that hold secrets: their secrets are kept by it. */
 export function nameListItems({

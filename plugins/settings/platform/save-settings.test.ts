@@ -146,8 +146,8 @@ describe('conditional fields', () => {
   });
 
   it('are required and kept while it holds, and go when it ends', async () => {
-    const refused = await patch(platform, { sms: { ...sms, operator: 'ali' } });
-    expect({ status: refused.status, field: refused.body['field'] }).toEqual({ status: 400, field: 'sms.signName' });
+    const rejected = await patch(platform, { sms: { ...sms, operator: 'ali' } });
+    expect({ status: rejected.status, field: rejected.body['field'] }).toEqual({ status: 400, field: 'sms.signName' });
     await patch(platform, { sms: { ...sms, operator: 'ali', signName: 'Harbour' } });
     expect((await call(platform)).body['sms']).toMatchObject({ signName: 'Harbour' });
     await patch(platform, { sms: { operator: 'lingxuntong', appSecret: 'again' } });

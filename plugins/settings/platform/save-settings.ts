@@ -13,10 +13,10 @@ import { applyPatch } from './apply-patch';
 import { invalidField } from './invalid-field';
 import { dropRemovedSecrets, keepSecrets } from './keep-secrets';
 import { nameListItems } from './name-list-items';
-import { refuseConflict } from './refuse-conflict';
-import { formsOf, refuseForeignFields, refuseForeignRemovals } from './refuse-foreign-fields';
-import { refuseInvalidForms } from './refuse-invalid-forms';
-import { refuseReadOnly } from './refuse-read-only';
+import { rejectConflict } from './reject-conflict';
+import { formsOf, rejectForeignFields, rejectForeignRemovals } from './reject-foreign-fields';
+import { rejectInvalidForms } from './reject-invalid-forms';
+import { rejectReadOnly } from './reject-read-only';
 import { replacementPatch } from './replacement-patch';
 import type { SettingsTools } from './settings-tools';
 import { checkUnlock } from './unlock';
@@ -58,8 +58,8 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   const { touched } = applied;
   if (touched.length === 0) return revision;
 
-  if (request.mode !== 'unlock') refuseForeignFields({ catalog, viewer, pointers: touched });
-  refuseForeignRemovals({ catalog, viewer, removed: applied.removed });
+  if (request.mode !== 'unlock') rejectForeignFields({ catalog, viewer, pointers: touched });
+  rejectForeignRemovals({ catalog, viewer, removed: applied.removed });
   // Only a save that writes makes the row of a project. Another may have made it meanwhile: this one merges into that.
   if (row === undefined) {
     await makeSettings(database, project);
@@ -68,9 +68,9 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   const named = nameListItems({ catalog, settings: applied.saved, touched });
   const before = effectiveSettings(catalog, saved);
   const settings = effectiveSettings(catalog, named);
-  if (request.mode !== 'unlock') refuseReadOnly({ catalog, before, settings, touched });
-  refuseInvalidForms({ catalog, before, settings, touched });
-  await refuseConflict({ database, project, base, current: revision, touched });
+  if (request.mode !== 'unlock') rejectReadOnly({ catalog, before, settings, touched });
+  rejectInvalidForms({ catalog, before, settings, touched });
+  await rejectConflict({ database, project, base, current: revision, touched });
   const marked = await keepSecrets({ database, catalog, project, saved: named, touched });
   await dropRemovedSecrets({ database, project, removed: applied.removed });
   const body = { ...marked, ...derivedFrom(catalog, marked, touched) };

@@ -68,8 +68,11 @@ describe('a secret', () => {
     await patch(platform, { ftp: { password: null } });
     expect(await secretOf('ftp/password')).toBeUndefined();
     expect((await call(platform)).body['ftp']).toEqual({ host: 'files' });
-    const refused = await patch(platform, { email: { password: null } });
-    expect({ status: refused.status, field: refused.body['field'] }).toEqual({ status: 400, field: 'email.password' });
+    const rejected = await patch(platform, { email: { password: null } });
+    expect({ status: rejected.status, field: rejected.body['field'] }).toEqual({
+      status: 400,
+      field: 'email.password',
+    });
     expect(await secretOf('email/password')).toBe('kingfisher');
   });
 
@@ -209,8 +212,8 @@ describe('unlocking the license reminder', () => {
     const [first, second] = await sentItems();
     const tried = (code: string) => unlock([{ ...first, showCode: true, code }, second]);
     for (let round = 0; round < 10; round++) expect((await tried('crow')).status).toBe(400);
-    const refusal = { status: 429, body: { message: expect.stringMatching(/^请求过于频繁，请在\d+秒后重试$/) } };
-    expect(await tried('heron')).toMatchObject(refusal);
+    const error = { status: 429, body: { message: expect.stringMatching(/^请求过于频繁，请在\d+秒后重试$/) } };
+    expect(await tried('heron')).toMatchObject(error);
     platform.viewer = aViewer({ ...aClerk(), userId: 'b'.repeat(24) });
     expect((await tried('crow')).status).toBe(400);
     platform.viewer = aClerk();

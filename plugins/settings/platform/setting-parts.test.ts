@@ -64,7 +64,7 @@ describe('what a login page is told', () => {
 
 describe('whether a captcha is needed', () => {
   const north = { 'x-request-project': 'north' };
-  const facts = async (headers = {}) => {
+  const options = async (headers = {}) => {
     const { notShowCode, needVerifyCode } = (await part(headers)).body;
     return { notShowCode, needVerifyCode };
   };
@@ -85,15 +85,15 @@ describe('whether a captcha is needed', () => {
   ])('is told for %j, by the rules of the project that has the accounts', async (settings, told) => {
     platform.viewer = aViewer();
     await patch(platform, settings);
-    expect(await facts()).toEqual(told);
-    expect(await facts(north)).toEqual(told);
+    expect(await options()).toEqual(told);
+    expect(await options(north)).toEqual(told);
   });
 
   it('has nothing to do with the settings of another project', async () => {
     platform.viewer = aViewer();
     await patch(platform, { notShowCode: false, notShowCodeAdmin: false });
     await patch(platform, { notShowCode: true, notShowCodeAdmin: true }, north);
-    expect(await facts(north)).toEqual({ notShowCode: false, needVerifyCode: true });
+    expect(await options(north)).toEqual({ notShowCode: false, needVerifyCode: true });
   });
 });
 

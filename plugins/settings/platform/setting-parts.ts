@@ -43,19 +43,19 @@ const sessionFields = [
 
 /** `GET core/setting/part`. */
 export function publicPart(question: PartQuestion): JsonObject {
-  return { ...partOf(question, publicFields), ...captchaFacts(question.loginSettings) };
+  return { ...partOf(question, publicFields), ...captchaInfo(question.loginSettings) };
 }
 
 /** `GET core/setting/login/part`. */
 export function sessionPart(question: PartQuestion): JsonObject {
-  return { ...partOf(question, sessionFields), ...captchaFacts(question.loginSettings) };
+  return { ...partOf(question, sessionFields), ...captchaInfo(question.loginSettings) };
 }
 
 /**
  * `needVerifyCode`: whether anyone's failed login is followed by a captcha; administrators have a switch of their own.
  * `notShowCode` is the switch of everybody else.
  */
-function captchaFacts(settings: JsonObject): JsonObject {
+function captchaInfo(settings: JsonObject): JsonObject {
   const [isOff, isOffForAdmins] = [false, true].map((isAdmin) => sessionRules({ settings, isAdmin }).isCaptchaOff);
   return { notShowCode: isOff === true, needVerifyCode: !(isOff && isOffForAdmins) };
 }

@@ -5,7 +5,7 @@ import { secretPath, type Database } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { invalidField } from './invalid-field';
 
-export interface UnlockFacts {
+export interface UnlockOptions {
   /** The running transaction. */
   database: Database;
   project: string;
@@ -21,10 +21,10 @@ const listPath = 'pressMoney/expireSettings';
  * The one change that needs no permission: whoever knows an item's unlock code may set its `showCode`, and nothing
  * else. Answers the patch that does it. Throws `unlockCodeWrong` for a wrong code, `forbidden` for any other change.
  */
-export async function checkUnlock({ database, project, saved, body }: UnlockFacts): Promise<JsonObject> {
+export async function checkUnlock({ database, project, saved, body }: UnlockOptions): Promise<JsonObject> {
   const sent = listOf(body);
   const held = listOf(saved);
-  refuseOtherKeys(body);
+  rejectOtherKeys(body);
   if (sent === undefined || held === undefined || sent.length !== held.length)
     throw new PlatformError('forbidden', { detail: 'setting.edit' });
   const opened = held.flatMap((item, index) => (isOpening(item, sent[index]) ? [index] : []));
@@ -43,7 +43,7 @@ export async function checkUnlock({ database, project, saved, body }: UnlockFact
   };
 }
 
-function refuseOtherKeys(body: JsonObject): void {
+function rejectOtherKeys(body: JsonObject): void {
   const extra = Object.keys(body).find((name) => name !== 'pressMoney');
   if (extra !== undefined) throw new PlatformError('forbidden', { detail: 'setting.edit' });
   const inner = isJsonObject(body['pressMoney']) ? body['pressMoney'] : {};

@@ -10,7 +10,7 @@ import { taskEnd } from './measure/task-end';
 import { watch } from './measure/watch';
 import { settle } from './measure/settle';
 import { timed } from './measure/zip-tools';
-import { change, lose, recordsPrint, requireWhole } from './project/disturb-project';
+import { change, lose, recordsFingerprint, requireIntact } from './project/disturb-project';
 import { insertRecords, shapeOf, writeFiles } from './project/generate-project';
 import { type BackupReport, print } from './report/table';
 
@@ -43,7 +43,7 @@ async function measure(megabytes: number): Promise<BackupReport> {
     await client.connect();
     await insertRecords(client, 'default', shape);
     await settle(client);
-    const print = await recordsPrint(client);
+    const print = await recordsFingerprint(client);
 
     const session = await logIn(program.url);
     await ask(session, 'core/setting');
@@ -87,7 +87,7 @@ async function measure(megabytes: number): Promise<BackupReport> {
         );
         await taskEnd(client, id);
       });
-      await requireWhole(client, { print, media, tree: join(tree, 'fileServer') });
+      await requireIntact(client, { print, media, tree: join(tree, 'fileServer') });
       return watched;
     };
     console.log('Restore of what is lost …');

@@ -21,10 +21,10 @@ export function addForms(root: string, count: number): void {
     const folder = join(root, 'packages/schemas/forms', page);
     if (index % formsPerPage === 0) {
       writeJson(join(folder, 'group.json'), groupOf(page, index));
-      writeWords(folder, { title: `Works ${index}`, description: `Settings of works ${index}.` });
+      writeMessages(folder, { title: `Works ${index}`, description: `Settings of works ${index}.` });
     }
     writeJson(join(folder, `tab-${index}`, 'form.json'), formOf(page, index));
-    writeWords(join(folder, `tab-${index}`), wordsOf(index));
+    writeMessages(join(folder, `tab-${index}`), messagesOf(index));
   }
 }
 
@@ -66,7 +66,7 @@ function formOf(page: string, index: number) {
   };
 }
 
-function wordsOf(index: number): Record<string, string> {
+function messagesOf(index: number): Record<string, string> {
   const at = (name: string) => `bench${index}.${name}`;
   return {
     title: `Pump ${index}`,
@@ -83,8 +83,8 @@ function wordsOf(index: number): Record<string, string> {
   };
 }
 
-function writeWords(folder: string, words: Record<string, string>): void {
-  for (const language of ['en', 'zh-Hans']) writeJson(join(folder, 'words', `${language}.json`), words);
+function writeMessages(folder: string, messages: Record<string, string>): void {
+  for (const language of ['en', 'zh-Hans']) writeJson(join(folder, 'locales', `${language}.json`), messages);
 }
 
 function writeJson(file: string, content: unknown): void {

@@ -34,7 +34,7 @@ export function findBrowser(): string {
     if (existsSync(wanted)) return wanted;
     throw new Error(`CHROME_BIN names ${wanted}, which does not exist. Set it to a Chromium or Chrome, or unset it.`);
   }
-  return installedBrowser() ?? fromSystemPackages() ?? fromTestTool() ?? refuse();
+  return installedBrowser() ?? fromSystemPackages() ?? fromTestTool() ?? reject();
 }
 
 function installedBrowser(): string | undefined {
@@ -67,7 +67,7 @@ function fromTestTool(): string | undefined {
   return downloadedBrowser();
 }
 
-function refuse(): never {
+function reject(): never {
   throw new Error(
     'No Chromium or Chrome could be found or installed. Install one, or set CHROME_BIN to its path, and run npm test again.',
   );

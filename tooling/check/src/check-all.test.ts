@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { checkAll } from './check-all';
-import { formatFault } from './fault';
+import { formatError } from './validation-error';
 import { plantedInJson } from './testing/planted/json';
 import { plantedInPlaces } from './testing/planted/places';
 import { plantedInSchemas } from './testing/planted/schemas';
-import { plantedInWords } from './testing/planted/words';
+import { plantedInMessages } from './testing/planted/locales';
 import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
 
 const folders: SchemasFolder[] = [];
@@ -16,15 +16,15 @@ afterEach(() => {
 
 test('finds nothing wrong in sound schemas', () => {
   const folder = aFolder();
-  expect(checkAll({ root: folder.root })).toEqual({ faults: [], warnings: [], fileCount: 15, formCount: 2 });
+  expect(checkAll({ root: folder.root })).toEqual({ errors: [], warnings: [], fileCount: 15, formCount: 2 });
 });
 
-test.each([...plantedInJson, ...plantedInPlaces, ...plantedInSchemas, ...plantedInWords])(
+test.each([...plantedInJson, ...plantedInPlaces, ...plantedInSchemas, ...plantedInMessages])(
   'finds $name',
   ({ plant, file, at, pointer, says }) => {
     const folder = aFolder();
     plant(folder);
-    const report = checkAll({ root: folder.root }).faults.map(formatFault);
+    const report = checkAll({ root: folder.root }).errors.map(formatError);
     const wanted = `${join(folder.root, file)}:${placeOf(folder.read(file), at)} ${pointer || '(whole file)'} — `;
     const told = report.filter((line) => line.startsWith(wanted) && line.includes(says));
     expect(told, `wanted ${wanted}…${says}, but found:\n${report.join('\n')}\n`).toHaveLength(1);
@@ -38,11 +38,11 @@ test('lets dialogs have values called like settings, and a place like that of a 
   const form = JSON.parse(folder.read('forms/lights/base/form.json')) as object;
   const twin = { ...form, id: 'lamps/base', place: { group: 'lamps', order: 10 } };
   folder.write('forms/lamps/base/form.json', JSON.stringify(twin));
-  for (const path of ['words', 'base/words'])
+  for (const path of ['locales', 'base/locales'])
     for (const language of ['en', 'zh-Hans'])
       folder.write(`forms/lamps/${path}/${language}.json`, folder.read(`forms/lights/${path}/${language}.json`));
-  const { faults } = checkAll({ root: folder.root });
-  expect(faults.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+  const { errors } = checkAll({ root: folder.root });
+  expect(errors.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
     `${join(folder.root, 'forms/lamps/base/form.json')} /derive`,
   ]);
 });
@@ -50,7 +50,7 @@ test('lets dialogs have values called like settings, and a place like that of a 
 test('tells a broken list of permissions once, not at every use', () => {
   const folder = aFolder();
   folder.write('data/permissions.json', '[');
-  expect(checkAll({ root: folder.root }).faults.map(({ file }) => file)).toEqual([
+  expect(checkAll({ root: folder.root }).errors.map(({ file }) => file)).toEqual([
     join(folder.root, 'data/permissions.json'),
   ]);
 });

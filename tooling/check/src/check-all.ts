@@ -2,17 +2,17 @@ import { pathOf } from '@signalbox/engine/core';
 import { checkClaims } from './check-claims';
 import { checkConditions } from './check-conditions';
 import { checkDefaults } from './check-defaults';
-import { checkIslands } from './check-islands';
+import { checkRjsfFields } from './check-rjsf-fields';
 import { checkNames } from './check-names';
 import { checkPackages } from './check-packages';
 import { checkPacks } from './check-packs';
 import { checkPlaces } from './check-places';
 import { checkSecrets } from './check-secrets';
 import { checkStrict } from './check-strict';
-import { checkWords } from './check-words';
-import { type Fault, tidyFaults } from './fault';
+import { checkMessages } from './check-messages';
+import { type ValidationError, tidyErrors } from './validation-error';
 import { loadSources, type Sources } from './load-sources';
-import type { WordFile } from './plural-forms';
+import type { MessageFile } from './plural-forms';
 
 export interface CheckRequest {
   /** The folder that holds `forms`, `meta`, `shared`, `entities` and `data`. */
@@ -26,7 +26,7 @@ export interface CheckRequest {
 }
 
 export interface CheckReport {
-  faults: Fault[];
+  errors: ValidationError[];
   /** One sentence for each language pack that is not complete. */
   warnings: string[];
   fileCount: number;
@@ -38,19 +38,19 @@ export function checkAll({ root, repository, packs, isStrict = false }: CheckReq
   const sources = loadSources(root);
   const packages = repository
     ? checkPackages(repository)
-    : { models: new Map<string, WordFile>(), paths: [], faults: [] };
+    : { models: new Map<string, MessageFile>(), paths: [], errors: [] };
   const languagePacks = packs
     ? checkPacks(packs, new Map([...packages.models, ...modelsOf(sources)]))
-    : { paths: [], faults: [], missing: [] };
-  const faults = [
-    ...faultsOfForms(sources),
-    ...checkWords(sources),
-    ...packages.faults,
-    ...languagePacks.faults,
+    : { paths: [], errors: [], missing: [] };
+  const errors = [
+    ...errorsOfForms(sources),
+    ...checkMessages(sources),
+    ...packages.errors,
+    ...languagePacks.errors,
     ...(isStrict ? languagePacks.missing : []),
   ];
   return {
-    faults: tidyFaults(faults),
+    errors: tidyErrors(errors),
     warnings: isStrict ? [] : warningsOf(languagePacks.missing),
     fileCount: sources.paths.size + packages.paths.length + languagePacks.paths.length,
     formCount: sources.forms.length,
@@ -58,11 +58,11 @@ export function checkAll({ root, repository, packs, isStrict = false }: CheckReq
 }
 
 /** What has to hold before anything can be generated from the schemas at `root`: everything but the words. */
-export function checkForms(root: string): { faults: Fault[] } {
-  return { faults: tidyFaults(faultsOfForms(loadSources(root))) };
+export function checkForms(root: string): { errors: ValidationError[] } {
+  return { errors: tidyErrors(errorsOfForms(loadSources(root))) };
 }
 
-function faultsOfForms(sources: Sources): Fault[] {
+function errorsOfForms(sources: Sources): ValidationError[] {
   const checks = [
     checkPlaces,
     checkStrict,
@@ -71,21 +71,21 @@ function faultsOfForms(sources: Sources): Fault[] {
     checkClaims,
     checkSecrets,
     checkConditions,
-    checkIslands,
+    checkRjsfFields,
   ];
-  return [...sources.faults, ...checks.flatMap((check) => check(sources))];
+  return [...sources.errors, ...checks.flatMap((check) => check(sources))];
 }
 
-function warningsOf(missing: Fault[]): string[] {
+function warningsOf(missing: ValidationError[]): string[] {
   return [...new Set(missing.map(({ file }) => file))].map((file) => {
-    const namespaces = new Set(missing.filter((fault) => fault.file === file).map(({ pointer }) => pathOf(pointer)[0]));
+    const namespaces = new Set(missing.filter((error) => error.file === file).map(({ pointer }) => pathOf(pointer)[0]));
     return `${file} — lacks messages of ${[...namespaces].join(', ')}: English appears in their place; npm run check -- --strict lists them`;
   });
 }
 
 /** The English words of forms, groups and data, which a language pack translates beside those of packages. */
-function modelsOf({ words }: Sources): [string, WordFile][] {
-  return words
+function modelsOf({ messages }: Sources): [string, MessageFile][] {
+  return messages
     .filter(({ language }) => language === 'en')
-    .map(({ source, namespace, definition }) => [namespace, { source, language: 'en', words: definition, at: '' }]);
+    .map(({ source, namespace, definition }) => [namespace, { source, language: 'en', messages: definition, at: '' }]);
 }

@@ -1,7 +1,7 @@
 import { isWithin, pathOf, planForm, pointerOf, type FormPlan } from '@signalbox/engine/core';
-import type { Fault } from './fault';
+import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
-import { faultAt, type SourceFile } from './source-file';
+import { errorAt, type SourceFile } from './source-file';
 
 interface Claim {
   source: SourceFile;
@@ -12,12 +12,12 @@ interface Claim {
 }
 
 /** Each value of the settings document belongs to exactly one form, or is derived by exactly one. Values of dialogs are no settings. */
-export function checkClaims({ forms, groups }: Sources): Fault[] {
+export function checkClaims({ forms, groups }: Sources): ValidationError[] {
   const claims: Claim[] = [];
   return forms.flatMap((form) => {
-    const { plan, faults } = planOf(form);
+    const { plan, errors } = planOf(form);
     return [
-      ...faults,
+      ...errors,
       ...(isDialog(form, groups) ? [] : claimsOf(form, plan)).flatMap((claim) => {
         const other = claims.find(
           (each) => isWithin(each.settings, claim.settings) || isWithin(claim.settings, each.settings),
@@ -26,7 +26,7 @@ export function checkClaims({ forms, groups }: Sources): Fault[] {
         if (!other) return [];
         const wrong = `the setting ${claim.settings} is already set by ${other.source.path} (${other.settings})`;
         return [
-          faultAt(claim.source, claim.at, {
+          errorAt(claim.source, claim.at, {
             wrong,
             remedy: 'remove it from one of the two, or rename it',
             atKey: true,
@@ -42,14 +42,14 @@ export function isDialog({ definition }: DeclaredForm, groups: Sources['groups']
 }
 
 /** The plan of a form, or the reason why it cannot be planned. */
-export function planOf({ source, resolved }: DeclaredForm): { plan: FormPlan | undefined; faults: Fault[] } {
+export function planOf({ source, resolved }: DeclaredForm): { plan: FormPlan | undefined; errors: ValidationError[] } {
   try {
-    return { plan: planForm(resolved), faults: [] };
+    return { plan: planForm(resolved), errors: [] };
   } catch (error) {
     const wrong = error instanceof Error ? error.message : String(error);
     return {
       plan: undefined,
-      faults: [faultAt(source, '/schema', { wrong, remedy: 'let no field depend, by its conditions, on itself' })],
+      errors: [errorAt(source, '/schema', { wrong, remedy: 'let no field depend, by its conditions, on itself' })],
     };
   }
 }

@@ -1,10 +1,10 @@
 import { pathOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import { canCompile } from './check-strict';
-import { type Fault, suggest } from './fault';
+import { type ValidationError, suggest } from './validation-error';
 import { findWitnesses } from './find-witnesses';
 import type { DeclaredForm, Sources } from './load-sources';
-import { faultAt, type SourceFile } from './source-file';
+import { errorAt, type SourceFile } from './source-file';
 import { isSchema, walkSchema } from './walk-schema';
 
 interface Condition {
@@ -17,7 +17,7 @@ interface Condition {
 }
 
 /** Every condition can hold and can fail: otherwise it hides something for ever, or says nothing. */
-export function checkConditions({ forms, groups }: Sources): Fault[] {
+export function checkConditions({ forms, groups }: Sources): ValidationError[] {
   const settings = settingsOf(forms);
   return [
     ...forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(conditionsIn),
@@ -30,14 +30,14 @@ export function checkConditions({ forms, groups }: Sources): Fault[] {
   ].flatMap(checkCondition);
 }
 
-function checkCondition({ source, schema, pointer, owner, what }: Condition): Fault[] {
+function checkCondition({ source, schema, pointer, owner, what }: Condition): ValidationError[] {
   if (!canCompile({ type: 'object', allOf: [schema] })) return [];
   const { shows, hides, unknown } = findWitnesses(schema, owner);
   const [name] = unknown;
   if (name !== undefined) {
     const names = Object.keys(owner.properties ?? {});
     return [
-      faultAt(source, pointer, {
+      errorAt(source, pointer, {
         wrong: `${what} reads ${name}, which is set nowhere`,
         remedy: suggest(pathOf(name)[0] ?? '', names),
       }),
@@ -47,7 +47,7 @@ function checkCondition({ source, schema, pointer, owner, what }: Condition): Fa
     ...(shows
       ? []
       : [
-          faultAt(source, pointer, {
+          errorAt(source, pointer, {
             wrong: `${what} never holds for any value that is allowed`,
             remedy: 'compare its values with the limits of the properties it reads',
           }),
@@ -55,7 +55,7 @@ function checkCondition({ source, schema, pointer, owner, what }: Condition): Fa
     ...(hides
       ? []
       : [
-          faultAt(source, pointer, {
+          errorAt(source, pointer, {
             wrong: `${what} holds for every value that is allowed`,
             remedy: 'narrow it, or remove it; name the property in "required" if it has to be there',
           }),

@@ -1,17 +1,17 @@
 import type { ValidateFunction } from 'ajv';
 import { conditionSchema } from '@signalbox/codegen';
 import { collect, defaultsOf, type FormPlan } from '@signalbox/engine/core';
-import type { CompiledForm, ConditionTest, JsonSchema, SchemaFault } from '@signalbox/schemas';
+import type { CompiledForm, ConditionTest, JsonSchema, SchemaError } from '@signalbox/schemas';
 import { planOf, schemaPointer } from './check-claims';
 import { canCompile } from './check-strict';
-import type { Fault } from './fault';
+import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
 import { ajv } from './shared-ajv';
-import { faultAt, type SourceFile } from './source-file';
+import { errorAt, type SourceFile } from './source-file';
 import { walkSchema } from './walk-schema';
 
 /** Each default is valid where it stands, and all defaults of a form together are a valid form but for what must be filled in. */
-export function checkDefaults({ forms, shared, entities }: Sources): Fault[] {
+export function checkDefaults({ forms, shared, entities }: Sources): ValidationError[] {
   return [
     ...[...shared, ...entities]
       .filter(({ resolved }) => canCompile(resolved))
@@ -20,27 +20,27 @@ export function checkDefaults({ forms, shared, entities }: Sources): Fault[] {
   ];
 }
 
-function checkForm(form: DeclaredForm): Fault[] {
+function checkForm(form: DeclaredForm): ValidationError[] {
   const each = checkEach(form.source, form.resolved.schema, '/schema');
   const { plan } = planOf(form);
   return each.length > 0 || !plan ? each : checkTogether(form, plan);
 }
 
-function checkEach(source: SourceFile, root: JsonSchema, at: string): Fault[] {
+function checkEach(source: SourceFile, root: JsonSchema, at: string): ValidationError[] {
   return walkSchema({ schema: root, pointer: at }).flatMap(({ schema, pointer }) => {
     if (schema.default === undefined || !canCompile(schema)) return [];
-    const [fault] = faultsOf(ajv.compile(schema), schema.default);
-    if (!fault) return [];
+    const [error] = errorsOf(ajv.compile(schema), schema.default);
+    if (!error) return [];
     const wrong =
-      `the default ${JSON.stringify(schema.default)} is not valid: ${fault.instancePath} ${fault.message}`.replace(
+      `the default ${JSON.stringify(schema.default)} is not valid: ${error.instancePath} ${error.message}`.replace(
         ':  ',
         ': ',
       );
-    return [faultAt(source, `${pointer}/default`, { wrong, remedy: 'mend the default or the limits beside it' })];
+    return [errorAt(source, `${pointer}/default`, { wrong, remedy: 'mend the default or the limits beside it' })];
   });
 }
 
-function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): Fault[] {
+function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): ValidationError[] {
   const compiled = compileForm(resolved.schema, plan);
   const values = collect({ plan, compiled, values: defaultsOf(resolved) });
   return compiled
@@ -49,7 +49,7 @@ function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): Faul
     .slice(0, 1)
     .map(({ instancePath, message }) => {
       const wrong = `the defaults together are not valid: ${instancePath || 'the form'} ${message}`;
-      return faultAt(source, schemaPointer(instancePath), {
+      return errorAt(source, schemaPointer(instancePath), {
         wrong,
         remedy: 'let the defaults satisfy the conditions too',
       });
@@ -63,9 +63,9 @@ export function compileForm(schema: JsonSchema, plan: FormPlan): CompiledForm {
     const test = ajv.compile(conditionSchema(condition.schema));
     return (value) => test(value ?? {});
   });
-  return { validate: (value) => faultsOf(form, value), conditions, isVisible: () => true };
+  return { validate: (value) => errorsOf(form, value), conditions, isVisible: () => true };
 }
 
-function faultsOf(validate: ValidateFunction, value: unknown): SchemaFault[] {
+function errorsOf(validate: ValidateFunction, value: unknown): SchemaError[] {
   return validate(value) ? [] : [...(validate.errors ?? [])];
 }

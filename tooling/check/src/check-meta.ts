@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
 import { pointerOf } from '@signalbox/engine/core';
-import type { Fault } from './fault';
-import { suggest } from './fault';
-import { faultAt, type SourceFile } from './source-file';
+import type { ValidationError } from './validation-error';
+import { suggest } from './validation-error';
+import { errorAt, type SourceFile } from './source-file';
 
 export interface MetaSchemas {
-  validators: { form: ValidateFunction; group: ValidateFunction; words: ValidateFunction };
+  validators: { form: ValidateFunction; group: ValidateFunction; messages: ValidateFunction };
   /** The widget names that a form may use: the enum of `ui:widget` in `meta/form.schema.json`, the one list of them. */
   widgets: string[];
 }
@@ -16,7 +16,7 @@ export interface MetaSchemas {
 export function readMeta(folder: string): MetaSchemas {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, multipleOfPrecision: 8 });
   ajv.addFormat('regex', isPattern);
-  const schemas = ['form', 'group', 'words'].map((name) => readMetaFile(join(folder, `${name}.schema.json`)));
+  const schemas = ['form', 'group', 'messages'].map((name) => readMetaFile(join(folder, `${name}.schema.json`)));
   for (const schema of schemas) ajv.addSchema(schema);
   const validatorOf = (name: string) => {
     const validator = ajv.getSchema(`${name}.schema.json`);
@@ -25,18 +25,18 @@ export function readMeta(folder: string): MetaSchemas {
   };
   const widgets = schemas[0]?.definitions?.uiNode?.properties?.['ui:widget']?.enum;
   return {
-    validators: { form: validatorOf('form'), group: validatorOf('group'), words: validatorOf('words') },
+    validators: { form: validatorOf('form'), group: validatorOf('group'), messages: validatorOf('messages') },
     widgets: Array.isArray(widgets) ? widgets.map(String) : [],
   };
 }
 
 /** Judges a file by its meta-schema; each fault says what the meta-schema says the place is for. */
-export function checkMeta(source: SourceFile, validate: ValidateFunction): Fault[] {
+export function checkMeta(source: SourceFile, validate: ValidateFunction): ValidationError[] {
   if (validate(source.value)) return [];
-  return (validate.errors ?? []).filter(isTelling).map((error) => metaFault(source, error));
+  return (validate.errors ?? []).filter(isNotifying).map((error) => metaError(source, error));
 }
 
-function metaFault(source: SourceFile, error: ErrorObject): Fault {
+function metaError(source: SourceFile, error: ErrorObject): ValidationError {
   const inner = (name: string) => error.instancePath + pointerOf([name]);
   const known = Object.keys(error.parentSchema?.properties ?? {});
   const purpose = (schema: AnySchemaObject | undefined) =>
@@ -45,14 +45,14 @@ function metaFault(source: SourceFile, error: ErrorObject): Fault {
     case 'required': {
       const name = String(error.params.missingProperty);
       const remedy = error.parentSchema?.properties?.[name]?.description;
-      return faultAt(source, error.instancePath, {
+      return errorAt(source, error.instancePath, {
         wrong: `"${name}" is missing`,
         remedy: `add it${remedy ? `: ${remedy}` : ''}`,
       });
     }
     case 'additionalProperties': {
       const name = String(error.params.additionalProperty);
-      return faultAt(source, inner(name), {
+      return errorAt(source, inner(name), {
         wrong: `"${name}" is not known here`,
         remedy: suggest(name, known),
         atKey: true,
@@ -60,7 +60,7 @@ function metaFault(source: SourceFile, error: ErrorObject): Fault {
     }
     case 'propertyNames': {
       const name = String(error.params.propertyName);
-      return faultAt(source, inner(name), {
+      return errorAt(source, inner(name), {
         wrong: `"${name}" is no name that may stand here`,
         remedy: 'rename it',
         atKey: true,
@@ -68,13 +68,13 @@ function metaFault(source: SourceFile, error: ErrorObject): Fault {
     }
     case 'enum': {
       const allowed = (error.params.allowedValues as unknown[]).map(String);
-      return faultAt(source, error.instancePath, {
+      return errorAt(source, error.instancePath, {
         wrong: `${JSON.stringify(error.data)} is not one of the allowed values`,
         remedy: suggest(String(error.data), allowed),
       });
     }
     default:
-      return faultAt(source, error.instancePath, {
+      return errorAt(source, error.instancePath, {
         wrong: `${JSON.stringify(error.data)?.slice(0, 60)} ${error.message}`,
         remedy: purpose(error.parentSchema),
       });
@@ -82,7 +82,7 @@ function metaFault(source: SourceFile, error: ErrorObject): Fault {
 }
 
 /** Wrappers repeat what a fault inside them says; faults of a property's name are told by `propertyNames`. */
-function isTelling(error: ErrorObject): boolean {
+function isNotifying(error: ErrorObject): boolean {
   return !['anyOf', 'oneOf', 'allOf', 'if', 'not'].includes(error.keyword) && error.propertyName === undefined;
 }
 

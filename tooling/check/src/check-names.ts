@@ -1,12 +1,12 @@
 import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
-import { type Fault, suggest } from './fault';
+import { type ValidationError, suggest } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
-import { faultAt, type SourceFile } from './source-file';
+import { errorAt, type SourceFile } from './source-file';
 import { isSchema } from './walk-schema';
 
 /** Every name inside a form leads somewhere: `required`, conditions, uiSchema keys, `ui:order`, `unique`, `derive`. */
-export function checkNames({ forms }: Sources): Fault[] {
+export function checkNames({ forms }: Sources): ValidationError[] {
   return forms.flatMap((form) => [
     ...checkDeclared(form.source, { schema: form.resolved.schema, owner: form.resolved.schema, pointer: '/schema' }),
     ...checkUi(form.source, { schema: form.resolved.schema, ui: form.definition.uiSchema, pointer: '/uiSchema' }),
@@ -14,20 +14,20 @@ export function checkNames({ forms }: Sources): Fault[] {
   ]);
 }
 
-interface Judged {
+interface Validated {
   schema: JsonSchema;
   /** The object that declares the properties: `schema` itself, or the one whose condition or branch it is. */
   owner: JsonSchema;
   pointer: string;
 }
 
-function checkDeclared(source: SourceFile, { schema, owner, pointer }: Judged): Fault[] {
+function checkDeclared(source: SourceFile, { schema, owner, pointer }: Validated): ValidationError[] {
   const declarer = schema.additionalProperties === false ? schema : owner;
   const names = Object.keys(declarer.properties ?? {});
   const isClosed = declarer.additionalProperties === false;
   const unknown = (name: string, at: string, atKey: boolean) =>
     isClosed && !names.includes(name)
-      ? [faultAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: suggest(name, names), atKey })]
+      ? [errorAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: suggest(name, names), atKey })]
       : [];
   const branches = [
     ...(['if', 'then', 'else', 'not'] as const).map((key): [string[], unknown] => [[key], schema[key]]),
@@ -59,7 +59,7 @@ function checkDeclared(source: SourceFile, { schema, owner, pointer }: Judged): 
 function checkUi(
   source: SourceFile,
   { schema, ui, pointer }: { schema: JsonSchema; ui: UiSchema; pointer: string },
-): Fault[] {
+): ValidationError[] {
   const inner: Record<string, JsonSchema> = {
     ...schema.properties,
     ...(isSchema(schema.items) ? { items: schema.items } : {}),
@@ -83,7 +83,7 @@ function checkUi(
     ...listed
       .filter(({ name, known }) => !known.includes(name))
       .map(({ name, known, at }) =>
-        faultAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: suggest(name, known) }),
+        errorAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: suggest(name, known) }),
       ),
     ...Object.entries(ui).flatMap(([name, part]) => {
       if (name.startsWith('ui:') || !isSchema(part)) return [];
@@ -91,7 +91,7 @@ function checkUi(
       const target = inner[name];
       if (!isSchema(target))
         return [
-          faultAt(source, at, {
+          errorAt(source, at, {
             wrong: `"${name}" is no property of the schema`,
             remedy: suggest(name, names),
             atKey: true,
@@ -102,7 +102,7 @@ function checkUi(
   ];
 }
 
-function checkDerive({ source, definition, resolved }: DeclaredForm): Fault[] {
+function checkDerive({ source, definition, resolved }: DeclaredForm): ValidationError[] {
   return Object.entries(definition.derive ?? {}).flatMap(([target, pointer]) => {
     const schema = pathOf(pointer).reduce<JsonSchema | undefined>(
       (at, name) => at?.properties?.[name],
@@ -111,7 +111,7 @@ function checkDerive({ source, definition, resolved }: DeclaredForm): Fault[] {
     if (schema) return [];
     const wrong = `"${pointer}" leads to no property of this form`;
     return [
-      faultAt(source, `/derive${pointerOf([target])}`, {
+      errorAt(source, `/derive${pointerOf([target])}`, {
         wrong,
         remedy: 'write the JSON pointer of a value, e.g. "/noOpExpireSetting/time"',
       }),

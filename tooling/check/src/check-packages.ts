@@ -1,30 +1,30 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesBelow } from '@signalbox/codegen';
-import type { Words } from '@signalbox/schemas';
-import { completeLanguages } from './check-words';
-import { checkAlike } from './compare-words';
-import type { WordFile } from './plural-forms';
-import type { Fault } from './fault';
-import { faultAt, readSource, shownPath, type SourceFile } from './source-file';
+import type { Messages } from '@signalbox/schemas';
+import { completeLanguages } from './check-messages';
+import { checkAlike } from './compare-messages';
+import type { MessageFile } from './plural-forms';
+import type { ValidationError } from './validation-error';
+import { errorAt, readSource, shownPath, type SourceFile } from './source-file';
 
-export interface PackageWords {
+export interface PackageMessages {
   /** Namespace → the words of the model language. */
-  models: Map<string, WordFile>;
+  models: Map<string, MessageFile>;
   paths: string[];
-  faults: Fault[];
+  errors: ValidationError[];
 }
 
 /** Words that stand in packages instead of forms: all complete languages say the same, with the same holes. */
-export function checkPackages(repository: string): PackageWords {
-  const result: PackageWords = { models: new Map(), paths: [], faults: [] };
+export function checkPackages(repository: string): PackageMessages {
+  const result: PackageMessages = { models: new Map(), paths: [], errors: [] };
   for (const folder of packageFolders(repository)) {
     const [model, ...others] = completeLanguages.map((language) =>
-      readWords(join(folder, 'words', `${language}.json`), language, result),
+      readMessages(join(folder, 'locales', `${language}.json`), language, result),
     );
     if (!model) continue;
     result.models.set(basename(folder), model);
-    for (const other of others) if (other) result.faults.push(...checkAlike(model, other));
+    for (const other of others) if (other) result.errors.push(...checkAlike(model, other));
   }
   return result;
 }
@@ -39,37 +39,37 @@ function packageFolders(repository: string): string[] {
         .toSorted()
         .map((name) => join(folder, name)),
     )
-    .filter((folder) => filesBelow(join(folder, 'words'), (path) => path.endsWith('.json')).length > 0);
+    .filter((folder) => filesBelow(join(folder, 'locales'), (path) => path.endsWith('.json')).length > 0);
 }
 
-function readWords(path: string, language: string, result: PackageWords): WordFile | undefined {
+function readMessages(path: string, language: string, result: PackageMessages): MessageFile | undefined {
   if (!existsSync(path)) {
-    result.faults.push({
+    result.errors.push({
       file: shownPath(path),
       line: 1,
       column: 1,
       pointer: '',
       wrong: 'this file is missing',
-      remedy: 'add the words of this language',
+      remedy: 'add the messages of this language',
     });
     return undefined;
   }
   const source = readSource(path);
   result.paths.push(path);
-  result.faults.push(...source.faults, ...(source.faults.length > 0 ? [] : checkFlat(source, source.value, '')));
-  return source.faults.length > 0 ? undefined : { source, language, words: textsOf(source.value), at: '' };
+  result.errors.push(...source.errors, ...(source.errors.length > 0 ? [] : checkFlat(source, source.value, '')));
+  return source.errors.length > 0 ? undefined : { source, language, messages: textsOf(source.value), at: '' };
 }
 
 /** Words are texts by flat key. */
-export function checkFlat(source: SourceFile, value: unknown, at: string): Fault[] {
+export function checkFlat(source: SourceFile, value: unknown, at: string): ValidationError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [faultAt(source, at, { wrong: 'words are an object of texts', remedy: 'write {"key": "text"}' })];
+    return [errorAt(source, at, { wrong: 'messages are an object of texts', remedy: 'write {"key": "text"}' })];
   }
   return Object.entries(value).flatMap(([key, text]) =>
     typeof text === 'string' && text !== ''
       ? []
       : [
-          faultAt(source, `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, {
+          errorAt(source, `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, {
             wrong: `the word "${key}" is no text`,
             remedy: 'write a sentence',
           }),
@@ -77,7 +77,7 @@ export function checkFlat(source: SourceFile, value: unknown, at: string): Fault
   );
 }
 
-export function textsOf(value: unknown): Words {
+export function textsOf(value: unknown): Messages {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { checkAll } from './check-all';
-import { formatFault } from './fault';
+import { formatError } from './validation-error';
 import { aSchemasFolder } from './testing/schemas-folder';
 
-const words = {
-  'packages/engine/words/en.json': { 'validation.required': '{title} cannot be empty' },
-  'packages/engine/words/zh-Hans.json': { 'validation.required': '{title}不能为空' },
-  'plugins/media/words/en.json': { empty: 'No files' },
-  'plugins/media/words/zh-Hans.json': { empty: '没有文件' },
+const messages = {
+  'packages/engine/locales/en.json': { 'validation.required': '{title} cannot be empty' },
+  'packages/engine/locales/zh-Hans.json': { 'validation.required': '{title}不能为空' },
+  'plugins/media/locales/en.json': { empty: 'No files' },
+  'plugins/media/locales/zh-Hans.json': { empty: '没有文件' },
 };
 
 const folders: string[] = [];
@@ -19,27 +19,27 @@ afterEach(() => {
 });
 
 test('finds nothing wrong in packages that say the same in both languages', () => {
-  expect(told(aFolderOf(words))).toEqual([]);
+  expect(told(aFolderOf(messages))).toEqual([]);
 });
 
 test('finds a word that a package lacks in the second language, with its file', () => {
-  const repository = aFolderOf({ ...words, 'plugins/media/words/zh-Hans.json': {} });
+  const repository = aFolderOf({ ...messages, 'plugins/media/locales/zh-Hans.json': {} });
   expect(told(repository)).toEqual([
-    `${join(repository, 'plugins/media/words/zh-Hans.json')}:1:1 /empty — the word "empty" is missing; translate it: "No files"`,
+    `${join(repository, 'plugins/media/locales/zh-Hans.json')}:1:1 /empty — the word "empty" is missing; translate it: "No files"`,
   ]);
 });
 
 test('finds a package without its second language', () => {
-  const { 'plugins/media/words/zh-Hans.json': _, ...rest } = words;
-  const [fault, ...others] = told(aFolderOf(rest));
-  expect(fault).toContain('plugins/media/words/zh-Hans.json:1:1 (whole file) — this file is missing');
+  const { 'plugins/media/locales/zh-Hans.json': _, ...rest } = messages;
+  const [error, ...others] = told(aFolderOf(rest));
+  expect(error).toContain('plugins/media/locales/zh-Hans.json:1:1 (whole file) — this file is missing');
   expect(others).toEqual([]);
 });
 
 test('finds a hole that the translation of a package lacks', () => {
   const repository = aFolderOf({
-    ...words,
-    'packages/engine/words/zh-Hans.json': { 'validation.required': '不能为空' },
+    ...messages,
+    'packages/engine/locales/zh-Hans.json': { 'validation.required': '不能为空' },
   });
   expect(told(repository)).toEqual([
     expect.stringContaining(':1:24 /validation.required — the word "validation.required" has no holes, but {title}'),
@@ -47,19 +47,19 @@ test('finds a hole that the translation of a package lacks', () => {
 });
 
 test('finds nothing wrong in a pack that translates every namespace', () => {
-  expect(told(aFolderOf(words), { 'Français[fr].json': aPack() })).toEqual([]);
+  expect(told(aFolderOf(messages), { 'Français[fr].json': aPack() })).toEqual([]);
 });
 
 test('finds a namespace that a pack lacks', () => {
   const { media: _, ...pack } = aPack();
-  expect(told(aFolderOf(words), { 'Français[fr].json': pack })).toEqual([
-    expect.stringContaining(' /media — the words of "media" are missing'),
+  expect(told(aFolderOf(messages), { 'Français[fr].json': pack })).toEqual([
+    expect.stringContaining(' /media — the messages of "media" are missing'),
   ]);
 });
 
 test('finds a word that a pack lacks, one that it has too many, and a hole that is not the same', () => {
   const pack = { ...aPack(), media: { emty: 'x' }, engine: { 'validation.required': 'x' } };
-  expect(told(aFolderOf(words), { 'Français[fr].json': pack })).toEqual([
+  expect(told(aFolderOf(messages), { 'Français[fr].json': pack })).toEqual([
     expect.stringContaining(' /engine/validation.required — the word "validation.required" has no holes, but {title}'),
     expect.stringContaining(' /media/empty — the word "empty" is missing'),
     expect.stringContaining(' /media/emty — the word "emty" is not in '),
@@ -71,10 +71,10 @@ test('only warns of what a pack lacks unless asked to be strict, but finds what 
   const pack = { ...rest, engine: { 'validation.required': 'x' } };
   const report = checkAll({
     root: schemasRoot(),
-    repository: aFolderOf(words),
+    repository: aFolderOf(messages),
     packs: aFolderOf({ 'Français[fr].json': pack }),
   });
-  expect(report.faults.map(formatFault)).toEqual([expect.stringContaining('has no holes, but {title}')]);
+  expect(report.errors.map(formatError)).toEqual([expect.stringContaining('has no holes, but {title}')]);
   expect(report.warnings).toEqual([
     expect.stringMatching(/Français\[fr\]\.json — lacks messages of media: .*npm run check -- --strict lists them$/),
   ]);
@@ -82,12 +82,12 @@ test('only warns of what a pack lacks unless asked to be strict, but finds what 
 
 test('asks of a pack the plural forms of its language, and no number where one number is meant', () => {
   const counting = {
-    ...words,
-    'plugins/media/words/en.json': { files_one: '{count} file', files_other: '{count} files' },
+    ...messages,
+    'plugins/media/locales/en.json': { files_one: '{count} file', files_other: '{count} files' },
   };
   const repository = aFolderOf({
     ...counting,
-    'plugins/media/words/zh-Hans.json': { files_one: '{count} 个文件', files_other: '{count} 个文件' },
+    'plugins/media/locales/zh-Hans.json': { files_one: '{count} 个文件', files_other: '{count} 个文件' },
   });
   const media = { files_one: 'ملف واحد', files_two: 'ملفان', files_few: 'ملفات', files_many: '{count} ملفًا' };
   expect(told(repository, { 'العربية[ar].json': { ...aPack(), media } })).toEqual([
@@ -98,7 +98,7 @@ test('asks of a pack the plural forms of its language, and no number where one n
 });
 
 test('finds a namespace that nothing has, and a pack whose name says no language', () => {
-  const report = told(aFolderOf(words), { 'francais.json': { ...aPack(), medai: {} } });
+  const report = told(aFolderOf(messages), { 'francais.json': { ...aPack(), medai: {} } });
   expect(report).toEqual([
     expect.stringContaining('francais.json:1:1 (whole file) — the file name names no language'),
     expect.stringContaining(' /medai — there is no namespace "medai"; did you mean "media"?'),
@@ -106,24 +106,24 @@ test('finds a namespace that nothing has, and a pack whose name says no language
 });
 
 test('does not take a folder without packs for one that is complete', () => {
-  expect(told(aFolderOf(words), {})).toEqual([expect.stringContaining('there is no language pack in this folder')]);
+  expect(told(aFolderOf(messages), {})).toEqual([expect.stringContaining('there is no language pack in this folder')]);
 });
 
 function aPack(): Record<string, Record<string, string>> {
   return {
     engine: { 'validation.required': '{title} est obligatoire' },
     media: { empty: 'Aucun fichier' },
-    ...englishWords(),
+    ...englishMessages(),
   };
 }
 
 /** The English words of the schemas fixture, taken as their own translation. */
-function englishWords(): Record<string, Record<string, string>> {
+function englishMessages(): Record<string, Record<string, string>> {
   const files = {
-    'forms/lights/base': 'forms/lights/base/words/en.json',
-    'forms/lights/garden': 'forms/lights/garden/words/en.json',
-    'groups/lights': 'forms/lights/words/en.json',
-    data: 'data/words/en.json',
+    'forms/lights/base': 'forms/lights/base/locales/en.json',
+    'forms/lights/garden': 'forms/lights/garden/locales/en.json',
+    'groups/lights': 'forms/lights/locales/en.json',
+    data: 'data/locales/en.json',
   };
   const folder = aSchemasFolder();
   folders.push(folder.root);
@@ -138,7 +138,7 @@ function englishWords(): Record<string, Record<string, string>> {
 function told(repository: string, packs?: Record<string, unknown>): string[] {
   const folder = packs ? aFolderOf(packs) : undefined;
   const request = { root: schemasRoot(), repository, isStrict: true, ...(folder ? { packs: folder } : {}) };
-  return checkAll(request).faults.map(formatFault);
+  return checkAll(request).errors.map(formatError);
 }
 
 function schemasRoot(): string {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { isDialog } from './check-claims';
-import { type Fault, suggest } from './fault';
+import { type ValidationError, suggest } from './validation-error';
 import type { Declared, DeclaredForm, Sources } from './load-sources';
 import { permissionKeys } from './permission-keys';
-import { faultAt, shownPath, type SourceFile } from './source-file';
+import { errorAt, shownPath, type SourceFile } from './source-file';
 
 /** Ids follow the folders, parents exist, no two tabs of one strip share an order, permissions are known ones. */
-export function checkPlaces(sources: Sources): Fault[] {
+export function checkPlaces(sources: Sources): ValidationError[] {
   const { forms, groups } = sources;
   return [
     ...groups.flatMap(checkGroupKey),
@@ -23,20 +23,20 @@ export function checkPlaces(sources: Sources): Fault[] {
   ];
 }
 
-function checkGroupKey({ source, name, definition }: Declared<GroupDefinition>): Fault[] {
+function checkGroupKey({ source, name, definition }: Declared<GroupDefinition>): ValidationError[] {
   if (definition.key === name) return [];
   return [
-    faultAt(source, '/key', {
+    errorAt(source, '/key', {
       wrong: `the key is "${definition.key}" but the folder is "${name}"`,
       remedy: `write "key": "${name}" or rename the folder`,
     }),
   ];
 }
 
-function checkId({ source, name, definition }: DeclaredForm): Fault[] {
+function checkId({ source, name, definition }: DeclaredForm): ValidationError[] {
   if (definition.id === name) return [];
   return [
-    faultAt(source, '/id', {
+    errorAt(source, '/id', {
       wrong: `the id is "${definition.id}" but the folder is "${name}"`,
       remedy: `write "id": "${name}" or move the folder`,
     }),
@@ -44,11 +44,11 @@ function checkId({ source, name, definition }: DeclaredForm): Fault[] {
 }
 
 /** A dialog opens when a page says so, and its values go where the page sends them. */
-function checkDialog({ source, definition }: DeclaredForm): Fault[] {
+function checkDialog({ source, definition }: DeclaredForm): ValidationError[] {
   return (['visibleWhen', 'derive'] as const)
     .filter((key) => definition[key] !== undefined)
     .map((key) =>
-      faultAt(source, `/${key}`, {
+      errorAt(source, `/${key}`, {
         wrong: `"${key}" means nothing in a dialog: its values are no settings`,
         remedy: 'remove it',
         atKey: true,
@@ -59,11 +59,11 @@ function checkDialog({ source, definition }: DeclaredForm): Fault[] {
 function checkParents(
   { source, name, definition: { place } }: DeclaredForm,
   groups: Declared<GroupDefinition>[],
-): Fault[] {
+): ValidationError[] {
   const folder = name.split('/')[0] ?? '';
   if (place.group !== folder) {
     return [
-      faultAt(source, '/place/group', {
+      errorAt(source, '/place/group', {
         wrong: `the group is "${place.group}" but the folder stands in "${folder}"`,
         remedy: `write "group": "${folder}" or move the folder`,
       }),
@@ -73,7 +73,7 @@ function checkParents(
   if (!group) {
     const keys = groups.map((each) => each.definition.key);
     return [
-      faultAt(source, '/place/group', {
+      errorAt(source, '/place/group', {
         wrong: `there is no sound forms/${place.group}/group.json`,
         remedy: `add or mend that file, or ${suggest(place.group, keys)}`,
       }),
@@ -83,7 +83,7 @@ function checkParents(
   if (place.parentTab === undefined || parents.includes(place.parentTab)) return [];
   const wrong = `the group "${place.group}" has no parent tab "${place.parentTab}"`;
   return [
-    faultAt(source, '/place/parentTab', {
+    errorAt(source, '/place/parentTab', {
       wrong,
       remedy: `add it to parentTabs of ${group.source.path}, or ${suggest(place.parentTab, parents)}`,
     }),
@@ -117,7 +117,7 @@ function placesInStrips(forms: DeclaredForm[], groups: Declared<GroupDefinition>
   return [...tabs, ...parents];
 }
 
-function sharedOrders(places: Placed[]): Fault[] {
+function sharedOrders(places: Placed[]): ValidationError[] {
   const taken = new Map<string, Placed>();
   return places.flatMap((place) => {
     const key = `${place.strip} ${place.order}`;
@@ -128,11 +128,11 @@ function sharedOrders(places: Placed[]): Fault[] {
     }
     const used = places.filter(({ strip }) => strip === place.strip).map(({ order }) => order);
     const wrong = `order ${place.order} in ${place.strip} is taken by ${first.source.path}`;
-    return [faultAt(place.source, place.pointer, { wrong, remedy: `choose another, e.g. ${Math.max(...used) + 10}` })];
+    return [errorAt(place.source, place.pointer, { wrong, remedy: `choose another, e.g. ${Math.max(...used) + 10}` })];
   });
 }
 
-function checkPermissions({ root, forms, groups, data, paths }: Sources): Fault[] {
+function checkPermissions({ root, forms, groups, data, paths }: Sources): ValidationError[] {
   const file = data.find(({ name }) => name === 'permissions');
   // A broken file has its own fault: it does not make every permission unknown.
   if (!file && paths.has(shownPath(join(root, 'data/permissions.json')))) return [];
@@ -151,6 +151,6 @@ function checkPermissions({ root, forms, groups, data, paths }: Sources): Fault[
   return uses.flatMap(({ source, pointer, key }) => {
     if (key === undefined || known.includes(key)) return [];
     const wrong = `the permission "${key}" is not in data/permissions.json`;
-    return [faultAt(source, pointer, { wrong, remedy: `add it there, or ${suggest(key, known)}` })];
+    return [errorAt(source, pointer, { wrong, remedy: `add it there, or ${suggest(key, known)}` })];
   });
 }

@@ -1,7 +1,7 @@
 import { refName, resolveRefs } from '@signalbox/codegen';
 import type { JsonSchema } from '@signalbox/schemas';
-import { type Fault, suggest } from './fault';
-import { faultAt, type SourceFile } from './source-file';
+import { type ValidationError, suggest } from './validation-error';
+import { errorAt, type SourceFile } from './source-file';
 import { walkSchema } from './walk-schema';
 
 interface Library {
@@ -10,7 +10,7 @@ interface Library {
 }
 
 /** Each `$ref` names a file in `shared/` or `entities/`, and none leads back to itself. */
-export function checkRefs(source: SourceFile, schema: JsonSchema, at: string, library: Library): Fault[] {
+export function checkRefs(source: SourceFile, schema: JsonSchema, at: string, library: Library): ValidationError[] {
   const refs = walkSchema({ schema, pointer: at }).filter((part) => part.schema.$ref !== undefined);
   return refs.flatMap(({ schema: { $ref = '' }, pointer }) => {
     const name = refName($ref);
@@ -21,7 +21,7 @@ export function checkRefs(source: SourceFile, schema: JsonSchema, at: string, li
     const place = `${pointer}/$ref`;
     if (!names.includes(name) && !names.includes(`entities/${name}`)) {
       return [
-        faultAt(source, place, {
+        errorAt(source, place, {
           wrong: `"${$ref}" names no sound file of shared/ or entities/`,
           remedy: suggest(
             $ref,
@@ -35,7 +35,7 @@ export function checkRefs(source: SourceFile, schema: JsonSchema, at: string, li
       return [];
     } catch (error) {
       return [
-        faultAt(source, place, {
+        errorAt(source, place, {
           wrong: error instanceof Error ? error.message : String(error),
           remedy: 'break the circle or mend the file it leads to',
         }),

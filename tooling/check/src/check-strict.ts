@@ -1,22 +1,22 @@
 import type { JsonSchema } from '@signalbox/schemas';
-import type { Fault } from './fault';
+import type { ValidationError } from './validation-error';
 import type { Sources } from './load-sources';
 import { ajv } from './shared-ajv';
-import { faultAt, type SourceFile } from './source-file';
+import { errorAt, type SourceFile } from './source-file';
 import { partsOf, type PlacedSchema } from './walk-schema';
 
 /** Every schema is JSON Schema draft-07 and compiles in ajv's strict mode, as the code generation compiles it. */
-export function checkStrict({ forms, groups, shared, entities }: Sources): Fault[] {
+export function checkStrict({ forms, groups, shared, entities }: Sources): ValidationError[] {
   return [
     ...[...shared, ...entities].flatMap(({ source, resolved }) =>
-      compileFaults(source, { schema: resolved, pointer: '' }),
+      compileErrors(source, { schema: resolved, pointer: '' }),
     ),
-    ...forms.flatMap(({ source, resolved }) => compileFaults(source, { schema: resolved.schema, pointer: '/schema' })),
+    ...forms.flatMap(({ source, resolved }) => compileErrors(source, { schema: resolved.schema, pointer: '/schema' })),
     ...[
       ...forms.map(({ source, resolved }) => ({ source, condition: resolved.visibleWhen })),
       ...groups.map(({ source, definition }) => ({ source, condition: definition.visibleWhen })),
     ].flatMap(({ source, condition }) =>
-      condition ? compileFaults(source, { schema: condition, pointer: '/visibleWhen' }, inObject) : [],
+      condition ? compileErrors(source, { schema: condition, pointer: '/visibleWhen' }, inObject) : [],
     ),
   ];
 }
@@ -26,15 +26,15 @@ export function canCompile(schema: JsonSchema): boolean {
   return compileError(schema) === undefined;
 }
 
-function compileFaults(
+function compileErrors(
   source: SourceFile,
   placed: PlacedSchema,
   wrap: (schema: JsonSchema) => JsonSchema = (schema) => schema,
-): Fault[] {
+): ValidationError[] {
   const message = compileError(wrap(placed.schema));
   if (message === undefined) return [];
   const place = deepest(placed, message);
-  return [faultAt(source, place, { wrong: `the schema does not compile: ${message}`, remedy: remedyFor(message) })];
+  return [errorAt(source, place, { wrong: `the schema does not compile: ${message}`, remedy: remedyFor(message) })];
 }
 
 /** A condition is judged on an object, so it may leave out `type`. */
@@ -48,11 +48,11 @@ function deepest(placed: PlacedSchema, message: string): string {
   return inner ? deepest(inner, message) : placed.pointer;
 }
 
-const judged = new WeakMap<JsonSchema, { message: string | undefined }>();
+const validated = new WeakMap<JsonSchema, { message: string | undefined }>();
 
 function compileError(schema: JsonSchema): string | undefined {
-  const known = judged.get(schema) ?? { message: compileAnew(schema) };
-  judged.set(schema, known);
+  const known = validated.get(schema) ?? { message: compileAnew(schema) };
+  validated.set(schema, known);
   return known.message;
 }
 

@@ -42,10 +42,13 @@ test.each([
 });
 
 test('generates while a translation is missing: English appears in its place', () => {
-  rmSync(join(folder.root, 'forms/lights/base/words/zh-Hans.json'));
+  rmSync(join(folder.root, 'forms/lights/base/locales/zh-Hans.json'));
   expect(run()).toMatchObject({ status: 0, stderr: '' });
   const read = (language: string) =>
-    JSON.parse(readFileSync(join(folder.root, `generated/words/${language}.json`), 'utf8')) as Record<string, unknown>;
+    JSON.parse(readFileSync(join(folder.root, `generated/locales/${language}.json`), 'utf8')) as Record<
+      string,
+      unknown
+    >;
   expect(read('zh-Hans')['forms/lights/base']).toEqual(read('en')['forms/lights/base']);
 });
 

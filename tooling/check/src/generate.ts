@@ -19,15 +19,15 @@ const folders = [root, ...['tooling/codegen/src', 'packages/engine/src'].map((fo
 if (!values['if-changed'] || hasChanged(root, fingerprintOf(folders))) await generateAll();
 
 async function generateAll(): Promise<void> {
-  const [{ checkForms }, { formatFault }, { generate, readSchemaTree, writeOutputs }] = await Promise.all([
+  const [{ checkForms }, { formatError }, { generate, readSchemaTree, writeOutputs }] = await Promise.all([
     import('./check-all'),
-    import('./fault'),
+    import('./validation-error'),
     import('@signalbox/codegen'),
   ]);
-  const { faults } = checkForms(root);
-  for (const fault of faults) console.error(formatFault(fault));
-  if (faults.length > 0) {
-    console.error(`Nothing was generated: correct ${faults.length === 1 ? 'this' : `these ${faults.length}`} first.`);
+  const { errors } = checkForms(root);
+  for (const error of errors) console.error(formatError(error));
+  if (errors.length > 0) {
+    console.error(`Nothing was generated: correct ${errors.length === 1 ? 'this' : `these ${errors.length}`} first.`);
     process.exit(1);
   }
   const outputs = await generate(readSchemaTree(root)).catch((error: unknown) => {

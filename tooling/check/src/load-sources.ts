@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { filesBelow, resolveForm, resolveRefs, wordFiles, wordPlace } from '@signalbox/codegen';
-import type { FormDefinition, GroupDefinition, JsonSchema, Words } from '@signalbox/schemas';
-import type { Fault } from './fault';
+import { filesBelow, resolveForm, resolveRefs, messageFiles, messagePlace } from '@signalbox/codegen';
+import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
+import type { ValidationError } from './validation-error';
 import { checkRefs } from './check-refs';
 import { checkMeta, type MetaSchemas, readMeta } from './check-meta';
 import { readSource, type SourceFile } from './source-file';
@@ -15,14 +15,14 @@ export interface Declared<Definition> {
 }
 export type DeclaredForm = Declared<FormDefinition> & { /** With `$ref`s inlined. */ resolved: FormDefinition };
 export type DeclaredSchema = Declared<JsonSchema> & { resolved: JsonSchema };
-export type DeclaredWords = Declared<Words> & { language: string; namespace: string };
+export type DeclaredMessages = Declared<Messages> & { language: string; namespace: string };
 
 /** All files that are sound enough to be judged together, and the faults of those that are not. */
 export interface Sources {
   root: string;
   forms: DeclaredForm[];
   groups: Declared<GroupDefinition>[];
-  words: DeclaredWords[];
+  messages: DeclaredMessages[];
   shared: DeclaredSchema[];
   entities: DeclaredSchema[];
   data: Declared<unknown>[];
@@ -30,19 +30,19 @@ export interface Sources {
   widgets: string[];
   /** Every file that was read, the faulty ones too. */
   paths: ReadonlySet<string>;
-  faults: Fault[];
+  errors: ValidationError[];
 }
 
 /** Reads the folder of schemas at `root` (the parent of `forms`). */
 export function loadSources(root: string): Sources {
-  const faults: Fault[] = [];
+  const errors: ValidationError[] = [];
   const paths = new Set<string>();
   const meta = readMeta(join(root, 'meta'));
   const read = (path: string, kind?: keyof MetaSchemas['validators']): SourceFile | undefined => {
     const source = readSource(path);
     paths.add(source.path);
-    const found = source.faults.length > 0 || !kind ? source.faults : checkMeta(source, meta.validators[kind]);
-    faults.push(...found);
+    const found = source.errors.length > 0 || !kind ? source.errors : checkMeta(source, meta.validators[kind]);
+    errors.push(...found);
     return found.length > 0 ? undefined : source;
   };
   const declare = <Definition>(
@@ -57,43 +57,43 @@ export function loadSources(root: string): Sources {
 
   const forms = declare<FormDefinition>(formFiles(root, 'form.json'), 'form', folderName(join(root, 'forms')));
   const groups = declare<GroupDefinition>(formFiles(root, 'group.json'), 'group', folderName(join(root, 'forms')));
-  const words = declare<Words>(wordFiles(root), 'words', (path) => path).map((file) => ({
+  const messages = declare<Messages>(messageFiles(root), 'messages', (path) => path).map((file) => ({
     ...file,
-    ...wordPlace(root, file.source.path),
+    ...messagePlace(root, file.source.path),
   }));
   const schemas = (folder: string) =>
     declare<JsonSchema>(jsonFiles(join(root, folder)), undefined, fileName(join(root, folder)));
   const [shared, entities] = [schemas('shared'), schemas('entities')];
   const library = { shared: byName(shared), entities: byName(entities) };
-  const refsAreSound = (source: SourceFile, schema: JsonSchema | undefined, at: string) => {
+  const refsAreValid = (source: SourceFile, schema: JsonSchema | undefined, at: string) => {
     const found = schema ? checkRefs(source, schema, at, library) : [];
-    faults.push(...found);
+    errors.push(...found);
     return found.length === 0;
   };
-  const soundForms = forms.filter(({ source, definition }) =>
+  const validForms = forms.filter(({ source, definition }) =>
     [
-      refsAreSound(source, definition.schema, '/schema'),
-      refsAreSound(source, definition.visibleWhen, '/visibleWhen'),
+      refsAreValid(source, definition.schema, '/schema'),
+      refsAreValid(source, definition.visibleWhen, '/visibleWhen'),
     ].every(Boolean),
   );
   const resolve = (files: Declared<JsonSchema>[]) =>
     files
-      .filter(({ source, definition }) => refsAreSound(source, definition, ''))
+      .filter(({ source, definition }) => refsAreValid(source, definition, ''))
       .map((file) => ({ ...file, resolved: resolveRefs(file.definition, library) }));
   const sources = {
     root,
-    forms: soundForms.map((form) => ({ ...form, resolved: resolveForm(form.definition, library) })),
-    groups: groups.filter(({ source, definition }) => refsAreSound(source, definition.visibleWhen, '/visibleWhen')),
-    words,
+    forms: validForms.map((form) => ({ ...form, resolved: resolveForm(form.definition, library) })),
+    groups: groups.filter(({ source, definition }) => refsAreValid(source, definition.visibleWhen, '/visibleWhen')),
+    messages,
     shared: resolve(shared),
     entities: resolve(entities),
     data: declare<unknown>(dataFiles(root), undefined, fileName(join(root, 'data'))),
   };
-  return { ...sources, widgets: meta.widgets, paths, faults };
+  return { ...sources, widgets: meta.widgets, paths, errors };
 }
 
 function dataFiles(root: string): string[] {
-  return jsonFiles(join(root, 'data')).filter((path) => !path.includes(`${sep}words${sep}`));
+  return jsonFiles(join(root, 'data')).filter((path) => !path.includes(`${sep}locales${sep}`));
 }
 
 function formFiles(root: string, name: string): string[] {

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkAll } from './check-all';
-import { formatFault } from './fault';
+import { formatError } from './validation-error';
 
 const { values, positionals } = parseArgs({
   options: { packs: { type: 'string' }, strict: { type: 'boolean', default: false } },
@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const forms = positionals[0] ?? resolve(repository, 'packages/schemas/forms');
 
-const { faults, warnings, fileCount, formCount } = checkAll({
+const { errors, warnings, fileCount, formCount } = checkAll({
   root: dirname(resolve(forms)),
   // Another folder of forms is judged by itself.
   ...(positionals.length === 0 || values.packs ? { repository } : {}),
@@ -19,6 +19,6 @@ const { faults, warnings, fileCount, formCount } = checkAll({
   isStrict: values.strict,
 });
 for (const warning of warnings) console.error(`warning: ${warning}`);
-for (const fault of faults) console.error(formatFault(fault));
-console.log(`Schemas check: ${fileCount} files, ${formCount} forms, faults: ${faults.length}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+for (const error of errors) console.error(formatError(error));
+console.log(`Schemas check: ${fileCount} files, ${formCount} forms, faults: ${errors.length}`);
+process.exitCode = errors.length === 0 ? 0 : 1;

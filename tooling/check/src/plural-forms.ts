@@ -1,11 +1,11 @@
-import type { Words } from '@signalbox/schemas';
+import type { Messages } from '@signalbox/schemas';
 import type { SourceFile } from './source-file';
 
 /** One language's words of one owner. */
-export interface WordFile {
+export interface MessageFile {
   source: SourceFile;
   language: string;
-  words: Words;
+  messages: Messages;
   /** Where the words stand inside the file: '' for a word file, `/<namespace>` for a part of a language pack. */
   at: string;
 }
@@ -14,19 +14,19 @@ export interface WordFile {
  * The model as `language` has to say it: a word that counts (`days_one`, `days_other`) stands once for each plural form
  * of that language, under i18next's keys: `days_few` and others in Arabic.
  */
-export function inFormsOf(model: WordFile, language: string): WordFile {
-  const { words } = model;
-  const families = Object.keys(words)
-    .filter((key) => key.endsWith('_other') && words[stem(key) + '_one'] !== undefined)
+export function inFormsOf(model: MessageFile, language: string): MessageFile {
+  const { messages } = model;
+  const families = Object.keys(messages)
+    .filter((key) => key.endsWith('_other') && messages[stem(key) + '_one'] !== undefined)
     .map(stem);
-  const others = Object.entries(words).filter(([key]) => !families.includes(stem(key)));
+  const others = Object.entries(messages).filter(([key]) => !families.includes(stem(key)));
   const counted = families.flatMap((family) =>
     formsOf(language).map((form) => [
       `${family}_${form}`,
-      words[`${family}_${form}`] ?? words[`${family}_other`] ?? '',
+      messages[`${family}_${form}`] ?? messages[`${family}_other`] ?? '',
     ]),
   );
-  return { ...model, words: Object.fromEntries([...others, ...counted]) as Words };
+  return { ...model, messages: Object.fromEntries([...others, ...counted]) as Messages };
 }
 
 /** True for a form that may stand for a single number, e.g. `days_one`. */

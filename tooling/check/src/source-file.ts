@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
-import type { Fault } from './fault';
+import type { ValidationError } from './validation-error';
 
 /** A JSON file with the place of each of its values. */
 export interface SourceFile {
@@ -13,10 +13,10 @@ export interface SourceFile {
   root: Node | undefined;
   value: JsonValue;
   /** Faults of the JSON itself. A file that has some is judged no further. */
-  faults: Fault[];
+  errors: ValidationError[];
 }
 
-export interface Told {
+export interface Reported {
   wrong: string;
   remedy: string;
   /** Point at the property's name instead of its value. */
@@ -32,10 +32,10 @@ export function readSource(path: string): SourceFile {
     text,
     root,
     value: root ? (getNodeValue(root) as JsonValue) : null,
-    faults: [],
+    errors: [],
   };
-  source.faults = [
-    ...errors.slice(0, 1).map((error) => syntaxFault(source, error)),
+  source.errors = [
+    ...errors.slice(0, 1).map((error) => syntaxError(source, error)),
     ...duplicateKeys(source, root, []),
   ];
   return source;
@@ -48,7 +48,7 @@ export function shownPath(path: string): string {
 }
 
 /** A fault at `pointer` of the file, or at the nearest place above it that the file has. */
-export function faultAt(source: SourceFile, pointer: string, { wrong, remedy, atKey }: Told): Fault {
+export function errorAt(source: SourceFile, pointer: string, { wrong, remedy, atKey }: Reported): ValidationError {
   const { node, pointer: found } = nearest(source.root, pathOf(pointer));
   const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   const offset = (atKey && found === pointer ? key?.offset : undefined) ?? node?.offset ?? 0;
@@ -83,7 +83,7 @@ function childOf(node: Node | undefined, name: string): Node | undefined {
   return node.children?.find((property) => property.children?.[0]?.value === name)?.children?.[1];
 }
 
-function syntaxFault(source: SourceFile, { error, offset }: ParseError): Fault {
+function syntaxError(source: SourceFile, { error, offset }: ParseError): ValidationError {
   const place = lineAndColumn(source.text, Math.min(offset, source.text.length));
   const near = source.text
     .slice(offset, offset + 20)
@@ -104,7 +104,7 @@ function spaced(code: string): string {
   return code.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
 
-function duplicateKeys(source: SourceFile, node: Node | undefined, path: string[]): Fault[] {
+function duplicateKeys(source: SourceFile, node: Node | undefined, path: string[]): ValidationError[] {
   if (node?.type === 'array')
     return (node.children ?? []).flatMap((child, index) => duplicateKeys(source, child, [...path, String(index)]));
   if (node?.type !== 'object') return [];

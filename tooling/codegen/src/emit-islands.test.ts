@@ -6,19 +6,19 @@ import { createSchemaUtils, type RJSFSchema, type ValidatorType } from '@rjsf/ut
 import fullValidator from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CompiledForm, FormDefinition, IslandTests, JsonSchema } from '@signalbox/schemas';
-import { islandModule } from './emit-islands';
+import type { CompiledForm, FormDefinition, PrecompiledTests, JsonSchema } from '@signalbox/schemas';
+import { precompiledModule } from './emit-islands';
 import { emitValidators } from './emit-validators';
 import { writeOutputs } from './write-outputs';
 
-const refused = false as unknown as JsonSchema;
+const rejected = false as unknown as JsonSchema;
 
 function object(properties: Record<string, JsonSchema>, rest: JsonSchema = {}): JsonSchema {
   return { type: 'object', additionalProperties: false, properties, ...rest };
 }
 
 /** Kinds of choices, among them those that RJSF's own parser leaves out. */
-const islands: Record<string, JsonSchema> = {
+const rjsfFields: Record<string, JsonSchema> = {
   plain: {
     oneOf: [
       object({ mail: { type: 'string', format: 'email' } }, { required: ['mail'] }),
@@ -47,7 +47,7 @@ const islands: Record<string, JsonSchema> = {
             {
               if: { properties: { kind: { const: 'a' } }, required: ['kind'] },
               then: { required: ['extra'] },
-              else: { properties: { extra: refused } },
+              else: { properties: { extra: rejected } },
             },
           ],
         },
@@ -117,12 +117,12 @@ const values: unknown[] = [
 const folder = mkdtempSync(join(tmpdir(), 'signalbox-islands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let tests: IslandTests;
+let tests: PrecompiledTests;
 beforeAll(async () => {
-  writeOutputs(folder, await emitValidators({ forms: [formOf({ ...islands, empty })], groups: [], entities: {} }));
+  writeOutputs(folder, await emitValidators({ forms: [formOf({ ...rjsfFields, empty })], groups: [], entities: {} }));
   const file = pathToFileURL(join(folder, 'validators/lights.islands.js')).href;
   const { compiledForm } = (await import(/* @vite-ignore */ file)) as { compiledForm: CompiledForm };
-  tests = (await compiledForm.islands?.()) ?? {};
+  tests = (await compiledForm.rjsfFields?.()) ?? {};
 });
 
 function formOf(properties: Record<string, JsonSchema>): FormDefinition {
@@ -136,8 +136,8 @@ function formOf(properties: Record<string, JsonSchema>): FormDefinition {
   };
 }
 
-describe.each(Object.entries(islands))('an island %s', (_, island) => {
-  const schema = island as RJSFSchema;
+describe.each(Object.entries(rjsfFields))('an island %s', (_, rjsfField) => {
+  const schema = rjsfField as RJSFSchema;
 
   test.each(values.map((value) => [JSON.stringify(value), value]))(
     'with %s is taken as RJSF takes it with all of ajv',
@@ -186,7 +186,7 @@ test('never takes an option without fields as the one that fits, as RJSF does', 
 
 test('says in which field and where an island cannot be compiled', async () => {
   const open = { oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }] } as const;
-  await expect(islandModule(formOf({ open: open as unknown as JsonSchema }))).rejects.toThrow(
+  await expect(precompiledModule(formOf({ open: open as unknown as JsonSchema }))).rejects.toThrow(
     /the field \/open cannot be drawn by RJSF: \/oneOf\/1\/additionalProperties: an option that takes any property/,
   );
 });

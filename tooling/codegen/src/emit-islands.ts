@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { islandWidget, planForm, type FieldPlan } from '@signalbox/engine/core';
-import { islandQuestions, UncompilableIsland, type Questions } from '@signalbox/engine/island-questions';
+import { rjsfWidget, planForm, type FieldPlan } from '@signalbox/engine/core';
+import { precompiledSchemas, UncompilableSchemaError, type Questions } from '@signalbox/engine/precompiled-schemas';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { bundleModules, testModule, withoutNotes } from './standalone';
 import { strictAjv } from './strict-ajv';
 
 /** The fields that RJSF draws. */
-export function islandsIn(form: FormDefinition): FieldPlan[] {
-  return planForm(form).fields.filter((field) => field.widget === islandWidget);
+export function rjsfFieldsIn(form: FormDefinition): FieldPlan[] {
+  return planForm(form).fields.filter((field) => field.widget === rjsfWidget);
 }
 
 /** Code of the module with all that RJSF asks about a form's islands, by RJSF's own hashes. */
-export async function islandModule(form: FormDefinition): Promise<string> {
+export async function precompiledModule(form: FormDefinition): Promise<string> {
   const tests: Record<string, JsonSchema> = {};
   const names = new Map<string, string>();
   const entries = Object.entries(questionsOf(form)).map(([hash, schema]) => {
@@ -24,7 +24,7 @@ export async function islandModule(form: FormDefinition): Promise<string> {
   return bundleModules({
     entry: 'entry',
     modules: {
-      entry: `import * as tests from 'tests';\nexport const islandTests = {${entries.join('\n')}};`,
+      entry: `import * as tests from 'tests';\nexport const precompiledTests = {${entries.join('\n')}};`,
       // As RJSF's own validator judges. What it makes of a sound schema would not always pass the strict mode.
       tests: testModule(tests, { allErrors: false, strict: false, multipleOfPrecision: 8 }),
     },
@@ -33,7 +33,7 @@ export async function islandModule(form: FormDefinition): Promise<string> {
 
 function questionsOf(form: FormDefinition): Record<string, JsonSchema> {
   const all: Record<string, JsonSchema> = {};
-  for (const field of islandsIn(form)) {
+  for (const field of rjsfFieldsIn(form)) {
     for (const [hash, question] of Object.entries(questionsOn(field))) {
       const schema = judgeable(question);
       if (all[hash] !== undefined && !isDeepStrictEqual(all[hash], schema))
@@ -46,9 +46,9 @@ function questionsOf(form: FormDefinition): Record<string, JsonSchema> {
 
 function questionsOn({ pointer, schema }: FieldPlan): Questions {
   try {
-    return islandQuestions(schema);
+    return precompiledSchemas(schema);
   } catch (error) {
-    if (!(error instanceof UncompilableIsland)) throw error;
+    if (!(error instanceof UncompilableSchemaError)) throw error;
     throw new Error(`the field ${pointer} cannot be drawn by RJSF: ${error.message}`, { cause: error });
   }
 }

@@ -103,8 +103,8 @@ function entityTypeName(name: string, { shared }: Library): string {
 
 /** `login-limit` → `LoginLimit`. */
 function typeName(name: string): string {
-  const words = name.split(/[-_./]/);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const messages = name.split(/[-_./]/);
+  return messages.map((message) => message.charAt(0).toUpperCase() + message.slice(1)).join('');
 }
 
 function schemaAt(schema: JsonSchema | undefined, path: string[]): JsonSchema | undefined {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { planForm } from '@signalbox/engine/core';
 import type { FormDefinition, GroupDefinition, JsonSchema } from '@signalbox/schemas';
 import { fileNameOf } from './file-name-of';
-import { islandModule, islandsIn } from './emit-islands';
+import { precompiledModule, rjsfFieldsIn } from './emit-islands';
 import { banner } from './banner';
 import { loaderModules } from './emit-loaders';
 import { bundleModules, testModule } from './standalone';
@@ -22,7 +22,7 @@ export async function emitValidators({ forms, groups, entities }: ResolvedSchema
     'validators/groups.js': await groupsModule(groups),
     'validators/groups.d.ts': `import type { ConditionTest } from '../../src/form';\n\n/** Group key → test for its \`visibleWhen\`; only groups that have one. */\nexport declare const groupVisible: Record<string, ConditionTest>;\n`,
     'validators/entities.js': await entitiesModule(entities),
-    'validators/entities.d.ts': `import type { SchemaFault } from '../../src/form';\n\n/** Entity name → all faults of a value, or none. */\nexport declare const entityValidators: Record<string, (value: unknown) => SchemaFault[]>;\n`,
+    'validators/entities.d.ts': `import type { SchemaError } from '../../src/form';\n\n/** Entity name → all faults of a value, or none. */\nexport declare const entityValidators: Record<string, (value: unknown) => SchemaError[]>;\n`,
     ...loaderModules({ forms, groups }),
     'validators/all.ts': staticModule(forms, Object.keys(entities)),
   };
@@ -31,10 +31,10 @@ export async function emitValidators({ forms, groups, entities }: ResolvedSchema
     outputs[`validators/${name}.js`] = await inForm(form, () => formModule(form));
     outputs[`validators/${name}.d.ts`] =
       `import type { CompiledForm } from '../../src/form';\n\nexport declare const compiledForm: CompiledForm;\n`;
-    if (islandsIn(form).length > 0) {
-      outputs[`validators/${name}.islands.js`] = await inForm(form, () => islandModule(form));
+    if (rjsfFieldsIn(form).length > 0) {
+      outputs[`validators/${name}.islands.js`] = await inForm(form, () => precompiledModule(form));
       outputs[`validators/${name}.islands.d.ts`] =
-        `import type { IslandTests } from '../../src/form';\n\nexport declare const islandTests: IslandTests;\n`;
+        `import type { PrecompiledTests } from '../../src/form';\n\nexport declare const precompiledTests: PrecompiledTests;\n`;
     }
   }
   return outputs;
@@ -53,7 +53,7 @@ async function formModule(form: FormDefinition): Promise<string> {
       validate: (value) => faultsOf(form, value),
       conditions: [${names.map((name) => `conditionOf(tests.${name})`).join(', ')}],
       isVisible: ${form.visibleWhen ? 'conditionOf(tests.visibleWhen)' : '() => true'},
-      ${islandsIn(form).length > 0 ? `islands: async () => (await import('./${fileNameOf(form.id)}.islands.js')).islandTests,` : ''}
+      ${rjsfFieldsIn(form).length > 0 ? `islands: async () => (await import('./${fileNameOf(form.id)}.islands.js')).precompiledTests,` : ''}
     };`;
   return bundleModules({
     entry: 'entry',
@@ -111,7 +111,7 @@ function staticModule(forms: FormDefinition[], entityNames: string[]): string {
   );
   const entries = forms.map(({ id }, index) => `  '${id}': form${index},`);
   const union = entityNames.length > 0 ? entityNames.map((name) => `'${name}'`).join(' | ') : 'never';
-  return `${banner}import type { CompiledForm, SchemaFault } from '../../src/form';
+  return `${banner}import type { CompiledForm, SchemaError } from '../../src/form';
 import { entityValidators } from './entities.js';
 ${imports.join('\n')}
 
@@ -125,7 +125,7 @@ ${entries.join('\n')}
 export type EntityName = ${union};
 
 /** All faults of a value that travels as \`entity\`, or none. */
-export function validateEntity(entity: EntityName, value: unknown): SchemaFault[] {
+export function validateEntity(entity: EntityName, value: unknown): SchemaError[] {
   const validate = entityValidators[entity];
   if (!validate) throw new Error(\`There is no entity "\${entity}"\`);
   return validate(value);

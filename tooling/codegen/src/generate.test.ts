@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CompiledForm, ConditionTest, SchemaFault } from '@signalbox/schemas';
+import type { CompiledForm, ConditionTest, SchemaError } from '@signalbox/schemas';
 import { generate, resolveTree } from './generate';
 import { readSchemaTree } from './schema-tree';
 import { strictAjv } from './strict-ajv';
@@ -97,7 +97,7 @@ test('compiles the conditions of fields, of tabs and of groups', async () => {
 });
 
 test('validates what travels on the wire', async () => {
-  const { entityValidators } = await load<{ entityValidators: Record<string, (value: unknown) => SchemaFault[]> }>(
+  const { entityValidators } = await load<{ entityValidators: Record<string, (value: unknown) => SchemaError[]> }>(
     'entities.js',
   );
   expect(entityValidators.lamp?.({ id: 'a', warmup: { count: 1, unit: 'm', time: 60 } })).toEqual([]);
@@ -114,13 +114,13 @@ test('types the settings that forms share and derive, field by field', () => {
 });
 
 test('gathers the words by language and namespace', () => {
-  const words = JSON.parse(readFileSync(join(generated, 'words/zh-Hans.json'), 'utf8')) as Record<
+  const messages = JSON.parse(readFileSync(join(generated, 'locales/zh-Hans.json'), 'utf8')) as Record<
     string,
     Record<string, string>
   >;
-  expect(Object.keys(words)).toEqual(['data', 'forms/lights/base', 'forms/lights/garden', 'groups/lights']);
-  expect(words['groups/lights']).toEqual({ 'parentTabs.outdoor': '室外', title: '灯光' });
-  expect(words['forms/lights/base']).not.toHaveProperty('$schema');
+  expect(Object.keys(messages)).toEqual(['data', 'forms/lights/base', 'forms/lights/garden', 'groups/lights']);
+  expect(messages['groups/lights']).toEqual({ 'parentTabs.outdoor': '室外', title: '灯光' });
+  expect(messages['forms/lights/base']).not.toHaveProperty('$schema');
 });
 
 test('says which files are stale, and ends with 1', async () => {

@@ -3,7 +3,7 @@ import { emitRegistry } from './emit-registry';
 import { emitTypes } from './emit-types';
 import { emitValidators, type ResolvedSchemas } from './emit-validators';
 import type { Outputs } from './write-outputs';
-import { emitWords } from './emit-words';
+import { emitMessages } from './emit-messages';
 import { bindingErrors } from './secret-bindings';
 import { resolveForm, resolveRefs } from './resolve-refs';
 
@@ -18,7 +18,7 @@ export async function generate(tree: SchemaTree): Promise<Outputs> {
     ...emitRegistry(resolved),
     ...(await emitTypes(tree)),
     ...(await emitValidators(resolved)),
-    ...emitWords(tree),
+    ...emitMessages(tree),
   };
 }
 

@@ -8,7 +8,7 @@ const schema = {
 };
 
 describe('the keyword product', () => {
-  const judge = strictAjv().compile(schema);
+  const validate = strictAjv().compile(schema);
 
   test.each([
     { price: 21, count: 3, kind: 'lamp' },
@@ -21,8 +21,8 @@ describe('the keyword product', () => {
     { price: 1, count: 3, kind: 'constructor' },
     {},
   ])('takes %j', (value) => {
-    judge(value);
-    expect(judge.errors).toBeNull();
+    validate(value);
+    expect(validate.errors).toBeNull();
   });
 
   test.each([
@@ -30,8 +30,8 @@ describe('the keyword product', () => {
     { price: 21, count: 3, kind: 'old lamp' },
     { price: -21, count: 3, kind: 'lamp' },
   ])('refuses %j once, and says which number is wrong', (value) => {
-    expect(judge(value)).toBe(false);
-    expect(judge.errors).toMatchObject([{ keyword: 'product', instancePath: '', params: { property: 'price' } }]);
+    expect(validate(value)).toBe(false);
+    expect(validate.errors).toMatchObject([{ keyword: 'product', instancePath: '', params: { property: 'price' } }]);
   });
 
   test('is refused itself where a part of it is missing', () => {

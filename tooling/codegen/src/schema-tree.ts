@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { FormDefinition, GroupDefinition, JsonSchema, Words } from '@signalbox/schemas';
+import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
 import { without } from './without';
 
 /** Everything that `packages/schemas` declares, as it stands in the files; `$ref`s are not resolved yet. */
@@ -13,7 +13,7 @@ export interface SchemaTree {
   shared: Record<string, JsonSchema>;
   entities: Record<string, JsonSchema>;
   /** Language (`en`, `zh-Hans`) → namespace (`forms/<id>`, `groups/<key>`, `data`) → words. */
-  words: Record<string, Record<string, Words>>;
+  messages: Record<string, Record<string, Messages>>;
 }
 
 /** Reads the folder of schemas at `root`. Throws with the file's path where a file is no JSON. */
@@ -29,7 +29,7 @@ export function readSchemaTree(root: string): SchemaTree {
     ),
     shared: readFolder(join(root, 'shared')),
     entities: readFolder(join(root, 'entities')),
-    words: readWords(root),
+    messages: readMessages(root),
   };
 }
 
@@ -67,26 +67,26 @@ function readFolder(folder: string): Record<string, JsonSchema> {
   );
 }
 
-function readWords(root: string): SchemaTree['words'] {
-  const words: SchemaTree['words'] = {};
-  for (const path of wordFiles(root)) {
-    const { language, namespace } = wordPlace(root, path);
-    (words[language] ??= {})[namespace] = without(readJson<Words>(path), ['$schema']);
+function readMessages(root: string): SchemaTree['messages'] {
+  const messages: SchemaTree['messages'] = {};
+  for (const path of messageFiles(root)) {
+    const { language, namespace } = messagePlace(root, path);
+    (messages[language] ??= {})[namespace] = without(readJson<Messages>(path), ['$schema']);
   }
-  return words;
+  return messages;
 }
 
 /** Word files of the schemas: those of forms, of groups, and of the data files. */
-export function wordFiles(root: string): string[] {
-  return [...filesBelow(join(root, 'forms'), isWords), ...filesBelow(join(root, 'data'), isWords)];
+export function messageFiles(root: string): string[] {
+  return [...filesBelow(join(root, 'forms'), isMessages), ...filesBelow(join(root, 'data'), isMessages)];
 }
 
-function isWords(path: string): boolean {
-  return path.includes(`${sep}words${sep}`) && path.endsWith('.json');
+function isMessages(path: string): boolean {
+  return path.includes(`${sep}locales${sep}`) && path.endsWith('.json');
 }
 
-/** `forms/a/b/words/en.json` → `en`, `forms/a/b`; `forms/a/words/en.json` → `en`, `groups/a`; `data/words/en.json` → `en`, `data`. */
-export function wordPlace(root: string, path: string): { language: string; namespace: string } {
+/** `forms/a/b/locales/en.json` → `en`, `forms/a/b`; `forms/a/locales/en.json` → `en`, `groups/a`; `data/locales/en.json` → `en`, `data`. */
+export function messagePlace(root: string, path: string): { language: string; namespace: string } {
   const parts = relative(root, path).split(sep);
   const language = (parts.at(-1) ?? '').slice(0, -'.json'.length);
   const owner = parts.slice(0, -2);

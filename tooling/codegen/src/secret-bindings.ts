@@ -18,7 +18,7 @@ export function bindingErrors(form: FormDefinition): BindingError[] {
   return fields.flatMap(({ pointer, schema }) =>
     secretsIn(schema, schemaPointer(pointer)).flatMap(({ at, boundTo }): BindingError[] => {
       if (boundTo === undefined)
-        return [{ pointer: at, wrong: 'the secret does not say what it is bound to', remedy: sayBoundTo }];
+        return [{ pointer: at, wrong: 'the secret does not say what it is bound to', remedy: describeBoundTo }];
       if (boundTo.length > 0 && schema.writeOnly !== true)
         return [{ pointer: `${at}/boundTo`, wrong: 'a secret inside a field cannot be bound', remedy: 'write []' }];
       return boundTo.flatMap((binding, index) => {
@@ -67,5 +67,5 @@ function useOne(own: string, schemas: ReadonlyMap<string, JsonSchema>): string {
   return `use one of: ${[...schemas.keys()].filter((pointer) => pointer !== own).join(', ')}`;
 }
 
-const sayBoundTo =
+const describeBoundTo =
   'add "boundTo": the pointers of the fields that decide where it is sent, or [] when it never leaves the platform';

@@ -6,7 +6,7 @@ import { mapSubschemas } from './resolve-refs';
 import { strictAjv } from './strict-ajv';
 import { without } from './without';
 
-export interface StandaloneParts {
+export interface StandaloneDeps {
   /** Module name → code. Modules import each other by these names. */
   modules: Record<string, string>;
   /** The module whose exports the bundle has. */
@@ -28,7 +28,7 @@ export function testModule(
  * One ES module of all parts, formatted stably. What starts with `./` stays outside: the runtime, which all validators
  * share, and what a form fetches on demand.
  */
-export async function bundleModules({ modules, entry }: StandaloneParts): Promise<string> {
+export async function bundleModules({ modules, entry }: StandaloneDeps): Promise<string> {
   const result = await build({
     entryPoints: [entry],
     bundle: true,

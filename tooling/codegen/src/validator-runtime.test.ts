@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conditionOf, equal, faultsOf, ucs2length } from './validator-runtime';
+import { conditionOf, equal, errorsOf, ucs2length } from './validator-runtime';
 
 test('counts characters as a reader does, also those outside the basic plane', () => {
   expect([ucs2length(''), ucs2length('灯光'), ucs2length('a😀b')]).toEqual([0, 2, 3]);
@@ -29,12 +29,12 @@ describe('equality of JSON values', () => {
 });
 
 test('hands out copies of faults, which a later call does not change', () => {
-  const fault = { keyword: 'type', instancePath: '', schemaPath: '#/type', params: { type: 'object' } };
-  const found = faultsOf(
-    Object.assign(() => false, { errors: [fault] }),
+  const error = { keyword: 'type', instancePath: '', schemaPath: '#/type', params: { type: 'object' } };
+  const found = errorsOf(
+    Object.assign(() => false, { errors: [error] }),
     1,
   );
-  fault.params.type = 'changed';
+  error.params.type = 'changed';
   expect(found).toEqual([{ keyword: 'type', instancePath: '', schemaPath: '#/type', params: { type: 'object' } }]);
 });
 

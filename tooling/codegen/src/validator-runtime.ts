@@ -1,13 +1,13 @@
 /** What generated validators lean on; written to `generated/validators/runtime.js`, so that they need no package at run time. */
-import type { SchemaFault } from '@signalbox/schemas';
+import type { SchemaError } from '@signalbox/schemas';
 
 interface AjvTest {
   (value: unknown): boolean;
-  errors?: SchemaFault[] | null;
+  errors?: SchemaError[] | null;
 }
 
 /** All faults that a compiled test finds, as copies: the test keeps its own list until its next call. */
-export function faultsOf(test: AjvTest, value: unknown): SchemaFault[] {
+export function errorsOf(test: AjvTest, value: unknown): SchemaError[] {
   if (test(value)) return [];
   return (test.errors ?? []).map(({ keyword, instancePath, schemaPath, params }) => ({
     keyword,

@@ -53,7 +53,7 @@ async function sendBatch({ program, digest, tokens, report }: Run, inputs: Hosti
   report.sent += inputs.length;
   for (const { input, answer } of answers) {
     report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1);
-    const what = faultOf(answer);
+    const what = errorOf(answer);
     if (what !== undefined) report.findings.push({ what, input, answer });
   }
   if (answers.some(({ answer }) => answer.status === 200) || (await digest.read()) === before) return;
@@ -61,7 +61,7 @@ async function sendBatch({ program, digest, tokens, report }: Run, inputs: Hosti
     report.findings.push({ what: 'The settings changed, although no request was answered 200', input, answer });
 }
 
-function faultOf({ status, isHanging, body }: Answer): string | undefined {
+function errorOf({ status, isHanging, body }: Answer): string | undefined {
   if (isHanging) return `No answer within ${patienceMs / 1000} seconds`;
   if (status >= 500) return `Answered ${status}`;
   if (body.includes('node_modules') || /\n\s+at /.test(body)) return 'The answer holds a path or a stack';

@@ -17,7 +17,7 @@ export const ownChunkKb = 60;
 const pages = {
   login: {
     own: 'pages/login/login-page.tsx',
-    others: ['words-console-en'],
+    others: ['messages-console-en'],
   },
   /** `/app/system/list/settings?tab=base`, with the widgets of its form. */
   settings: {
@@ -34,11 +34,11 @@ const pages = {
       'widgets/src/language-select/language-select-input.tsx',
       'widgets/src/language-text/language-text-input.tsx',
       'validators/groups.js',
-      'shell/language/load-words-of-page.ts',
+      'shell/language/load-messages-of-page.ts',
       'generated/pages/settings.ts',
-      'generated/words/en/pages/settings.json',
-      'words-console-en',
-      'words-en',
+      'generated/locales/en/pages/settings.json',
+      'messages-console-en',
+      'messages-en',
     ],
   },
 };
@@ -59,10 +59,10 @@ export function firstLoadOf(page: keyof typeof pages): FirstLoad {
 /** As `firstLoadOf`, of the settings page of any group, without the widgets of its first tab. */
 export function firstLoadOfGroup(group: string): FirstLoad {
   const { own, others } = pages.settings;
-  const common = others.filter((end) => !/widgets\/src|generated\/(?:pages|words)/.test(end));
+  const common = others.filter((end) => !/widgets\/src|generated\/(?:pages|locales)/.test(end));
   return loadOf({
     own,
-    others: [...common, `generated/pages/${group}.ts`, `generated/words/en/pages/${group}.json`],
+    others: [...common, `generated/pages/${group}.ts`, `generated/locales/en/pages/${group}.json`],
   });
 }
 

@@ -13,7 +13,7 @@ const { status } = spawnSync(
 );
 if (status !== 0) process.exit(1);
 
-const faults = pageNames.flatMap((page) => {
+const errors = pageNames.flatMap((page) => {
   const load = firstLoadOf(page);
   const { files, own } = load;
   const total = totalKb(load);
@@ -28,5 +28,5 @@ const faults = pageNames.flatMap((page) => {
     ...(ownKb > ownChunkKb ? [`${page}: its own chunk has ${ownKb.toFixed(1)} KB`] : []),
   ];
 });
-for (const fault of faults) console.error(fault);
-process.exit(faults.length === 0 ? 0 : 1);
+for (const error of errors) console.error(error);
+process.exit(errors.length === 0 ? 0 : 1);

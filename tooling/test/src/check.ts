@@ -8,7 +8,7 @@ import { add, clearTally, closing, keepTally } from './summary';
 const strict = process.argv.slice(2).filter((arg) => arg === '--strict');
 const steps: { name: string; tool: string; args: string[]; remedy?: string }[] = [
   {
-    name: 'schemas and words',
+    name: 'schemas and messages',
     tool: 'tsx',
     args: ['tooling/check/src/main.ts', '--packs', 'apps/platform/seed/language-packs', ...strict],
   },

@@ -17,19 +17,19 @@ describe.each(['console', 'platform'])('apps/%s', (app) => {
   const checker = typeChecker(resolve(root, 'apps', app, 'tsconfig.json'));
 
   it('type-checks with all plug-ins', () => {
-    expect(checker.faults).toEqual([]);
+    expect(checker.errors).toEqual([]);
   });
 
   it.each(plugins)('type-checks without the folder of $id and its line in the list', (plugin) => {
     const changed = new Map([[list, listWithout(list, plugin.name)]]);
     expect(changed.get(list)).not.toContain(plugin.name);
-    expect(checker.faultsWithout({ plugin, changed })).toEqual([]);
+    expect(checker.errorsWithout({ plugin, changed })).toEqual([]);
   });
 
   it('does not without the folder alone', () => {
     const text = readFileSync(list, 'utf8');
     const plugin = plugins.find(({ name }) => text.includes(name))!;
-    const faults = checker.faultsWithout({ plugin, changed: new Map() });
-    expect(faults).toEqual([expect.stringContaining(`Cannot find module '${plugin.name}/${app}'`)]);
+    const errors = checker.errorsWithout({ plugin, changed: new Map() });
+    expect(errors).toEqual([expect.stringContaining(`Cannot find module '${plugin.name}/${app}'`)]);
   });
 });

@@ -36,15 +36,15 @@ export function typeChecker(tsconfig: string) {
       return known;
     };
     const program = ts.createSemanticDiagnosticsBuilderProgram(fileNames, { ...options, noEmit: true }, host, before);
-    return { program, faults: faultsOf(program) };
+    return { program, errors: errorsOf(program) };
   };
 
   const whole = check(undefined);
   return {
     /** What is wrong with the app as it is. */
-    faults: whole.faults,
+    errors: whole.errors,
     /** What is wrong with it without a plug-in. */
-    faultsWithout: (removal: Removal) => check(removal, whole.program).faults,
+    errorsWithout: (removal: Removal) => check(removal, whole.program).errors,
   };
 }
 
@@ -68,7 +68,7 @@ function fileSystemWithout(removal: Removal | undefined): ts.System {
   };
 }
 
-function faultsOf(program: ts.SemanticDiagnosticsBuilderProgram): string[] {
+function errorsOf(program: ts.SemanticDiagnosticsBuilderProgram): string[] {
   const found = [
     ...program.getConfigFileParsingDiagnostics(),
     ...program.getOptionsDiagnostics(),
@@ -81,8 +81,8 @@ function faultsOf(program: ts.SemanticDiagnosticsBuilderProgram): string[] {
   );
 }
 
-function raise(fault: ts.Diagnostic): never {
-  throw new Error(ts.flattenDiagnosticMessageText(fault.messageText, ' '));
+function raise(error: ts.Diagnostic): never {
+  throw new Error(ts.flattenDiagnosticMessageText(error.messageText, ' '));
 }
 
 /** The list of plug-ins without the lines of one: its import, and its name in the list. */

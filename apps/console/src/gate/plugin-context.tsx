@@ -7,7 +7,7 @@ import { ConsoleContextProvider, type ConsoleContext, type LiveSubscription } fr
 import { pageTitleAtom } from '../state/page-title';
 import { projectId } from '../state/project';
 import { tokenAtom } from '../state/session';
-import { loadPageWords } from '../shell/language/page-words';
+import { loadPageMessages } from '../shell/language/page-messages';
 import { Icon } from '../shell/menu/icon';
 import { NavMenu } from '../shell/menu/nav-menu';
 import { PlainNotice } from '../shell/notices/plain-notice';
@@ -26,8 +26,8 @@ const PassingNotice = lazy(() =>
 export function PluginContext({ user, children }: { user: SessionUser; children: ReactNode }) {
   const { i18n } = useTranslation();
   const setPageTitle = useSetAtom(pageTitleAtom);
-  const [said, setSaid] = useState<{ sentence: string }>();
-  const say = useCallback((sentence: string) => setSaid({ sentence }), []);
+  const [said, setToast] = useState<{ sentence: string }>();
+  const notify = useCallback((sentence: string) => setToast({ sentence }), []);
   const store = useStore();
   const siteName = useSiteName();
   const language = i18n.language;
@@ -43,13 +43,13 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
       live,
       endSession,
       language,
-      loadPageWords,
+      loadPageMessages,
       Icon,
       PlaceMenu: NavMenu,
       setPageTitle,
-      say,
+      notify,
     };
-  }, [user, siteName, language, setPageTitle, say, store]);
+  }, [user, siteName, language, setPageTitle, notify, store]);
   return (
     <ConsoleContextProvider value={value}>
       {children}

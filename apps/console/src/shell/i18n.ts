@@ -1,9 +1,9 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Words } from '@signalbox/schemas';
+import type { Messages } from '@signalbox/schemas';
 
 /** Namespace → its words. */
-export type WordBundle = Record<string, Words>;
+export type MessageBundle = Record<string, Messages>;
 
 /** Flat keys, whole sentences, holes `{name}`; `namespace::key`. React escapes, so i18next must not. */
 export const i18n = createInstance();
@@ -24,6 +24,7 @@ void i18n.use(initReactI18next).init({
 });
 
 /** Adds words to what is there; later ones win key by key, so that an incomplete pack leaves English in its holes. */
-export function addWords(code: string, bundle: WordBundle): void {
-  for (const [namespace, words] of Object.entries(bundle)) i18n.addResourceBundle(code, namespace, words, true, true);
+export function addMessages(code: string, bundle: MessageBundle): void {
+  for (const [namespace, messages] of Object.entries(bundle))
+    i18n.addResourceBundle(code, namespace, messages, true, true);
 }

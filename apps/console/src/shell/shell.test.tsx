@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { plannedPages } from './menu/planned-pages';
 import { fakePlatform } from '../testing/fake-platform';
 import { closeConsole, renderConsole } from '../testing/render-console';
-import english from '../../words/en.json';
+import english from '../../locales/en.json';
 
 afterEach(closeConsole);
 

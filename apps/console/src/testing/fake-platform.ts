@@ -70,7 +70,7 @@ function aUser(overrides: Partial<SessionUser> = {}): SessionUser {
   };
 }
 
-export function aRefusal({
+export function aError({
   status = 400,
   code = 100_040_004,
   text,

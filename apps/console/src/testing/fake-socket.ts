@@ -20,7 +20,7 @@ export class FakeSocket extends EventTarget {
     this.sent.push(text);
   }
 
-  say(data: unknown) {
+  notify(data: unknown) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ data }) }));
   }
 

@@ -105,11 +105,11 @@ export function sessionUser({
     permissions: [...account.permissions],
     roles: texts(document['roles']),
     email: typeof document['email'] === 'string' ? document['email'] : '',
-    ...passwordFacts({ account, settings, now }),
+    ...passwordOptions({ account, settings, now }),
   };
 }
 
-export function passwordFacts({ account, settings, now }: { account: Account; settings: JsonObject; now: number }) {
+export function passwordOptions({ account, settings, now }: { account: Account; settings: JsonObject; now: number }) {
   const { mustChangeFirst, expireDays } = passwordPolicy(settings);
   const ageDays = (now - account.passwordChangedAt.getTime()) / 86_400_000;
   return {

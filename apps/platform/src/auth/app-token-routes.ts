@@ -12,7 +12,7 @@ import type { RateLimit } from './rate-limit';
 import { spendTheSameTime } from './same-time';
 import type { Sessions } from './sessions';
 
-interface AppTokenParts {
+interface AppTokenDeps {
   kit: PlatformKit;
   database: AuthDatabase;
   sessions: Sessions;
@@ -28,8 +28,8 @@ const validSeconds = 7_200;
  * the collection `oauth_app` (`{appkey, userId, disable?}`), their secrets hashed in `user_secret` under the document's id.
  * Guessing a secret is delayed as guessing a password is, for keys known and unknown alike.
  */
-export function appTokenRoutes(rest: FastifyInstance, parts: AppTokenParts) {
-  const { kit, database, sessions, rateLimit, clients, delays } = parts;
+export function appTokenRoutes(rest: FastifyInstance, deps: AppTokenDeps) {
+  const { kit, database, sessions, rateLimit, clients, delays } = deps;
   rest.get('/core/auth/token', { config: { isPublic: true } }, async (request) => {
     const { appkey, appsecret } = request.query as { appkey?: unknown; appsecret?: unknown };
     if (typeof appkey !== 'string' || typeof appsecret !== 'string' || appkey === '' || appkey.includes('\0'))

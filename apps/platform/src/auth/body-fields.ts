@@ -14,14 +14,14 @@ export function textField(
   { name, maxLength, required = false }: { name: string; maxLength: number; required?: boolean },
 ): string {
   const value = body[name] ?? '';
-  const fault = (keyword: string, params: Record<string, string | number>) =>
+  const error = (keyword: string, params: Record<string, string | number>) =>
     new PlatformError('invalidField', {
       field: name,
       pointer: `/${name}`,
       faults: [{ pointer: `/${name}`, keyword, params }],
     });
-  if (typeof value !== 'string') throw fault('type', { type: 'string' });
-  if (value.length > maxLength) throw fault('maxLength', { limit: maxLength });
-  if (required && value === '') throw fault('required', { missingProperty: name });
+  if (typeof value !== 'string') throw error('type', { type: 'string' });
+  if (value.length > maxLength) throw error('maxLength', { limit: maxLength });
+  if (required && value === '') throw error('required', { missingProperty: name });
   return value;
 }

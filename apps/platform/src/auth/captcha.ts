@@ -4,7 +4,7 @@ import type { AuthDatabase } from './auth-tables';
 import { drawCaptcha } from './captcha-picture';
 
 /** As `entities/captcha-query.json` wants it. */
-export interface CaptchaWish {
+export interface CaptchaInput {
   /** Pixels. */
   width?: number;
   height?: number;
@@ -14,7 +14,7 @@ export interface CaptchaWish {
 
 export interface Captchas {
   /** A picture, and the id under which its text is kept. */
-  draw(wish: CaptchaWish & { minutes: number }): Promise<{ id: string; image: string }>;
+  draw(input: CaptchaInput & { minutes: number }): Promise<{ id: string; image: string }>;
   /** True when `text` is what the picture shows. Any answer uses the picture up. */
   solve(id: string | undefined, text: string): Promise<boolean>;
 }

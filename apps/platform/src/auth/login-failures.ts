@@ -16,7 +16,7 @@ export interface LoginFailures {
    */
   attempt(username: string, freeze: Freeze): Promise<{ isLast: boolean }>;
   /** Throws `accountFrozen` while the account is frozen; counts nothing. */
-  refuseFrozen(username: string, freeze: Freeze): Promise<void>;
+  rejectFrozen(username: string, freeze: Freeze): Promise<void>;
   freeze(username: string): Promise<void>;
   forget(username: string): Promise<void>;
   /** Forgets failures of long ago, of names known and unknown alike; `freezes` are the rules that may still hold an account frozen. */
@@ -66,7 +66,7 @@ export function createLoginFailures({ database, clock }: { database: AuthDatabas
       return (row?.count ?? 0) > 0;
     },
 
-    async refuseFrozen(username, freeze) {
+    async rejectFrozen(username, freeze) {
       const left = await frozenSeconds(username, freeze);
       if (left > 0) throw frozen(left);
     },

@@ -1,4 +1,4 @@
-import { accountProject, refuseFaults } from '@signalbox/platform-kit';
+import { accountProject, rejectErrors } from '@signalbox/platform-kit';
 import { PlatformError } from '@signalbox/api';
 import { clientNetwork, readableJson } from '@signalbox/platform-kit/rest';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
@@ -7,23 +7,23 @@ import { isJsonObject } from '@signalbox/engine/core';
 import type { FastifyInstance } from 'fastify';
 import { sessionUser } from './accounts';
 import { objectBody, textField } from './body-fields';
-import type { CaptchaWish } from './captcha';
+import type { CaptchaInput } from './captcha';
 import { authPath, captchaCookie, cookieOptions, deviceCookie, mediaCookie, mediaPath } from './cookies';
 import { deviceCookieSeconds } from './login-clients';
-import { type LoginParts, logIn } from './login';
+import { type LoginDeps, logIn } from './login';
 import { mediaTokenOf } from './media-token';
 import { tokenHash } from './token-hash';
 
 /** `core/auth/login`, `captcha` and `logout`. */
-export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecure: boolean }) {
-  const { kit, captchas, sessions, rateLimit, isSecure } = parts;
+export function loginRoutes(rest: FastifyInstance, deps: LoginDeps & { isSecure: boolean }) {
+  const { kit, captchas, sessions, rateLimit, isSecure } = deps;
   const mediaOptions = cookieOptions({ path: mediaPath, isSecure });
   const captchaOptions = cookieOptions({ path: authPath, isSecure });
   const deviceOptions = { ...captchaOptions, maxAge: deviceCookieSeconds };
 
   rest.post('/core/auth/login', { config: { isPublic: true }, bodyLimit: 16_384 }, async (request, reply) => {
     const body = objectBody(request.body);
-    const { account, token, sessionId, device } = await logIn(parts, {
+    const { account, token, sessionId, device } = await logIn(deps, {
       username: textField(body, { name: 'username', maxLength: 64, required: true }),
       password: textField(body, { name: 'password', maxLength: 256, required: true }),
       verifyCode: textField(body, { name: 'verifyCode', maxLength: 16 }),
@@ -43,7 +43,7 @@ export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecur
   rest.get('/core/auth/captcha', { config: { isPublic: true } }, async (request, reply) => {
     await rateLimit.spend(`captcha:${clientNetwork(request.ip)}`);
     const { settings } = await kit.settings.read(accountProject);
-    const { id, image } = await captchas.draw({ ...captchaWish(request.query), minutes: validMinutes(settings) });
+    const { id, image } = await captchas.draw({ ...captchaInput(request.query), minutes: validMinutes(settings) });
     void reply.setCookie(captchaCookie, id, captchaOptions).header('cache-control', 'no-store');
     return { data: image };
   });
@@ -56,13 +56,13 @@ export function loginRoutes(rest: FastifyInstance, parts: LoginParts & { isSecur
 }
 
 /** Throws `malformedQuery`, or `invalidField` for a size that no picture may have. */
-function captchaWish(search: unknown): CaptchaWish {
+function captchaInput(search: unknown): CaptchaInput {
   const { query } = search as { query?: unknown };
   if (query === undefined || query === '') return {};
-  const wish = jsonOf(String(query));
-  if (!isJsonObject(wish)) throw new PlatformError('malformedQuery', { detail: 'query' });
-  refuseFaults(validateEntity('captcha-query', wish));
-  const { width, height, captchaLen } = wish as JsonObject & CaptchaWish;
+  const input = jsonOf(String(query));
+  if (!isJsonObject(input)) throw new PlatformError('malformedQuery', { detail: 'query' });
+  rejectErrors(validateEntity('captcha-query', input));
+  const { width, height, captchaLen } = input as JsonObject & CaptchaInput;
   return { width, height, captchaLen };
 }
 

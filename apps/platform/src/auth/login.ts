@@ -12,7 +12,7 @@ import type { RateLimit } from './rate-limit';
 import { spendTheSameTime } from './same-time';
 import type { Sessions } from './sessions';
 
-export interface LoginParts {
+export interface LoginDeps {
   kit: PlatformKit;
   database: AuthDatabase;
   sessions: Sessions;
@@ -47,14 +47,14 @@ export interface Login {
 }
 
 /** Name and password against everything the settings demand now. Throws what the caller may know, which is never whether the name exists. */
-export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<Login> {
-  const { sessions, loginLimit, clients } = parts;
+export async function logIn(deps: LoginDeps, attempt: LoginAttempt): Promise<Login> {
+  const { sessions, loginLimit, clients } = deps;
   const { address } = attempt;
   const lane = await clients.laneOf(attempt);
   // Others behind the same address must not use up the attempts of a known device.
   const limited = { address, username: lane.kind === 'device' ? lane.key : attempt.username };
   await loginLimit.spend(limited);
-  const account = await oneAtATime(attempt.username, () => findByPassword(parts, { ...attempt, lane }));
+  const account = await oneAtATime(attempt.username, () => findByPassword(deps, { ...attempt, lane }));
   await loginLimit.refund(limited);
   const { token, sessionId } = await sessions.begin(account, {
     verified: { ownerId: account.id, hash: account.passwordHash },
@@ -68,17 +68,17 @@ export async function logIn(parts: LoginParts, attempt: LoginAttempt): Promise<L
  */
 const oneAtATime = createOneAtATime();
 
-async function findByPassword(parts: LoginParts, attempt: LoginAttempt & { lane: LoginLane }): Promise<Account> {
-  const { kit, failures, delays } = parts;
+async function findByPassword(deps: LoginDeps, attempt: LoginAttempt & { lane: LoginLane }): Promise<Account> {
+  const { kit, failures, delays } = deps;
   const { username, password, lane } = attempt;
   const [account, { settings }] = await Promise.all([
     findAccountByName(kit.pool, username),
     kit.settings.read(accountProject),
   ]);
   const { freeze, isCaptchaOff } = sessionRules({ settings, isAdmin: account?.isAdmin ?? false });
-  await failures.refuseFrozen(username, freeze);
+  await failures.rejectFrozen(username, freeze);
   await delays.rejectEarly(lane);
-  if (!isCaptchaOff) await askCaptcha(parts, attempt);
+  if (!isCaptchaOff) await askCaptcha(deps, attempt);
   await delays.count(lane);
   const { isLast } = await failures.attempt(username, freeze);
   if (!account || !(await isRight(account, password))) {
@@ -94,7 +94,7 @@ async function findByPassword(parts: LoginParts, attempt: LoginAttempt & { lane:
   return account;
 }
 
-async function askCaptcha({ failures, captchas }: LoginParts, { username, captchaId, verifyCode }: LoginAttempt) {
+async function askCaptcha({ failures, captchas }: LoginDeps, { username, captchaId, verifyCode }: LoginAttempt) {
   if (!(await failures.hasFailed(username))) return;
   if (!(await captchas.solve(captchaId, verifyCode)))
     throw new PlatformError('captchaWrong', { field: 'verifyCode', pointer: '/verifyCode' });

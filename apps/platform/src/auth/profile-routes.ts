@@ -6,12 +6,12 @@ import {
   hashPassword,
   passwordPolicy,
   type PlatformKit,
-  refuseEndlessPageSetting,
-  refuseFaults,
+  rejectEndlessPageSetting,
+  rejectErrors,
   type Viewer,
   verifyPassword,
 } from '@signalbox/platform-kit';
-import type { JsonObject, SchemaFault } from '@signalbox/schemas';
+import type { JsonObject, SchemaError } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
@@ -25,7 +25,7 @@ import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 import { tokenHash } from './token-hash';
 
-interface ProfileParts {
+interface ProfileDeps {
   kit: PlatformKit;
   database: AuthDatabase;
   sessions: Sessions;
@@ -33,9 +33,9 @@ interface ProfileParts {
 }
 
 /** `core/auth/user`: one's own account. What one may do is not one's own to change. */
-export function profileRoutes(rest: FastifyInstance, parts: ProfileParts & { isSecure: boolean }) {
-  const { kit } = parts;
-  const mediaCookieOf = createMediaCookies({ isSecure: parts.isSecure });
+export function profileRoutes(rest: FastifyInstance, deps: ProfileDeps & { isSecure: boolean }) {
+  const { kit } = deps;
+  const mediaCookieOf = createMediaCookies({ isSecure: deps.isSecure });
 
   rest.get('/core/auth/user', async (request, reply) => {
     // The cookie does not come here: a session that began without one, or in another version, gets it now.
@@ -58,7 +58,7 @@ export function profileRoutes(rest: FastifyInstance, parts: ProfileParts & { isS
     const answered = sessionUser({ account, settings, now: kit.clock.now() });
     const { oldPassword, password, ...changes } = ownChanges(objectBody(request.body), answered);
     if (typeof oldPassword === 'string' && typeof password === 'string')
-      await changePassword(parts, { account, viewer: viewerOf(request), oldPassword, password, settings });
+      await changePassword(deps, { account, viewer: viewerOf(request), oldPassword, password, settings });
     if (Object.keys(changes).length > 0) {
       await collectionStore({
         database: kit.database,
@@ -80,14 +80,14 @@ function ownChanges(body: JsonObject, answered: JsonObject): JsonObject {
   const changes = Object.fromEntries(
     Object.entries(profile).filter(([name, value]) => !isDeepStrictEqual(value, answered[name])),
   );
-  refuseFaults(validateEntity('profile', changes).map(asForbidden));
-  refuseEndlessPageSetting(changes.pageSetting);
+  rejectErrors(validateEntity('profile', changes).map(asForbidden));
+  rejectEndlessPageSetting(changes.pageSetting);
   return changes;
 }
 
 /** A field of the account that the profile does not have exists, but others decide about it. */
-function asForbidden(fault: SchemaFault): SchemaFault {
-  return fault.keyword === 'additionalProperties' ? { ...fault, keyword: 'forbidden' } : fault;
+function asForbidden(error: SchemaError): SchemaError {
+  return error.keyword === 'additionalProperties' ? { ...error, keyword: 'forbidden' } : error;
 }
 
 interface PasswordChange {
@@ -100,15 +100,15 @@ interface PasswordChange {
 
 /** Asks for the old password, as a session may be somebody else's by now; then ends all other sessions. */
 async function changePassword(
-  { kit, sessions, rateLimit }: ProfileParts,
+  { kit, sessions, rateLimit }: ProfileDeps,
   { account, viewer, oldPassword, password, settings }: PasswordChange,
 ) {
   const limitKey = `password:${account.id}`;
   await rateLimit.spend(limitKey);
   if (!(await verifyPassword({ password: oldPassword, stored: account.passwordHash })))
-    throw passwordFault('oldPassword', 'wrong');
+    throw passwordError('oldPassword', 'wrong');
   checkPassword({ password, policy: passwordPolicy(settings) });
-  if (await verifyPassword({ password, stored: account.passwordHash })) throw passwordFault('password', 'unchanged');
+  if (await verifyPassword({ password, stored: account.passwordHash })) throw passwordError('password', 'unchanged');
   const secret = { password_hash: await hashPassword(password), changed_at: new Date(kit.clock.now()), is_own: true };
   await kit.database.transaction().execute(async (transaction) => {
     await sessions.endAll(account.id, { reason: 'revoked', except: viewer.sessionId, transaction });
@@ -119,12 +119,12 @@ async function changePassword(
       // Another change may have come first: the old password is then another.
       .where('password_hash', '=', account.passwordHash)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw passwordFault('oldPassword', 'wrong');
+    if (numUpdatedRows === 0n) throw passwordError('oldPassword', 'wrong');
   });
   await rateLimit.refund(limitKey);
 }
 
-function passwordFault(field: 'oldPassword' | 'password', keyword: string): PlatformError {
+function passwordError(field: 'oldPassword' | 'password', keyword: string): PlatformError {
   const pointer = `/${field}`;
   return new PlatformError('invalidField', { field, pointer, faults: [{ pointer, keyword, params: {} }] });
 }

@@ -1,9 +1,9 @@
 import { hashPassword, verifyPassword } from '@signalbox/platform-kit';
 
-let standIn: Promise<string> | undefined;
+let placeholder: Promise<string> | undefined;
 
 /** Verifies against a password that nobody has: an answer for an unknown name must take as long as one for a known name. */
 export async function spendTheSameTime(password: string): Promise<void> {
-  standIn ??= hashPassword('nobody has this password');
-  await verifyPassword({ password, stored: await standIn });
+  placeholder ??= hashPassword('nobody has this password');
+  await verifyPassword({ password, stored: await placeholder });
 }

@@ -1,7 +1,7 @@
 import { PlatformError, type SessionEndReason } from '@signalbox/api';
 import { accountProject, type Database, type PlatformKit, sessionRules, type Viewer } from '@signalbox/platform-kit';
 import { createAccountReader } from './account-cache';
-import { type Account, passwordFacts, viewerOf } from './accounts';
+import { type Account, passwordOptions, viewerOf } from './accounts';
 import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { beginSession, type BeginOptions } from './begin-session';
 import { isMediaTokenOf, sessionIdOfMediaToken } from './media-token';
@@ -24,7 +24,7 @@ export interface Sessions {
   /** As `resume`, by the value of the media cookie. */
   resumeMedia(mediaToken: string): Promise<SessionHolder>;
   /** As `resume`, but many by id, and without counting as activity; the reason where a session is over. */
-  look(sessionIds: string[]): Promise<Map<string, SessionLook>>;
+  look(sessionIds: string[]): Promise<Map<string, SessionCheck>>;
   end(sessionId: string, reason: SessionEndReason): Promise<void>;
   /**
    * Ends all sessions of a user, but for one. A transaction that changes what a login verifies is passed along: it then
@@ -39,7 +39,7 @@ export interface Sessions {
 }
 
 /** What a session may do now, or why it is over. */
-export type SessionLook = { reason: SessionEndReason } | SessionHolder;
+export type SessionCheck = { reason: SessionEndReason } | SessionHolder;
 
 interface EndAllOptions {
   reason: SessionEndReason;
@@ -56,20 +56,20 @@ interface SessionHolder {
   mustChangePassword: boolean;
 }
 
-type SessionParts = Pick<PlatformKit, 'database' | 'pool' | 'settings' | 'clock' | 'notify'>;
+type SessionDeps = Pick<PlatformKit, 'database' | 'pool' | 'settings' | 'clock' | 'notify'>;
 
 /** On this channel replicas tell each other which sessions ended. */
 export const sessionChannel = 'session';
 
-export function createSessions(parts: SessionParts): Sessions {
-  const { database: platformDatabase, pool, settings: store, clock, notify } = parts;
+export function createSessions(deps: SessionDeps): Sessions {
+  const { database: platformDatabase, pool, settings: store, clock, notify } = deps;
   const database = asAuthDatabase(platformDatabase);
 
   const readAccount = createAccountReader(pool);
   const readState = createSessionStateReader(pool);
   const touchSession = createSessionTouch(pool, clock);
 
-  async function judge(
+  async function validate(
     row: SessionState,
   ): Promise<{ reason: SessionEndReason } | (SessionHolder & { idleSeconds?: number })> {
     if (row.ended) return { reason: row.ended };
@@ -82,7 +82,7 @@ export function createSessions(parts: SessionParts): Sessions {
     if (isOver) return { reason: 'expired' };
     if (!row.expires_at && idleSeconds !== undefined && secondsSince(row.last_seen_at) >= idleSeconds)
       return { reason: 'idle' };
-    const { isFirstLogin, isPasswordExpired } = passwordFacts({ account, settings, now });
+    const { isFirstLogin, isPasswordExpired } = passwordOptions({ account, settings, now });
     return {
       viewer: viewerOf(account, row.id),
       account,
@@ -109,7 +109,7 @@ export function createSessions(parts: SessionParts): Sessions {
     if (numUpdatedRows > 0n) await notify(sessionChannel, { sessionIds: [sessionId] });
   }
 
-  async function tellEnded(rows: { id: string }[], transaction?: Database) {
+  async function notifyEnded(rows: { id: string }[], transaction?: Database) {
     const sessionIds = rows.map((row) => row.id).slice(0, 100);
     if (rows.length > 0) await notify(sessionChannel, { sessionIds }, transaction);
   }
@@ -117,13 +117,13 @@ export function createSessions(parts: SessionParts): Sessions {
   async function resumeHash(hash: string, project: string): Promise<SessionHolder> {
     const row = await readState({ tokenHash: hash, project });
     if (!row) throw new PlatformError('tokenInvalid');
-    const judged = await judge(row);
-    if ('reason' in judged) {
-      await end(row.id, judged.reason);
-      throw new PlatformError('tokenInvalid', { detail: judged.reason });
+    const validated = await validate(row);
+    if ('reason' in validated) {
+      await end(row.id, validated.reason);
+      throw new PlatformError('tokenInvalid', { detail: validated.reason });
     }
-    await touch(row, judged.idleSeconds);
-    return judged;
+    await touch(row, validated.idleSeconds);
+    return validated;
   }
 
   return {
@@ -136,7 +136,7 @@ export function createSessions(parts: SessionParts): Sessions {
         { database, clock },
         { account, limitCount: rules.limitCount, ...options },
       );
-      await tellEnded(replaced);
+      await notifyEnded(replaced);
       await forgetOld(database, { now: new Date(clock.now()), loginSeconds: rules.loginSeconds });
       return { token, sessionId };
     },
@@ -157,10 +157,10 @@ export function createSessions(parts: SessionParts): Sessions {
     },
 
     async look(sessionIds) {
-      const looks = new Map<string, SessionLook>(sessionIds.map((id) => [id, { reason: 'revoked' }]));
+      const looks = new Map<string, SessionCheck>(sessionIds.map((id) => [id, { reason: 'revoked' }]));
       const rows = await readSessionStates(pool, sessionIds, accountProject);
-      const judged = await Promise.all(rows.map(judge));
-      for (const [index, { id }] of rows.entries()) looks.set(id, judged[index] ?? { reason: 'revoked' });
+      const validated = await Promise.all(rows.map(validate));
+      for (const [index, { id }] of rows.entries()) looks.set(id, validated[index] ?? { reason: 'revoked' });
       return looks;
     },
 
@@ -174,7 +174,7 @@ export function createSessions(parts: SessionParts): Sessions {
         .where('id', '!=', except)
         .returning('id')
         .execute();
-      await tellEnded(rows, transaction);
+      await notifyEnded(rows, transaction);
     },
 
     async endEveryone(reason) {

@@ -16,18 +16,18 @@ export async function openPlatformDatabase({
   onEnd,
 }: {
   environment: Environment;
-  onEnd?: (lastWords: string) => void;
+  onEnd?: (lastMessages: string) => void;
 }): Promise<PlatformDatabase> {
   const { databaseUrl, dataDir } = environment;
   if (databaseUrl !== undefined) {
-    await refuseUnfit(databaseUrl);
+    await rejectUnfit(databaseUrl);
     return { url: databaseUrl, release: async () => undefined };
   }
   const lock = lockDataDir(dataDir);
   try {
     const postgres = await startPostgres({ dataDir });
     let isStopping = false;
-    void postgres.ended.then((lastWords) => isStopping || onEnd?.(lastWords));
+    void postgres.ended.then((lastMessages) => isStopping || onEnd?.(lastMessages));
     return {
       url: postgres.url,
       async release() {
@@ -42,7 +42,7 @@ export async function openPlatformDatabase({
   }
 }
 
-async function refuseUnfit(databaseUrl: string) {
+async function rejectUnfit(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {

@@ -81,8 +81,8 @@ test('two replicas run no two operations, and either ends what the other runs', 
   const id = String(body['id']);
   const seen = await follow(there, id);
   for (const project of ['default', 'north']) {
-    const refused = await there.send('GET', exportUrl, { token, headers: { 'x-request-project': project } });
-    expect(refused.body).toMatchObject({ message: expect.stringContaining('Another operation is running: Nightly') });
+    const rejected = await there.send('GET', exportUrl, { token, headers: { 'x-request-project': project } });
+    expect(rejected.body).toMatchObject({ message: expect.stringContaining('Another operation is running: Nightly') });
   }
   const list = await there.send(
     'GET',
@@ -121,17 +121,17 @@ test('nobody follows a task of a kind that they may not see, be it done or under
   const early = await follow(there, 'aaaa', seesNot);
   const { body } = await here.send('GET', exportUrl, { token });
   const id = String(body['id']);
-  const [seen, refused] = [await follow(there, id, sees), await follow(here, id, seesNot)];
-  await vi.waitFor(() => expect(refused.closed).toBe('forbidden'));
+  const [seen, rejected] = [await follow(there, id, sees), await follow(here, id, seesNot)];
+  await vi.waitFor(() => expect(rejected.closed).toBe('forbidden'));
   await vi.waitFor(() => expect(seen.frames.at(-1)).toMatchObject({ status: 'finish' }), 30_000);
   const late = await follow(here, id, seesNot);
   await vi.waitFor(() => expect(late.closed).toBe('forbidden'));
-  expect([...refused.frames, ...late.frames, ...early.frames]).toEqual([]);
+  expect([...rejected.frames, ...late.frames, ...early.frames]).toEqual([]);
 });
 
 describe('what begins', () => {
   const databaseUrl = `core/dbBackup/export?query=${encodeURIComponent('{"name":"Whole","item":{"mongodb":true},"moduleRules":{"document":0}}')}`;
-  const wholeUrl = databaseUrl.replace('document', 'timeseries_record');
+  const fullUrl = databaseUrl.replace('document', 'timeseries_record');
   const finished = (id: unknown) =>
     vi.waitFor(
       async () =>
@@ -168,20 +168,20 @@ describe('what begins', () => {
     ];
     const north = { 'x-request-project': 'north' };
     const seen = await listen(there, { type: 'taskmanager', project: 'north', as: dba });
-    const refused = await listen(there, { type: 'taskmanager', project: 'north', as: keeper });
+    const rejected = await listen(there, { type: 'taskmanager', project: 'north', as: keeper });
     const holder = await here.kit.pool.connect();
     try {
       // Keeps it from its end.
       await holder.query('begin; lock table timeseries_record in access exclusive mode');
-      const { body } = await here.send('GET', wholeUrl, { token });
+      const { body } = await here.send('GET', fullUrl, { token });
       const id = String(body['id']);
       const told = { id, type: 'backup-database', mark: 'databaseBackup', name: 'Whole' };
       await vi.waitFor(() => expect(seen.frames).toEqual([told]));
       const late = await listen(there, { type: 'taskmanager', project: 'south', as: dba });
       await vi.waitFor(() => expect(late.frames).toEqual([told]));
       const query = { projectId: 'north', requestid: id };
-      const news = await listen(there, { type: 'historycomputed', project: 'north', query, as: dba });
-      await vi.waitFor(() => expect(news.frames.at(-1)).toMatchObject({ status: 'ongoing' }));
+      const updates = await listen(there, { type: 'historycomputed', project: 'north', query, as: dba });
+      await vi.waitFor(() => expect(updates.frames.at(-1)).toMatchObject({ status: 'ongoing' }));
       const hidden = await listen(there, { type: 'historycomputed', project: 'north', query, as: keeper });
       await vi.waitFor(() => expect(hidden.closed).toBe('forbidden'));
       const asked = (as: string) => there.send('GET', `core/taskmanager/${id}`, { token: as, headers: north });
@@ -192,8 +192,8 @@ describe('what begins', () => {
       expect((await stop(keeper)).status).toBe(401);
       expect((await stop(dba)).status).toBe(200);
       await holder.query('rollback');
-      await vi.waitFor(() => expect(news.frames.at(-1)).toMatchObject({ status: 'pause' }), 10_000);
-      expect([...refused.frames, ...hidden.frames]).toEqual([]);
+      await vi.waitFor(() => expect(updates.frames.at(-1)).toMatchObject({ status: 'pause' }), 10_000);
+      expect([...rejected.frames, ...hidden.frames]).toEqual([]);
     } finally {
       holder.release(true);
     }

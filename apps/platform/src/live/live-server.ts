@@ -36,7 +36,7 @@ export async function registerLive(app: FastifyInstance, { kit, auth, sources, w
         watch.add(admitted, { isOpenBeforeChange });
         source(admitted, kit);
       },
-      (error: unknown) => refuse({ error, socket, request, type }),
+      (error: unknown) => reject({ error, socket, request, type }),
     );
   };
   app.route({
@@ -79,22 +79,22 @@ function endFailed(error: NodeJS.ErrnoException, socket: WebSocket, request: Fas
   socket.terminate();
 }
 
-interface Refusal {
+interface Error {
   error: unknown;
   socket: WebSocket;
   request: FastifyRequest;
   type: string;
 }
 
-function refuse({ error, socket, request, type }: Refusal) {
+function reject({ error, socket, request, type }: Error) {
   if (!(error instanceof PlatformError)) {
     request.log.error({ err: error }, 'live connection failed');
     return socket.close(closeCode.failed, 'internal');
   }
-  if (error.errorName === 'forbidden') return socket.close(closeCode.forbidden, error.facts.detail ?? 'forbidden');
+  if (error.errorName === 'forbidden') return socket.close(closeCode.forbidden, error.options.detail ?? 'forbidden');
   if (error.statusCode !== 401) return socket.close(closeCode.malformed, error.errorName);
   // A console that slept through the end of its session learns it here, instead of coming back for ever.
   if (type === 'session' && socket.readyState === socket.OPEN)
-    socket.send(JSON.stringify({ data: { ended: true, reason: error.facts.detail ?? 'revoked' } }));
+    socket.send(JSON.stringify({ data: { ended: true, reason: error.options.detail ?? 'revoked' } }));
   socket.close(closeCode.unauthorized, error.errorName);
 }

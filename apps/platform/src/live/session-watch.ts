@@ -1,6 +1,6 @@
 import { accountChannel, type LiveConnection, type LiveSource, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SessionLook, Sessions } from '../auth/sessions';
+import type { SessionCheck, Sessions } from '../auth/sessions';
 import { sessionChannel } from '../auth/sessions';
 
 export interface SessionWatch {
@@ -15,33 +15,33 @@ export interface SessionWatch {
 }
 
 /** Time alone ends a session too, and nobody tells: so we look. */
-const lookEveryMs = 5_000;
+const pollIntervalMs = 5_000;
 
 /** In one statement. Requests are served between one and the next. */
 const sessionsAtOnce = 500;
 
-interface SessionWatchParts {
+interface SessionWatchDeps {
   kit: PlatformKit;
   sessions: Sessions;
   log: FastifyBaseLogger;
 }
 
-export function createSessionWatch({ kit, sessions, log }: SessionWatchParts): SessionWatch {
+export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): SessionWatch {
   /** Session id → its connections: one console has several. */
   const open = new Map<string, Map<LiveConnection, { isOpenBeforeChange: boolean }>>();
   const told = new WeakSet<LiveConnection>();
 
   /** Sessions that are to be looked at. One look runs at a time, so that an earlier state never replaces a later one. */
   const asked = new Set<string>();
-  let isLooking = false;
+  let isPolling = false;
 
   function look(sessionIds: Iterable<string>) {
     for (const sessionId of sessionIds) asked.add(sessionId);
-    if (!isLooking) void lookAtAsked();
+    if (!isPolling) void checkRequested();
   }
 
-  async function lookAtAsked() {
-    isLooking = true;
+  async function checkRequested() {
+    isPolling = true;
     try {
       while (asked.size > 0) {
         const next = [...asked].slice(0, sessionsAtOnce);
@@ -53,10 +53,10 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchParts): S
       asked.clear();
       log.warn({ err: error }, 'sessions could not be looked at');
     }
-    isLooking = false;
+    isPolling = false;
   }
 
-  function apply(sessionId: string, state: SessionLook) {
+  function apply(sessionId: string, state: SessionCheck) {
     const connections = open.get(sessionId) ?? [];
     if ('reason' in state) open.delete(sessionId);
     for (const [connection, { isOpenBeforeChange }] of connections) {
@@ -84,8 +84,8 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchParts): S
   kit.listen('setting', () => look(open.keys()));
   kit.onGap(() => look(open.keys()));
   const timer = setInterval(() => {
-    if (!isLooking) look(open.keys());
-  }, lookEveryMs);
+    if (!isPolling) look(open.keys());
+  }, pollIntervalMs);
   timer.unref();
 
   return {

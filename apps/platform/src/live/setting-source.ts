@@ -2,7 +2,7 @@ import type { FormCatalog, LiveConnection, LiveSource, Notifications, PlatformKi
 import type { FastifyBaseLogger } from 'fastify';
 import { visiblePointers } from './visible-pointers';
 
-interface SettingSourceParts {
+interface SettingSourceDeps {
   kit: Pick<PlatformKit, 'listen' | 'settings'>;
   onGap: Notifications['onGap'];
   log: FastifyBaseLogger;
@@ -13,7 +13,7 @@ interface SettingSourceParts {
  * `/ws/setting`: says on every console of a project that its settings were saved, on whichever replica: `{revision,
  * pointers}`, with the pointers of the fields that the user may see. They may be none: each page has parts of the settings.
  */
-export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceParts): LiveSource {
+export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceDeps): LiveSource {
   const open = new Set<LiveConnection>();
   kit.listen('setting', ({ project, pointers, ...message }) => {
     const saved = Array.isArray(pointers) ? pointers.filter((pointer) => typeof pointer === 'string') : [];
@@ -25,7 +25,7 @@ export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceP
   });
 
   /** What was saved while nothing could be heard, nobody knows: any field may have changed. */
-  async function tellAll() {
+  async function notifyAll() {
     const revisions = new Map<string, number>();
     for (const { project } of open)
       if (!revisions.has(project)) revisions.set(project, (await kit.settings.read(project)).revision);
@@ -34,7 +34,7 @@ export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceP
       if (revision !== undefined) connection.send({ revision, pointers: [''] });
     }
   }
-  onGap(() => void tellAll().catch((error: unknown) => log.warn({ err: error }, 'missed saves could not be told')));
+  onGap(() => void notifyAll().catch((error: unknown) => log.warn({ err: error }, 'missed saves could not be told')));
 
   return (connection) => {
     open.add(connection);

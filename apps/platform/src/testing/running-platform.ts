@@ -26,7 +26,7 @@ export interface RunningPlatform extends Platform {
   logIn(username?: string, password?: string): Promise<string>;
   /** Writes settings as they are, unchecked. */
   set(settings: JsonObject): Promise<void>;
-  addUser(facts: JsonObject & { username: string }, password?: string): Promise<string>;
+  addUser(options: JsonObject & { username: string }, password?: string): Promise<string>;
   close(): Promise<void>;
 }
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -112,9 +112,9 @@ export async function runPlatform({
         .onConflict((conflict) => conflict.column('project').doUpdateSet({ body: settings }))
         .execute();
     },
-    async addUser(facts, password = 'a fine password') {
+    async addUser(options, password = 'a fine password') {
       const users = collectionStore({ database: platform.kit.database, clock, project: 'default', collection: 'user' });
-      const id = await users.insert({ roles: [], permissions: [], isAdmin: false, isSuper: false, ...facts });
+      const id = await users.insert({ roles: [], permissions: [], isAdmin: false, isSuper: false, ...options });
       await database
         .insertInto('user_secret')
         .values({

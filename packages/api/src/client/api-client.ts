@@ -3,7 +3,7 @@ import { ApiError, apiErrorOf, unreachable } from './api-error';
 import { searchOf, type ListQuery, type Params } from './query';
 import { callerHeaders, type Caller } from './request-headers';
 import { readBody, uploadByXhr } from './upload';
-import { disguise, type Verb } from './verb';
+import { overrideMethod, type Verb } from './verb';
 
 export interface ApiClientOptions extends Caller {
   /** Where `/rest` stands, e.g. `/rest` or `http://127.0.0.1:3030/rest`. */
@@ -61,7 +61,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, isSafeRequest, onSessionEnd } = options;
   const urlOf = (resource: string, call: CallOptions) => `${baseUrl}/${resource}${searchOf(call)}`;
 
-  async function refuse(error: unknown): Promise<never> {
+  async function reject(error: unknown): Promise<never> {
     if (error instanceof ApiError && error.isSessionEnd) onSessionEnd?.(error);
     throw error;
   }
@@ -80,7 +80,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   async function send<Body>(verb: Verb, resource: string, call: CallOptions & { body?: unknown } = {}) {
-    const travelling = isSafeRequest?.() ? disguise(verb) : { verb, headers: {} };
+    const travelling = isSafeRequest?.() ? overrideMethod(verb) : { verb, headers: {} };
     const answer = await exchange(urlOf(resource, call), {
       method: travelling.verb,
       headers: {
@@ -91,7 +91,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       ...(call.signal ? { signal: call.signal } : {}),
-    }).catch(refuse);
+    }).catch(reject);
     return answer as Answer<Body>;
   }
 
@@ -111,7 +111,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }).catch((error: unknown) => {
       throw call.signal?.aborted ? error : unreachable(error);
     });
-    if (response.status !== 200) return refuse(apiErrorOf(response.status, readBody(await response.text())));
+    if (response.status !== 200) return reject(apiErrorOf(response.status, readBody(await response.text())));
     return { file: await response.blob(), headers: response.headers };
   }
 
@@ -123,10 +123,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const request = { url: urlOf(resource, call), form, headers: { ...callerHeaders(options), ...call.headers } };
     const { onProgress, signal } = call;
     if (typeof XMLHttpRequest === 'function' && !options.fetch) {
-      return (await uploadByXhr({ ...request, onProgress, signal }).catch(refuse)) as Body;
+      return (await uploadByXhr({ ...request, onProgress, signal }).catch(reject)) as Body;
     }
     const init = { method: 'POST', headers: request.headers, body: form, ...(signal ? { signal } : {}) };
-    const answer = await exchange(request.url, init).catch(refuse);
+    const answer = await exchange(request.url, init).catch(reject);
     onProgress?.(100);
     return answer.body as Body;
   }

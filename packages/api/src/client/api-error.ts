@@ -22,12 +22,12 @@ export class ApiError extends Error {
 
   /** The token is no longer good, as opposed to a permission that is missing; both travel as 401. */
   get isSessionEnd(): boolean {
-    return this.status === 401 && this.errorName !== 'forbidden' && this.body.message !== forbiddenWords;
+    return this.status === 401 && this.errorName !== 'forbidden' && this.body.message !== forbiddenMessages;
   }
 }
 
 /** What a platform with other codes says when a permission is missing. */
-const forbiddenWords = '无访问权限';
+const forbiddenMessages = '无访问权限';
 
 /** The error of a call to which no answer came. */
 export function unreachable(cause: unknown): ApiError {
@@ -36,13 +36,13 @@ export function unreachable(cause: unknown): ApiError {
 
 /** Reads a failed answer, whatever its body looks like: a gateway in between may answer with HTML. */
 export function apiErrorOf(status: number, body: unknown): ApiError {
-  const facts = isRecord(body) ? body : {};
+  const options = isRecord(body) ? body : {};
   return new ApiError(status, {
-    ...facts,
-    code: typeof facts.code === 'number' ? facts.code : 0,
-    message: typeof facts.message === 'string' ? facts.message : '',
-    detail: typeof facts.detail === 'string' ? facts.detail : '',
-    field: typeof facts.field === 'string' ? facts.field : '',
+    ...options,
+    code: typeof options.code === 'number' ? options.code : 0,
+    message: typeof options.message === 'string' ? options.message : '',
+    detail: typeof options.detail === 'string' ? options.detail : '',
+    field: typeof options.field === 'string' ? options.field : '',
   });
 }
 

@@ -1,7 +1,7 @@
 export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The verb that travels and the header that names the real one, while `settings.safeRequest` is on. */
-export function disguise(verb: Verb): { verb: 'GET' | 'POST'; headers: Record<string, string> } {
+export function overrideMethod(verb: Verb): { verb: 'GET' | 'POST'; headers: Record<string, string> } {
   switch (verb) {
     case 'GET':
     case 'POST':

@@ -22,7 +22,7 @@ export interface ConsoleContext {
    * Loads the messages of a settings page's forms, in the user's language and in each that is chosen later; at once where
    * they are here. Other messages are here before a page is drawn.
    */
-  loadPageWords: (group: string) => Promise<void>;
+  loadPageMessages: (group: string) => Promise<void>;
   /** Draws an icon of the console's table; a generic one for an unknown name. */
   Icon: ComponentType<{ name: string }>;
   /** Places under each other, in the looks of the console's own menu. */
@@ -30,7 +30,7 @@ export interface ConsoleContext {
   /** Names the page: `<page> · <name>` becomes the document's title. */
   setPageTitle: (title: string) => void;
   /** Says in passing that something went well: a sentence above the page, gone after some seconds. */
-  say: (sentence: string) => void;
+  notify: (sentence: string) => void;
 }
 
 export interface LiveSubscription {

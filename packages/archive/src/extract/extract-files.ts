@@ -99,16 +99,16 @@ class Disk {
     const files = this.ready.values();
     this.ready = [];
     this.readyBytes = 0;
-    let fault: unknown;
+    let found: unknown;
     const work = async () => {
       for (const file of files) {
-        if (fault !== undefined) return;
-        await this.syncAndClose(file).catch((error: unknown) => (fault ??= error));
+        if (found !== undefined) return;
+        await this.syncAndClose(file).catch((error: unknown) => (found ??= error));
       }
     };
     // Failed only when nobody is at it any more: the others are closed then.
     this.underWay = Promise.all(Array.from({ length: atOnce }, work)).then(() => {
-      if (fault !== undefined) throw fault;
+      if (found !== undefined) throw found;
     });
     // Told by whoever waits for it next.
     this.underWay.catch(() => undefined);

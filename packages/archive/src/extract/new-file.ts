@@ -63,7 +63,7 @@ export class NewFile {
         done += writeSync(isWhole ? (this.direct ?? this.fd) : this.fd, buffer, done, length, position);
       } catch (error) {
         // Some file systems find out only here that they cannot.
-        if (this.direct === undefined || !isRefusal(error)) throw error;
+        if (this.direct === undefined || !isError(error)) throw error;
         this.closeDirect();
       }
     }
@@ -82,7 +82,7 @@ function openDirectly(path: string): number | undefined {
   }
 }
 
-function isRefusal(error: unknown): boolean {
+function isError(error: unknown): boolean {
   return ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 

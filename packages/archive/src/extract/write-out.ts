@@ -2,7 +2,7 @@ import { readSync } from 'node:fs';
 import { ArchiveError } from '../archive-error';
 import { Meter } from '../meter';
 import { findBytes } from '../read/entry-bytes';
-import { type EntryToRead, inflateAtOnce, readEntry, requireWhole } from '../read/read-entry';
+import { type EntryToRead, inflateAtOnce, readEntry, requireIntact } from '../read/read-entry';
 import type { NewFile } from './new-file';
 
 export interface EntryToWriteOut {
@@ -17,8 +17,8 @@ export interface EntryToWriteOut {
  */
 export async function writeOut({ source, file, onBytes }: EntryToWriteOut): Promise<void> {
   const { entry, expected } = source;
-  const isShort = entry.packing === 'deflated' && entry.size <= shortBytes && entry.packedSize <= shortBytes;
-  if (entry.isCoded || expected?.records !== undefined || (entry.packing === 'deflated' && !isShort)) {
+  const isShort = entry.compression === 'deflated' && entry.size <= shortBytes && entry.compressedSize <= shortBytes;
+  if (entry.isEncrypted || expected?.records !== undefined || (entry.compression === 'deflated' && !isShort)) {
     for await (const chunk of readEntry(source)) {
       file.put(chunk);
       onBytes(chunk.length);
@@ -28,7 +28,7 @@ export async function writeOut({ source, file, onBytes }: EntryToWriteOut): Prom
     const meter = new Meter();
     if (isShort) writeInflated({ source, file, start, meter });
     else writeStored({ source, file, start, meter, onBytes });
-    requireWhole({ entry, expected, meter });
+    requireIntact({ entry, expected, meter });
     if (isShort) onBytes(meter.size);
   }
   file.finish();
@@ -43,9 +43,9 @@ interface FoundEntry {
 }
 
 function writeInflated({ source: { entry, handle }, file, start, meter }: FoundEntry): void {
-  const packed = short.subarray(0, entry.packedSize);
-  readFully(handle.fd, packed, start);
-  const content = inflateAtOnce(entry, packed);
+  const compressed = short.subarray(0, entry.compressedSize);
+  readFully(handle.fd, compressed, start);
+  const content = inflateAtOnce(entry, compressed);
   if (content.length > entry.size) throw new ArchiveError('bomb', { entry: entry.name });
   meter.add(content);
   file.put(content);
@@ -59,8 +59,8 @@ function writeStored({
   meter,
   onBytes,
 }: FoundEntry & Pick<EntryToWriteOut, 'onBytes'>): void {
-  for (let done = 0; done < entry.packedSize;) {
-    const part = file.room().subarray(0, Math.min(entry.packedSize - done, partBytes));
+  for (let done = 0; done < entry.compressedSize;) {
+    const part = file.room().subarray(0, Math.min(entry.compressedSize - done, partBytes));
     readFully(handle.fd, part, start + done);
     if (part.length > entry.size - meter.size) throw new ArchiveError('bomb', { entry: entry.name });
     meter.add(part);

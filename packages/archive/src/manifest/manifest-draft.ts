@@ -1,5 +1,5 @@
 import { moduleOf } from '../entry-path';
-import type { ArchiveFacts, ArchiveManifest, ManifestEntry } from './archive-facts';
+import type { ArchiveInfo, ArchiveManifest, ManifestEntry } from './archive-info';
 
 /** Collects what the manifest will say while entries are written. */
 export class ManifestDraft {
@@ -8,7 +8,7 @@ export class ManifestDraft {
   private bytes = 0;
   private records = 0;
 
-  constructor(private readonly facts: ArchiveFacts) {}
+  constructor(private readonly options: ArchiveInfo) {}
 
   /** `records` counts for modules only. */
   add(entry: ManifestEntry, records: number): void {
@@ -16,7 +16,7 @@ export class ManifestDraft {
     this.bytes += entry.size;
     const module = moduleOf(entry.name);
     if (module === undefined) return;
-    const print = this.facts.prints?.[module];
+    const print = this.options.prints?.[module];
     this.modules.push({ name: module, records, ...(print === undefined ? {} : { print }) });
     this.records += records;
   }
@@ -26,7 +26,7 @@ export class ManifestDraft {
   }
 
   finish(): ArchiveManifest {
-    const { product, project, name, items, excludedDirs = [], time } = this.facts;
+    const { product, project, name, items, excludedDirs = [], time } = this.options;
     return {
       format: { name: 'signalbox-archive', version: 1 },
       product,

@@ -3,7 +3,7 @@ import { validateEntity } from '@signalbox/schemas/validators/all';
 import { ArchiveError } from '../archive-error';
 import { escapes, hasPlace, moduleOf } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
-import type { ArchiveManifest, ManifestEntry } from './archive-facts';
+import type { ArchiveManifest, ManifestEntry } from './archive-info';
 
 /** The manifest in `bytes`. Throws `manifestInvalid`, `unsupportedVersion`, or what one of its entries is refused for. */
 export function readManifest(bytes: Uint8Array, limits: ArchiveLimits): ArchiveManifest {
@@ -17,7 +17,7 @@ export function readManifest(bytes: Uint8Array, limits: ArchiveLimits): ArchiveM
     requireValid({ ...value, entries: entries.slice(from, from + entriesAtOnce) });
   // The schema has judged every part of it.
   const manifest = value as unknown as ArchiveManifest;
-  requireSound(manifest);
+  requireHealthy(manifest);
   requireLeftOut(manifest);
   return manifest;
 }
@@ -39,12 +39,12 @@ function requireKnownVersion({ format }: JsonObject): void {
 }
 
 function requireValid(value: JsonObject): void {
-  const [fault] = validateEntity('archive-manifest', value);
-  if (fault) throw new ArchiveError('manifestInvalid', { detail: `${fault.instancePath || '/'}: ${fault.keyword}` });
+  const [error] = validateEntity('archive-manifest', value);
+  if (error) throw new ArchiveError('manifestInvalid', { detail: `${error.instancePath || '/'}: ${error.keyword}` });
 }
 
 /** What a schema cannot say: names that have a place, and sums that are right. */
-function requireSound({ entries, modules, counts, items }: ArchiveManifest): void {
+function requireHealthy({ entries, modules, counts, items }: ArchiveManifest): void {
   const names = new Set<string>();
   for (const { name } of entries) {
     if (escapes(name)) throw new ArchiveError('pathEscapes', { entry: name });
@@ -60,10 +60,10 @@ function requireSound({ entries, modules, counts, items }: ArchiveManifest): voi
     bytes: sum(entries.map(({ size }: ManifestEntry) => size)),
     records: sum(modules.map(({ records }) => records)),
   };
-  const isSound =
+  const isValid =
     held.join() === modules.map(({ name }) => name).join() &&
     (['entries', 'bytes', 'records'] as const).every((key) => sums[key] === counts[key]);
-  if (!isSound) throw new ArchiveError('manifestInvalid', { detail: 'Its counts do not fit its entries' });
+  if (!isValid) throw new ArchiveError('manifestInvalid', { detail: 'Its counts do not fit its entries' });
 }
 
 /** What is said to be left out may have a place, and is left out. */

@@ -1,11 +1,11 @@
 import { ArchiveError } from '../archive-error';
-import { codingLength } from '../coding/ae-keys';
+import { codingLength } from '../encryption/ae-keys';
 import { escapes, hasPlace, isDirectory, manifestName } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
 import type { DirectoryEntry } from '../zip/read-directory';
 import { length } from '../zip/zip-entry';
 
-export interface DirectoryFacts {
+export interface DirectoryOptions {
   entries: DirectoryEntry[];
   /** Where the directory starts: no entry reaches beyond it. */
   directoryStart: number;
@@ -19,7 +19,7 @@ export interface PlacedEntry extends DirectoryEntry {
 }
 
 /** Judges what the directory declares, before a byte of content is read. Entries by name. */
-export function checkDirectory({ entries, directoryStart, limits }: DirectoryFacts): Map<string, PlacedEntry> {
+export function checkDirectory({ entries, directoryStart, limits }: DirectoryOptions): Map<string, PlacedEntry> {
   for (const entry of entries) checkEntry(entry, limits);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   if (total > limits.maxTotalBytes) throw new ArchiveError('bomb', { detail: `${total} bytes unpacked` });
@@ -28,7 +28,7 @@ export function checkDirectory({ entries, directoryStart, limits }: DirectoryFac
 }
 
 function checkEntry(entry: DirectoryEntry, limits: ArchiveLimits): void {
-  const { name, size, packedSize } = entry;
+  const { name, size, compressedSize } = entry;
   if (escapes(name)) throw new ArchiveError('pathEscapes', { entry: name });
   if (entry.unixType === unixType.link) throw new ArchiveError('symlink', { entry: name });
   const expected = isDirectory(name) ? unixType.directory : unixType.file;
@@ -36,14 +36,14 @@ function checkEntry(entry: DirectoryEntry, limits: ArchiveLimits): void {
     throw new ArchiveError('unexpectedEntry', { entry: name, detail: 'Neither a file nor a directory' });
   if (name !== manifestName && !hasPlace(name) && !isTopFolder(name))
     throw new ArchiveError('unexpectedEntry', { entry: name, detail: 'No place for this name' });
-  const packed = packedSize - (entry.isCoded ? codingLength : 0);
-  if (packed < 0 || (entry.packing === 'stored' && packed !== size))
-    throw new ArchiveError('tampered', { entry: name, detail: `${size} bytes in ${packedSize}` });
+  const compressed = compressedSize - (entry.isEncrypted ? codingLength : 0);
+  if (compressed < 0 || (entry.compression === 'stored' && compressed !== size))
+    throw new ArchiveError('tampered', { entry: name, detail: `${size} bytes in ${compressedSize}` });
   if (isDirectory(name) && size > 0) throw new ArchiveError('unexpectedEntry', { entry: name });
   const isBomb =
     size > (name === manifestName ? limits.maxManifestBytes : limits.maxEntryBytes) ||
-    (size > limits.ratioFreeBytes && size > packed * limits.maxRatio);
-  if (isBomb) throw new ArchiveError('bomb', { entry: name, detail: `${size} bytes out of ${packed}` });
+    (size > limits.ratioFreeBytes && size > compressed * limits.maxRatio);
+  if (isBomb) throw new ArchiveError('bomb', { entry: name, detail: `${size} bytes out of ${compressed}` });
 }
 
 /** Zip tools add these by themselves; they say nothing. */
@@ -69,7 +69,7 @@ function placed(entries: DirectoryEntry[], directoryStart: number): PlacedEntry[
   const inOrder = entries.toSorted((one, other) => one.offset - other.offset);
   return inOrder.map((entry, index) => {
     const roomEnd = inOrder[index + 1]?.offset ?? directoryStart;
-    const least = length.local + Buffer.byteLength(entry.name) + entry.packedSize;
+    const least = length.local + Buffer.byteLength(entry.name) + entry.compressedSize;
     if (entry.offset + least > roomEnd)
       throw new ArchiveError(index + 1 < inOrder.length ? 'bomb' : 'tampered', {
         entry: entry.name,

@@ -1,23 +1,23 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ArchiveError } from '../archive-error';
-import { codedMethod, flag, length, packingNumber, signature } from '../zip/zip-entry';
+import { encryptedMethod, flag, length, compressionNumber, signature } from '../zip/zip-entry';
 import { readExactly } from '../zip/read-exactly';
 import type { PlacedEntry } from './check-directory';
 
 /** Where an entry's bytes start. Its own header must agree with the directory. */
 export async function findBytes(handle: FileHandle, entry: PlacedEntry): Promise<number> {
-  const { name, offset, packedSize, roomEnd } = entry;
+  const { name, offset, compressedSize, roomEnd } = entry;
   const nameLength = Buffer.byteLength(name);
   // `checkDirectory` has seen that this much is there.
   const header = await readExactly(handle, offset, length.local + nameLength);
   const start = offset + length.local + header.readUInt16LE(26) + header.readUInt16LE(28);
   const agrees =
     header.readUInt32LE(0) === signature.local &&
-    Boolean(header.readUInt16LE(6) & flag.encrypted) === entry.isCoded &&
-    header.readUInt16LE(8) === (entry.isCoded ? codedMethod : packingNumber[entry.packing]) &&
+    Boolean(header.readUInt16LE(6) & flag.encrypted) === entry.isEncrypted &&
+    header.readUInt16LE(8) === (entry.isEncrypted ? encryptedMethod : compressionNumber[entry.compression]) &&
     header.readUInt16LE(26) === nameLength &&
     header.toString('utf8', length.local) === name &&
-    start + packedSize <= roomEnd;
+    start + compressedSize <= roomEnd;
   if (!agrees) throw new ArchiveError('tampered', { entry: name, detail: 'Its header contradicts the directory' });
   return start;
 }

@@ -5,15 +5,15 @@ import { ArchiveError } from '../archive-error';
 export interface Inflation {
   name: string;
   source: AsyncIterable<Uint8Array>;
-  packedSize: number;
+  compressedSize: number;
 }
 
 /** `source`, inflated as it is asked for. Throws `tampered` where it is no whole deflate stream, or more than one. */
-export async function* inflated({ name, source, packedSize }: Inflation): AsyncGenerator<Uint8Array> {
+export async function* inflated({ name, source, compressedSize }: Inflation): AsyncGenerator<Uint8Array> {
   const inflate = createInflateRaw({ chunkSize: chunkBytes });
-  let fault: unknown;
+  let found: unknown;
   const fed = feed(inflate, source).catch((error: unknown) => {
-    fault ??= error;
+    found ??= error;
     inflate.destroy();
   });
   try {
@@ -21,13 +21,13 @@ export async function* inflated({ name, source, packedSize }: Inflation): AsyncG
   } catch (cause) {
     // What the source threw comes first: the inflater only noticed that it stopped.
     await fed;
-    throw fault instanceof ArchiveError
-      ? fault
-      : new ArchiveError('tampered', { entry: name, detail: 'It cannot be inflated', cause: fault ?? cause });
+    throw found instanceof ArchiveError
+      ? found
+      : new ArchiveError('tampered', { entry: name, detail: 'It cannot be inflated', cause: found ?? cause });
   }
   await fed;
-  if (fault) throw fault;
-  if (inflate.bytesWritten !== packedSize)
+  if (found) throw found;
+  if (inflate.bytesWritten !== compressedSize)
     throw new ArchiveError('tampered', { entry: name, detail: 'Something stands behind its content' });
 }
 

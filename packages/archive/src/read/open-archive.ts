@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { ArchiveError } from '../archive-error';
 import { isDirectory, manifestName, moduleOf } from '../entry-path';
 import { type ArchiveLimits, defaultLimits } from '../limits';
-import type { ArchiveManifest, ManifestEntry } from '../manifest/archive-facts';
+import type { ArchiveManifest, ManifestEntry } from '../manifest/archive-info';
 import { readManifest } from '../manifest/read-manifest';
 import { findDirectory } from '../zip/find-directory';
 import { readDirectory } from '../zip/read-directory';
@@ -21,7 +21,7 @@ export interface ArchiveToOpen {
 export interface OpenArchive {
   readonly manifest: ArchiveManifest;
   /** It has a verification code. */
-  readonly isCoded: boolean;
+  readonly isEncrypted: boolean;
   /** Entries but the manifest, in the order of the archive. */
   list(): readonly ManifestEntry[];
   /**
@@ -75,9 +75,9 @@ interface Opening {
 async function opened({ handle, entries, code, limits }: Opening): Promise<ReadableArchive> {
   const entry = entries.get(manifestName);
   if (!entry) throw new ArchiveError('manifestMissing');
-  const isCoded = requireOneCoding(entry, entries);
-  if (isCoded && code === undefined) throw new ArchiveError('codeNeeded');
-  if (!isCoded && code !== undefined) throw new ArchiveError('wrongCode', { detail: 'It has no code' });
+  const isEncrypted = requireOneCoding(entry, entries);
+  if (isEncrypted && code === undefined) throw new ArchiveError('codeNeeded');
+  if (!isEncrypted && code !== undefined) throw new ArchiveError('wrongCode', { detail: 'It has no code' });
   const chunks: Uint8Array[] = [];
   for await (const chunk of readEntry({ handle, entry, code })) chunks.push(chunk);
   const manifest = readManifest(Buffer.concat(chunks), limits);
@@ -91,7 +91,7 @@ async function opened({ handle, entries, code, limits }: Opening): Promise<Reada
   };
   return {
     manifest,
-    isCoded,
+    isEncrypted,
     list: () => manifest.entries,
     entryToRead,
     readEntry: (name) => readEntry(entryToRead(name)),
@@ -100,11 +100,11 @@ async function opened({ handle, entries, code, limits }: Opening): Promise<Reada
 }
 
 /** All entries are encrypted or none: else one could be put in that nobody vouches for. Directories have no content. */
-function requireOneCoding({ isCoded }: PlacedEntry, entries: Map<string, PlacedEntry>): boolean {
+function requireOneCoding({ isEncrypted }: PlacedEntry, entries: Map<string, PlacedEntry>): boolean {
   for (const entry of entries.values())
-    if (entry.isCoded !== isCoded && !isDirectory(entry.name))
+    if (entry.isEncrypted !== isEncrypted && !isDirectory(entry.name))
       throw new ArchiveError('tampered', { entry: entry.name, detail: 'Only a part of the archive is encrypted' });
-  return isCoded;
+  return isEncrypted;
 }
 
 /** The directory and the manifest name the same entries. Directories that only the first one has say nothing. */

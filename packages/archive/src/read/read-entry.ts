@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import { ArchiveError } from '../archive-error';
-import { codingLength } from '../coding/ae-keys';
+import { codingLength } from '../encryption/ae-keys';
 import { Meter } from '../meter';
 import type { PlacedEntry } from './check-directory';
-import { decodedBytes } from './decoded-bytes';
+import { decodedBytes } from './decoded-entry';
 import { findBytes, readBytes } from './entry-bytes';
 import { inflated } from './inflate';
 
@@ -22,18 +22,18 @@ export async function* readEntry({ handle, entry, code, expected }: EntryToRead)
   const { size } = entry;
   const start = await findBytes(handle, entry);
   const meter = new Meter();
-  for await (const chunk of unpacked({ handle, entry, code, start })) {
+  for await (const chunk of extracted({ handle, entry, code, start })) {
     // Before the chunk is given on: what unpacks to more than it declares stops here.
     if (meter.size + chunk.length > size) throw longerThanDeclared(entry);
     if (expected?.records === undefined) meter.add(chunk);
     else meter.addLines(chunk);
     yield chunk;
   }
-  requireWhole({ entry, expected, meter });
+  requireIntact({ entry, expected, meter });
 }
 
 /** Judges what was measured of an entry when it has come to its end. */
-export function requireWhole({
+export function requireIntact({
   entry,
   expected,
   meter,
@@ -51,23 +51,25 @@ function longerThanDeclared({ name, size }: PlacedEntry): ArchiveError {
   return new ArchiveError('bomb', { entry: name, detail: `More than the ${size} bytes that it declares` });
 }
 
-interface PackedEntry {
+interface CompressedEntry {
   handle: FileHandle;
   entry: PlacedEntry;
   code?: string;
   start: number;
 }
 
-function unpacked({ handle, entry, code, start }: PackedEntry): AsyncGenerator<Uint8Array> {
-  const packedSize = entry.packedSize - (entry.isCoded ? codingLength : 0);
-  const source = packedBytes({ handle, entry, code, start });
-  if (entry.packing === 'stored') return source;
-  const isShort = packedSize <= shortBytes && entry.size <= shortBytes;
-  return isShort ? inflatedAtOnce(entry, source, packedSize) : inflated({ name: entry.name, source, packedSize });
+function extracted({ handle, entry, code, start }: CompressedEntry): AsyncGenerator<Uint8Array> {
+  const compressedSize = entry.compressedSize - (entry.isEncrypted ? codingLength : 0);
+  const source = compressedBytes({ handle, entry, code, start });
+  if (entry.compression === 'stored') return source;
+  const isShort = compressedSize <= shortBytes && entry.size <= shortBytes;
+  return isShort
+    ? inflatedAtOnce(entry, source, compressedSize)
+    : inflated({ name: entry.name, source, compressedSize });
 }
 
-function packedBytes({ handle, entry, code, start }: PackedEntry): AsyncGenerator<Uint8Array> {
-  if (!entry.isCoded) return readBytes(handle, { start, byteCount: entry.packedSize });
+function compressedBytes({ handle, entry, code, start }: CompressedEntry): AsyncGenerator<Uint8Array> {
+  if (!entry.isEncrypted) return readBytes(handle, { start, byteCount: entry.compressedSize });
   if (code === undefined) throw new ArchiveError('codeNeeded', { entry: entry.name });
   return decodedBytes({ handle, entry, start, code });
 }
@@ -76,26 +78,30 @@ function packedBytes({ handle, entry, code, start }: PackedEntry): AsyncGenerato
 async function* inflatedAtOnce(
   entry: PlacedEntry,
   source: AsyncIterable<Uint8Array>,
-  packedSize: number,
+  compressedSize: number,
 ): AsyncGenerator<Uint8Array> {
-  const packed: Uint8Array[] = [];
-  for await (const chunk of source) packed.push(chunk);
-  const content = inflateAtOnce(entry, Buffer.concat(packed), packedSize);
+  const compressed: Uint8Array[] = [];
+  for await (const chunk of source) compressed.push(chunk);
+  const content = inflateAtOnce(entry, Buffer.concat(compressed), compressedSize);
   if (content.length > 0) yield content;
 }
 
 /** The content of a deflated entry that is short enough to be held. */
-export function inflateAtOnce({ name, size }: PlacedEntry, packed: Buffer, packedSize = packed.length): Buffer {
-  const { content, used } = tryInflate(packed, size, name);
-  if (used !== packedSize)
+export function inflateAtOnce(
+  { name, size }: PlacedEntry,
+  compressed: Buffer,
+  compressedSize = compressed.length,
+): Buffer {
+  const { content, used } = tryInflate(compressed, size, name);
+  if (used !== compressedSize)
     throw new ArchiveError('tampered', { entry: name, detail: 'Something stands behind its content' });
   return content;
 }
 
-function tryInflate(packed: Buffer, size: number, name: string): { content: Buffer; used: number } {
+function tryInflate(compressed: Buffer, size: number, name: string): { content: Buffer; used: number } {
   try {
     // With `info` the answer has the engine beside the bytes, which the types do not tell.
-    const { buffer, engine } = inflateRawSync(packed, { info: true, maxOutputLength: size + 1 }) as unknown as {
+    const { buffer, engine } = inflateRawSync(compressed, { info: true, maxOutputLength: size + 1 }) as unknown as {
       buffer: Buffer;
       engine: { bytesWritten: number };
     };

@@ -6,7 +6,7 @@ export async function readEverything(
   archive: OpenArchive,
   onProgress: (progress: VerifyProgress) => void,
 ): Promise<VerifiedArchive> {
-  const { manifest, isCoded } = archive;
+  const { manifest, isEncrypted } = archive;
   const totalBytes = manifest.counts.bytes;
   let [bytes, entries] = [0, 0];
   for (const { name } of archive.list()) {
@@ -16,5 +16,5 @@ export async function readEverything(
     }
     entries += 1;
   }
-  return { manifest, isCoded };
+  return { manifest, isEncrypted };
 }

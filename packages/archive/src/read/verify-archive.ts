@@ -1,5 +1,5 @@
 import { defaultLimits } from '../limits';
-import type { ArchiveManifest } from '../manifest/archive-facts';
+import type { ArchiveManifest } from '../manifest/archive-info';
 import { runInWorker } from '../thread/run-in-worker';
 import type { ArchiveToOpen } from './open-archive';
 
@@ -17,7 +17,7 @@ export interface VerifyProgress {
 
 export interface VerifiedArchive {
   manifest: ArchiveManifest;
-  isCoded: boolean;
+  isEncrypted: boolean;
 }
 
 /** Reads the whole archive in a worker thread and compares every checksum. Throws `ArchiveError` as `openArchive` does. */

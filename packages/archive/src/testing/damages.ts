@@ -1,4 +1,4 @@
-import type { Refusal } from '../archive-error';
+import type { Error } from '../archive-error';
 import { rawEntries, rawZip } from './raw-zip';
 import { randomNumbers } from './sample';
 import {
@@ -22,7 +22,7 @@ export interface Damage {
   /** A damaged copy. */
   make: (sound: Buffer, dice: Dice) => Buffer;
   /** It must be refused, and for this reason where one is named. */
-  refusal?: true | Refusal;
+  error?: true | Error;
   /** The damaged one is not a copy, but made for the purpose; it has no code. */
   isMadeAnew?: true;
 }
@@ -38,13 +38,13 @@ export function damagesOf(content: Record<string, Uint8Array>): Damage[] {
       make: (zip, dice) =>
         Array.from({ length: 20 }).reduce<Buffer>((bad) => flipped(bad, dice(zip.length), 1 << dice(8)), zip),
     },
-    { kind: 'a cut end', count: 60, make: (zip, dice) => zip.subarray(0, dice(zip.length)), refusal: true },
-    { kind: 'a cut beginning', count: 20, make: (zip, dice) => zip.subarray(1 + dice(zip.length - 1)), refusal: true },
+    { kind: 'a cut end', count: 60, make: (zip, dice) => zip.subarray(0, dice(zip.length)), error: true },
+    { kind: 'a cut beginning', count: 20, make: (zip, dice) => zip.subarray(1 + dice(zip.length - 1)), error: true },
     {
       kind: 'a missing piece',
       count: 20,
       make: (zip, dice) => without(zip, dice(zip.length - 40), 1 + dice(40)),
-      refusal: true,
+      error: true,
     },
     {
       kind: 'a piece put in',
@@ -55,14 +55,14 @@ export function damagesOf(content: Record<string, Uint8Array>): Damage[] {
       kind: 'a renamed entry',
       count: 20,
       make: (zip, dice) => renamed(zip, names[dice(names.length)]!, { local: true, central: true }),
-      refusal: true,
+      error: true,
     },
     {
       kind: 'an entry renamed in one place',
       count: 20,
       make: (zip, dice) =>
         renamed(zip, names[dice(names.length)]!, dice(2) === 0 ? { local: true } : { central: true }),
-      refusal: true,
+      error: true,
     },
     {
       kind: 'swapped entries',
@@ -76,43 +76,46 @@ export function damagesOf(content: Record<string, Uint8Array>): Damage[] {
       count: 20,
       isMadeAnew: true,
       make: (_zip, dice) => rawZip(withPath(rawEntries(content), dice)),
-      refusal: 'pathEscapes',
+      error: 'pathEscapes',
     },
     {
       kind: 'a bomb',
       count: 12,
       isMadeAnew: true,
       make: (_zip, dice) => rawZip(withBomb(content, dice)),
-      refusal: 'bomb',
+      error: 'bomb',
     },
     {
       kind: 'a bomb in an archive in the archive',
       count: 8,
       isMadeAnew: true,
       make: (_zip, dice) =>
-        rawZip([...rawEntries(content), { name: 'html/in.zip', content: rawZip([bomb(dice)]), packing: 'deflated' }]),
-      refusal: 'unexpectedEntry',
+        rawZip([
+          ...rawEntries(content),
+          { name: 'html/in.zip', content: rawZip([bomb(dice)]), compression: 'deflated' },
+        ]),
+      error: 'unexpectedEntry',
     },
     {
       kind: 'a link',
       count: 10,
       isMadeAnew: true,
       make: (_zip, dice) => rawZip(change(rawEntries(content), dice, { mode: 0o120777 })),
-      refusal: 'symlink',
+      error: 'symlink',
     },
     {
       kind: 'a name twice',
       count: 10,
       isMadeAnew: true,
       make: (_zip, dice) => rawZip(twice(rawEntries(content), dice)),
-      refusal: 'duplicateEntry',
+      error: 'duplicateEntry',
     },
     {
       kind: 'a wrong size',
       count: 20,
       isMadeAnew: true,
       make: (_zip, dice) => rawZip(change(rawEntries(content), dice, { size: 1 + dice(5_000) })),
-      refusal: 'tampered',
+      error: 'tampered',
     },
   ];
 }

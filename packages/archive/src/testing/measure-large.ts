@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { type ArchiveSource, openArchive, verifyArchive, writeArchive } from '../index';
-import { noise, someFacts } from './sample';
+import { noise, someInfo } from './sample';
 
 /**
  * Run by itself, bundled: writes, reads and verifies an archive of so many megabytes, and prints what that cost.
@@ -38,7 +38,7 @@ async function run(size: number) {
   ];
   const began = performance.now();
   delay.reset();
-  const { size: bytes } = await writeArchive({ target, entries, facts: someFacts(), code });
+  const { size: bytes } = await writeArchive({ target, entries, options: someInfo(), code });
   const writeDelay99Ms = delay.percentile(99) / 1e6;
   const wrote = performance.now();
   const archive = await openArchive({ path: target, code });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { ArchiveManifest } from '../manifest/archive-facts';
+import type { ArchiveManifest } from '../manifest/archive-info';
 import { ManifestDraft, manifestText } from '../manifest/manifest-draft';
 import { earliestDosTime } from '../zip/dos-time';
 import { centralHeader, endOfDirectory, localHeader } from '../zip/write-headers';
 import type { ZipEntry } from '../zip/zip-entry';
-import { someFacts } from './sample';
+import { someInfo } from './sample';
 
 /** An entry as a liar would write it: whatever is given stands in the headers, true or not. */
 export interface RawEntry extends Partial<ZipEntry> {
@@ -23,23 +23,23 @@ export function rawZip(entries: RawEntry[]): Buffer {
   const directory: Buffer[] = [];
   let position = 0;
   for (const raw of entries) {
-    const packed = raw.packing === 'deflated' ? deflateRawSync(raw.content) : Buffer.from(raw.content);
+    const compressed = raw.compression === 'deflated' ? deflateRawSync(raw.content) : Buffer.from(raw.content);
     const entry: ZipEntry = {
-      packing: 'stored',
-      isCoded: false,
+      compression: 'stored',
+      isEncrypted: false,
       modified: earliestDosTime,
       crc32: crc32(raw.content),
       size: raw.content.length,
-      packedSize: packed.length,
+      compressedSize: compressed.length,
       offset: position,
       ...raw,
     };
     const local = localHeader({ ...entry, name: raw.localName ?? raw.name }, false);
     const central = centralHeader(entry);
     if (raw.mode !== undefined) central.writeUInt32LE((raw.mode << 16) >>> 0, 38);
-    parts.push(local, packed);
+    parts.push(local, compressed);
     directory.push(central);
-    position += local.length + packed.length;
+    position += local.length + compressed.length;
   }
   const size = directory.reduce((sum, header) => sum + header.length, 0);
   return Buffer.concat([...parts, ...directory, endOfDirectory({ count: entries.length, start: position, size })]);
@@ -47,7 +47,7 @@ export function rawZip(entries: RawEntry[]): Buffer {
 
 /** The manifest that fits this content. */
 function manifestFor(content: Record<string, Uint8Array>): ArchiveManifest {
-  const draft = new ManifestDraft(someFacts());
+  const draft = new ManifestDraft(someInfo());
   for (const [name, bytes] of Object.entries(content)) {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     draft.add({ name, size: bytes.length, sha256 }, Buffer.from(bytes).toString().split('\n').filter(Boolean).length);

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { EntryKind } from '../entry-path';
-import type { ArchiveFacts } from '../manifest/archive-facts';
+import type { ArchiveInfo } from '../manifest/archive-info';
 import { composeArchive } from '../write/compose-archive';
 import type { ReadableSource } from '../write/readable-source';
 
-export function someFacts(overrides: Partial<ArchiveFacts> = {}): ArchiveFacts {
+export function someInfo(overrides: Partial<ArchiveInfo> = {}): ArchiveInfo {
   return {
     product: { name: 'Signalbox', version: '0.1.0' },
     project: 'default',
@@ -52,15 +52,15 @@ export async function compose(
   {
     content = someContent(),
     code,
-    facts = someFacts(),
-  }: { content?: Record<string, Uint8Array>; code?: string; facts?: ArchiveFacts } = {},
+    options = someInfo(),
+  }: { content?: Record<string, Uint8Array>; code?: string; options?: ArchiveInfo } = {},
 ): Promise<void> {
   const handle = await open(path, 'w+');
   try {
     await composeArchive({
       handle,
       sources: sourcesOf(content),
-      facts,
+      options,
       code,
       isDeterministic: true,
       isQuick: false,

@@ -77,7 +77,7 @@ export function withBomb(content: Record<string, Uint8Array>, dice: Dice): RawEn
 
 export function bomb(dice: Dice): RawEntry {
   const content = Buffer.alloc(2 ** 20 * (1 + dice(4)));
-  return { name: 'html/zeros.bin', content, packing: 'deflated', ...(dice(2) === 0 ? { size: 1_000 } : {}) };
+  return { name: 'html/zeros.bin', content, compression: 'deflated', ...(dice(2) === 0 ? { size: 1_000 } : {}) };
 }
 
 export function twice(entries: RawEntry[], dice: Dice): RawEntry[] {

@@ -4,12 +4,18 @@ import type { Failure, PlainFailure } from './messages';
 
 export function toFailure(error: unknown): Failure {
   if (error instanceof ArchiveError) {
-    const { entry, detail } = error.facts;
+    const { entry, detail } = error.options;
     return { kind: 'refused', reason: error.reason, entry, detail };
   }
   if (error instanceof ArchiveSourceError) {
-    const { entry, problem, fault, cause } = error;
-    return { kind: 'source', entry, message: problem, fault, cause: cause === undefined ? undefined : plain(cause) };
+    const { entry, problem, error: found, cause } = error;
+    return {
+      kind: 'source',
+      entry,
+      message: problem,
+      error: found,
+      cause: cause === undefined ? undefined : plain(cause),
+    };
   }
   return { kind: 'other', ...plain(error) };
 }
@@ -20,7 +26,7 @@ export function fromFailure(failure: Failure): Error {
       return new ArchiveError(failure.reason, failure);
     case 'source':
       return new ArchiveSourceError(failure.entry, failure.message, {
-        fault: failure.fault,
+        error: failure.error,
         cause: failure.cause && revived(failure.cause),
       });
     case 'other':

@@ -1,12 +1,12 @@
-import type { Refusal } from '../archive-error';
-import type { SourceFault } from '../archive-source-error';
+import type { Error } from '../archive-error';
+import type { SourceErrorReason } from '../archive-source-error';
 import type { EntryKind } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
-import type { ArchiveFacts } from '../manifest/archive-facts';
+import type { ArchiveInfo } from '../manifest/archive-info';
 
 /** What a worker is started for. */
 export type Task =
-  | { kind: 'write'; path: string; facts: ArchiveFacts; code?: string; isDeterministic: boolean; isQuick: boolean }
+  | { kind: 'write'; path: string; options: ArchiveInfo; code?: string; isDeterministic: boolean; isQuick: boolean }
   | { kind: 'hash'; paths: readonly string[] }
   | { kind: 'verify'; path: string; code?: string; limits: ArchiveLimits }
   | {
@@ -49,8 +49,8 @@ export type FromWorker =
 
 /** An error in the shape that survives the way between threads. */
 export type Failure =
-  | { kind: 'refused'; reason: Refusal; entry?: string; detail?: string }
-  | { kind: 'source'; entry: string; message: string; fault: SourceFault; cause?: PlainFailure }
+  | { kind: 'refused'; reason: Error; entry?: string; detail?: string }
+  | { kind: 'source'; entry: string; message: string; error: SourceErrorReason; cause?: PlainFailure }
   | ({ kind: 'other' } & PlainFailure);
 
 export interface PlainFailure {

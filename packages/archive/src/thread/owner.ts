@@ -3,14 +3,14 @@ import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Answer, FromWorker, Question } from './messages';
 
 /** Tells the thread that started this one. */
-export function tell(message: FromWorker): void {
+export function notify(message: FromWorker): void {
   port().postMessage(message, []);
 }
 
 /** Asks it. One question at a time: the next one only when this is answered. */
 export async function ask(question: Question): Promise<Answer> {
   const answered = once(port(), 'message');
-  tell({ kind: 'question', question });
+  notify({ kind: 'question', question });
   const [answer] = (await answered) as [Answer];
   return answer;
 }
@@ -22,7 +22,7 @@ export function progressTeller<Progress>(): (progress: Progress) => void {
     const now = performance.now();
     if (now - told < 100) return;
     told = now;
-    tell({ kind: 'progress', progress });
+    notify({ kind: 'progress', progress });
   };
 }
 

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { toFailure } from '../thread/failure';
 import type { Task } from '../thread/messages';
-import { tell } from '../thread/owner';
+import { notify } from '../thread/owner';
 import { runHashTask } from './hash-task';
 import { runExtractTask } from './extract-task';
 import { runVerifyTask } from './verify-task';
@@ -11,9 +11,9 @@ import { runWriteTask } from './write-task';
 // The thread's whole life: one task, one outcome.
 const task = workerData as Task;
 try {
-  tell({ kind: 'done', result: await run(task) });
+  notify({ kind: 'done', result: await run(task) });
 } catch (error) {
-  tell({ kind: 'failed', failure: toFailure(error) });
+  notify({ kind: 'failed', failure: toFailure(error) });
 }
 
 async function run(given: Task): Promise<unknown> {

@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ArchiveSourceError, unreadable } from '../archive-source-error';
-import { keySupply } from '../coding/ae-keys';
+import { keySupply } from '../encryption/ae-keys';
 import { entryPath, escapes, hasPlace, isDirectory, manifestName } from '../entry-path';
 import { defaultLimits } from '../limits';
-import type { ArchiveFacts } from '../manifest/archive-facts';
+import type { ArchiveInfo } from '../manifest/archive-info';
 import { ManifestDraft, manifestText } from '../manifest/manifest-draft';
 import { earliestDosTime } from '../zip/dos-time';
 import { centralHeader, endOfDirectory } from '../zip/write-headers';
@@ -18,7 +18,7 @@ import type { WriteProgress, WrittenArchive } from './write-archive';
 export interface Composition {
   handle: FileHandle;
   sources: AsyncIterable<ReadableSource>;
-  facts: ArchiveFacts;
+  options: ArchiveInfo;
   code?: string;
   /** Times of entries are left out, so that the same content gives the same bytes. */
   isDeterministic: boolean;
@@ -28,10 +28,10 @@ export interface Composition {
 
 /** Writes the whole archive into an empty file, and has it on the disk. */
 export async function composeArchive(composition: Composition): Promise<WrittenArchive> {
-  const { handle, sources, facts, code, isDeterministic, isQuick, onProgress } = composition;
+  const { handle, sources, options, code, isDeterministic, isQuick, onProgress } = composition;
   const level = deflateLevels[isQuick ? 'quick' : 'usual'];
   const file = new ArchiveFile(handle);
-  const draft = new ManifestDraft(facts);
+  const draft = new ManifestDraft(options);
   const nextKeys = code === undefined ? async () => undefined : keySupply(code);
   const directory: Buffer[] = [];
   const names = new Set<string>();
@@ -40,9 +40,17 @@ export async function composeArchive(composition: Composition): Promise<WrittenA
   const write = async (entry: { name: string; content: AsyncIterable<Uint8Array>; modified: Date; meter: Meter }) => {
     const { name, content, meter } = entry;
     const modified = isDeterministic ? earliestDosTime : entry.modified;
-    const packing = isCompressedFormat(name) ? 'stored' : 'deflated';
+    const compression = isCompressedFormat(name) ? 'stored' : 'deflated';
     const keys = await nextKeys();
-    const written = await writeEntry(file, { name, packing, level, modified, keys, content, measured: () => meter });
+    const written = await writeEntry(file, {
+      name,
+      compression,
+      level,
+      modified,
+      keys,
+      content,
+      measured: () => meter,
+    });
     directory.push(centralHeader(written));
   };
 
@@ -62,7 +70,7 @@ export async function composeArchive(composition: Composition): Promise<WrittenA
       },
     });
     try {
-      await write({ name, content, meter, modified: source.modified ?? facts.time });
+      await write({ name, content, meter, modified: source.modified ?? options.time });
     } catch (cause) {
       if (!(cause instanceof ArchiveSourceError)) throw cause;
       if (!source.isOptional || meter.size > 0 || !isGone(cause.cause)) throw cause;
@@ -79,7 +87,7 @@ export async function composeArchive(composition: Composition): Promise<WrittenA
     throw new ArchiveSourceError(manifestName, 'The manifest would be larger than a reader accepts');
   const meter = new Meter();
   const content = passing({ name: manifestName, chunks: [manifest], onChunk: (chunk) => meter.add(chunk) });
-  await write({ name: manifestName, content, meter, modified: facts.time });
+  await write({ name: manifestName, content, meter, modified: options.time });
 
   const start = file.position;
   await file.append(...directory);
@@ -113,7 +121,7 @@ function requireFit(name: string, names: Set<string>): void {
     throw new ArchiveSourceError(name, 'No name for an entry');
   if (names.has(name)) throw new ArchiveSourceError(name, 'Two entries have this name');
   if (names.size >= defaultLimits.maxEntries)
-    throw new ArchiveSourceError(name, `More than ${defaultLimits.maxEntries} entries`, { fault: 'tooMany' });
+    throw new ArchiveSourceError(name, `More than ${defaultLimits.maxEntries} entries`, { error: 'tooMany' });
 }
 
 function isGone(cause: unknown): boolean {

@@ -9,12 +9,12 @@ export type DeflateLevel = (typeof deflateLevels)[keyof typeof deflateLevels];
 /** `source`, deflated; never by so much that a reader would take it for a bomb. */
 export async function* deflated(source: AsyncIterable<Uint8Array>, usual: DeflateLevel): AsyncGenerator<Uint8Array> {
   const deflate = createDeflateRaw({ level: usual, chunkSize: chunkBytes });
-  const progress = { packed: 0 };
+  const progress = { compressed: 0 };
   const fed = feed({ source, deflate, usual, progress });
   // Reaches the loop below by `destroy`; awaited at the end for the case that there was none.
   fed.catch((error: Error) => deflate.destroy(error));
   for await (const chunk of deflate as AsyncIterable<Buffer>) {
-    progress.packed += chunk.length;
+    progress.compressed += chunk.length;
     yield chunk;
   }
   await fed;
@@ -24,24 +24,25 @@ interface Feed {
   source: AsyncIterable<Uint8Array>;
   deflate: DeflateRaw;
   usual: DeflateLevel;
-  progress: { packed: number };
+  progress: { compressed: number };
 }
 
 async function feed({ source, deflate, usual, progress }: Feed): Promise<void> {
   const write = promisify<Uint8Array, void>((chunk, done) => deflate.write(chunk, done));
   const setLevel = (level: number) =>
     new Promise<void>((resolve) => deflate.params(level, constants.Z_DEFAULT_STRATEGY, resolve));
-  let unpacked = 0;
+  let extracted = 0;
   let level: number = usual;
   for await (const chunk of pieces(source)) {
-    const isTooGood = unpacked > defaultLimits.ratioFreeBytes / 2 && unpacked > (progress.packed + 1) * honestRatio;
+    const isTooGood =
+      extracted > defaultLimits.ratioFreeBytes / 2 && extracted > (progress.compressed + 1) * honestRatio;
     const wanted = isTooGood ? 0 : usual;
     if (wanted !== level) {
       level = wanted;
       await setLevel(level);
     }
     await write(chunk);
-    unpacked += chunk.length;
+    extracted += chunk.length;
   }
   deflate.end();
 }

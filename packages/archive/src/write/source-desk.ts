@@ -4,13 +4,13 @@ import type { Answer, Question, SourceNote } from '../thread/messages';
 import type { ArchiveSource } from './archive-source';
 import { blocks } from './blocks';
 
-export interface DeskFacts {
+export interface SourceServerOptions {
   entries: AsyncIterable<ArchiveSource> | Iterable<ArchiveSource>;
   isSorted: boolean;
 }
 
 /** Answers the worker's questions for sources and their content, on the thread where the sources live. */
-export function createSourceDesk({ entries, isSorted }: DeskFacts) {
+export function createSourceServer({ entries, isSorted }: SourceServerOptions) {
   const list = isSorted ? sorted(entries) : inTurn(entries);
   const contents = new Map<number, AsyncGenerator<Uint8Array<ArrayBuffer>>>();
   let last = 0;
@@ -45,11 +45,11 @@ export function createSourceDesk({ entries, isSorted }: DeskFacts) {
   };
 }
 
-async function* inTurn(entries: DeskFacts['entries']): AsyncGenerator<ArchiveSource> {
+async function* inTurn(entries: SourceServerOptions['entries']): AsyncGenerator<ArchiveSource> {
   yield* entries;
 }
 
-async function* sorted(entries: DeskFacts['entries']): AsyncGenerator<ArchiveSource> {
+async function* sorted(entries: SourceServerOptions['entries']): AsyncGenerator<ArchiveSource> {
   const all: { path: string; source: ArchiveSource }[] = [];
   for await (const source of entries) all.push({ path: entryPath(source), source });
   // Not by any language's order, which differs between machines.

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { ArchiveSourceError, type SourceFault } from '../archive-source-error';
+import { ArchiveSourceError, type SourceErrorReason } from '../archive-source-error';
 import { verifyArchive } from '../read/verify-archive';
 import { readAll } from '../testing/read-all';
-import { noise, placeOf, someContent, someFacts } from '../testing/sample';
+import { noise, placeOf, someContent, someInfo } from '../testing/sample';
 import { temporaryFolder } from '../testing/temporary-folder';
 import type { ArchiveSource } from './archive-source';
 import { writeArchive, type WriteProgress } from './write-archive';
@@ -19,7 +19,7 @@ it('writes files, streams and directories in a worker, and verifies them in anot
     { kind: 'fileServer', name: 'img/media.png', path: file, modified: new Date('2026-01-02T03:04:05.678Z') },
     { kind: 'html', name: 'kept/', isDirectory: true },
   ];
-  const written = await writeArchive({ target, entries, facts: someFacts(), code: 'c' });
+  const written = await writeArchive({ target, entries, options: someInfo(), code: 'c' });
   expect(written).toMatchObject({ entries: 3, records: 30_000, leftOut: [] });
   expect(readdirSync(folder).toSorted()).toEqual(['a.zip', 'media.png']);
 
@@ -35,8 +35,8 @@ it('gives the same bytes for the same content when asked to, in whatever order a
   const folder = temporaryFolder();
   const entries = Object.entries(someContent()).map(([path, bytes]) => streamed(path, bytes));
   const touched = entries.toReversed().map((entry) => ({ ...entry, modified: new Date() }));
-  await writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts(), isDeterministic: true });
-  await writeArchive({ target: join(folder, 'b.zip'), entries: touched, facts: someFacts(), isDeterministic: true });
+  await writeArchive({ target: join(folder, 'a.zip'), entries, options: someInfo(), isDeterministic: true });
+  await writeArchive({ target: join(folder, 'b.zip'), entries: touched, options: someInfo(), isDeterministic: true });
   expect(readFileSync(join(folder, 'a.zip')).equals(readFileSync(join(folder, 'b.zip')))).toBe(true);
 });
 
@@ -44,7 +44,7 @@ it('is larger and as whole where it was packed quickly', async () => {
   const folder = temporaryFolder();
   const entries = [{ kind: 'data' as const, name: 'user', open: () => lines(60_000) }];
   const pack = (name: string, isQuick: boolean) =>
-    writeArchive({ target: join(folder, name), entries, facts: someFacts(), isQuick });
+    writeArchive({ target: join(folder, name), entries, options: someInfo(), isQuick });
   const usual = await pack('usual.zip', false);
   const quick = await pack('quick.zip', true);
   expect(quick.size).toBeGreaterThan(usual.size);
@@ -63,7 +63,7 @@ it('tells how far it is', async () => {
   };
   const target = join(temporaryFolder(), 'a.zip');
   const entries: ArchiveSource[] = [{ kind: 'html', name: 'a.jpg', open: slow }];
-  await writeArchive({ target, entries, facts: someFacts(), onProgress: (progress) => told.push(progress) });
+  await writeArchive({ target, entries, options: someInfo(), onProgress: (progress) => told.push(progress) });
   expect(told.length).toBeGreaterThan(1);
   expect(told.map(({ bytesRead }) => bytesRead)).toEqual(
     told.map(({ bytesRead }) => bytesRead).toSorted((a, b) => a - b),
@@ -90,7 +90,12 @@ describe('aborted', () => {
         }
       };
       const entries: ArchiveSource[] = [{ kind: 'data', name: 'user', open: endless }];
-      const writing = writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts(), signal: stop.signal });
+      const writing = writeArchive({
+        target: join(folder, 'a.zip'),
+        entries,
+        options: someInfo(),
+        signal: stop.signal,
+      });
       const failure = writing.catch((error: unknown) => error);
       await wait(moment);
       const aborted = performance.now();
@@ -108,7 +113,7 @@ describe('aborted', () => {
     const writing = writeArchive({
       target: join(folder, 'a.zip'),
       entries: [],
-      facts: someFacts(),
+      options: someInfo(),
       signal: AbortSignal.abort(new Error('enough')),
     });
     await expect(writing).rejects.toThrow('enough');
@@ -117,7 +122,7 @@ describe('aborted', () => {
 
   it('while it verifies ends that too', async () => {
     const target = join(temporaryFolder(), 'a.zip');
-    await writeArchive({ target, entries: [], facts: someFacts() });
+    await writeArchive({ target, entries: [], options: someInfo() });
     const signal = AbortSignal.timeout(1);
     await expect(verifyArchive({ path: target, signal })).rejects.toThrow('timeout');
   });
@@ -132,7 +137,7 @@ describe('refuses to write', () => {
   const unreadable = 'unreadable';
   const file: ArchiveSource = { kind: 'html', name: 'a.txt', open: () => lines(1) };
 
-  it.each<{ what: string; entries: ArchiveSource[]; entry: string; fault?: SourceFault }>([
+  it.each<{ what: string; entries: ArchiveSource[]; entry: string; error?: SourceErrorReason }>([
     { what: 'one name twice', entries: [file, file], entry: 'html/a.txt' },
     { what: 'a path that escapes', entries: [{ ...file, name: '../a' }], entry: 'html/../a' },
     { what: 'no module', entries: [{ ...file, kind: 'data', name: 'A b' }], entry: 'data/A b.ndjson' },
@@ -140,27 +145,27 @@ describe('refuses to write', () => {
       what: 'a file that is not there',
       entries: [{ kind: 'html', name: 'b', path: '/none' }],
       entry: 'html/b',
-      fault: unreadable,
+      error: unreadable,
     },
     {
       what: 'a directory as a file',
       entries: [{ kind: 'html', name: 'b', path: '/tmp' }],
       entry: 'html/b',
-      fault: unreadable,
+      error: unreadable,
     },
-    { what: 'a directory with content', entries: [{ ...file, name: 'a/' }], entry: 'html/a/', fault: unreadable },
-  ])('$what', async ({ entries, entry, fault = 'unfit' }) => {
+    { what: 'a directory with content', entries: [{ ...file, name: 'a/' }], entry: 'html/a/', error: unreadable },
+  ])('$what', async ({ entries, entry, error = 'unfit' }) => {
     const folder = temporaryFolder();
-    const writing = writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts() });
+    const writing = writeArchive({ target: join(folder, 'a.zip'), entries, options: someInfo() });
     await expect(writing).rejects.toBeInstanceOf(ArchiveSourceError);
-    await expect(writing).rejects.toMatchObject({ entry, fault });
+    await expect(writing).rejects.toMatchObject({ entry, error });
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('a source that fails, and passes on what it threw', async () => {
     const folder = temporaryFolder();
     const entries: ArchiveSource[] = [{ kind: 'data', name: 'user', open: failing }];
-    const writing = writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts() });
+    const writing = writeArchive({ target: join(folder, 'a.zip'), entries, options: someInfo() });
     await expect(writing).rejects.toMatchObject({ entry: 'data/user.ndjson', cause });
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -171,7 +176,7 @@ describe('refuses to write', () => {
       yield file;
       throw cause;
     })();
-    await expect(writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts() })).rejects.toBe(cause);
+    await expect(writeArchive({ target: join(folder, 'a.zip'), entries, options: someInfo() })).rejects.toBe(cause);
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -179,14 +184,14 @@ describe('refuses to write', () => {
     const folder = temporaryFolder();
     symlinkSync('/etc/hostname', join(folder, 'link'));
     const entries: ArchiveSource[] = [{ kind: 'html', name: 'a', path: join(folder, 'link') }];
-    await expect(writeArchive({ target: join(folder, 'a.zip'), entries, facts: someFacts() })).rejects.toMatchObject({
+    await expect(writeArchive({ target: join(folder, 'a.zip'), entries, options: someInfo() })).rejects.toMatchObject({
       entry: 'html/a',
     });
   });
 
   it('a folder that is not there', async () => {
     const target = join(temporaryFolder(), 'none', 'a.zip');
-    await expect(writeArchive({ target, entries: [], facts: someFacts() })).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(writeArchive({ target, entries: [], options: someInfo() })).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });
 
@@ -196,13 +201,13 @@ it('leaves out an optional file that has gone, and says so', async () => {
     { kind: 'html', name: 'gone.txt', path: '/none', isOptional: true },
     { kind: 'html', name: 'here.txt', open: () => lines(2) },
   ];
-  expect((await writeArchive({ target, entries, facts: someFacts() })).leftOut).toEqual(['html/gone.txt']);
+  expect((await writeArchive({ target, entries, options: someInfo() })).leftOut).toEqual(['html/gone.txt']);
   expect(Object.keys(await readAll({ path: target }))).toEqual(['html/here.txt']);
 });
 
 it('keeps the archive from other users of the machine', async () => {
   const folder = temporaryFolder();
-  await writeArchive({ target: join(folder, 'a.zip'), entries: [], facts: someFacts() });
+  await writeArchive({ target: join(folder, 'a.zip'), entries: [], options: someInfo() });
   expect((statSync(join(folder, 'a.zip')).mode & 0o077).toString(8)).toBe('0');
 });
 

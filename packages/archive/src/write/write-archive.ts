@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ArchiveFacts } from '../manifest/archive-facts';
+import type { ArchiveInfo } from '../manifest/archive-info';
 import { runInWorker } from '../thread/run-in-worker';
 import type { ArchiveSource } from './archive-source';
-import { createSourceDesk } from './source-desk';
+import { createSourceServer } from './source-desk';
 
 export interface ArchiveToWrite {
   /** Where the archive will stand; what stands there is replaced in one step. Its folder exists. */
   target: string;
   /** Read lazily: a source is opened when it is its turn. */
   entries: AsyncIterable<ArchiveSource> | Iterable<ArchiveSource>;
-  facts: ArchiveFacts;
+  options: ArchiveInfo;
   /** Verification code: every entry, the manifest too, is encrypted with it. Names stay readable. */
   code?: string;
   /**
@@ -46,36 +46,36 @@ export interface WrittenArchive {
 }
 
 /** End of the name of an archive that is being written. A process that was killed leaves such a file. */
-export const unfinishedSuffix = '.part';
+export const pendingSuffix = '.part';
 
 /**
  * Writes an archive in a worker thread: to a file beside `target`, to the disk itself, then to its name.
  * Throws `ArchiveSourceError` for what was given, else what the file system says.
  */
 export async function writeArchive(archive: ArchiveToWrite): Promise<WrittenArchive> {
-  const { target, entries, facts, code, isDeterministic = false, isQuick = false, onProgress, signal } = archive;
+  const { target, entries, options, code, isDeterministic = false, isQuick = false, onProgress, signal } = archive;
   if (code === '') throw new TypeError('An empty verification code protects nothing');
   signal?.throwIfAborted();
-  const unfinished = `${target}.${randomUUID()}${unfinishedSuffix}`;
+  const pending = `${target}.${randomUUID()}${pendingSuffix}`;
   // Made here and not in the worker: so it is there, and can be removed, at whatever moment the worker is stopped.
-  await (await open(unfinished, 'wx', 0o600)).close();
-  const desk = createSourceDesk({ entries, isSorted: isDeterministic });
+  await (await open(pending, 'wx', 0o600)).close();
+  const sourceServer = createSourceServer({ entries, isSorted: isDeterministic });
   try {
     const written = await runInWorker<WrittenArchive, WriteProgress>({
-      task: { kind: 'write', path: unfinished, facts, code, isDeterministic, isQuick },
-      answer: desk.answer,
+      task: { kind: 'write', path: pending, options, code, isDeterministic, isQuick },
+      answer: sourceServer.answer,
       onProgress,
       signal,
     });
     signal?.throwIfAborted();
-    await rename(unfinished, target);
+    await rename(pending, target);
     await syncDirectory(dirname(target));
     return written;
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(pending, { force: true });
     throw error;
   } finally {
-    desk.close();
+    sourceServer.close();
   }
 }
 

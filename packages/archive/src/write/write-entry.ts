@@ -1,15 +1,15 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { createEncryption } from '../coding/ae-cipher';
-import type { AeKeys } from '../coding/ae-keys';
-import { codingLength } from '../coding/ae-keys';
+import { createEncryption } from '../encryption/ae-cipher';
+import type { AeKeys } from '../encryption/ae-keys';
+import { codingLength } from '../encryption/ae-keys';
 import { localHeader } from '../zip/write-headers';
-import type { Packing, ZipEntry } from '../zip/zip-entry';
+import type { CompressionMethod, ZipEntry } from '../zip/zip-entry';
 import type { ArchiveFile } from './archive-file';
 import { deflated, type DeflateLevel } from './deflate';
 
 export interface EntryToWrite {
   name: string;
-  packing: Packing;
+  compression: CompressionMethod;
   level: DeflateLevel;
   modified: Date;
   /** For an archive with a code: this entry's own keys. */
@@ -27,22 +27,22 @@ export async function writeEntry(file: ArchiveFile, entry: EntryToWrite): Promis
 }
 
 async function writeShort(file: ArchiveFile, entry: EntryToWrite, content: Buffer): Promise<ZipEntry> {
-  const deflatedContent = entry.packing === 'deflated' ? deflateRawSync(content, { level: entry.level }) : content;
-  const packing: Packing = deflatedContent.length < content.length ? 'deflated' : 'stored';
-  const packed = packing === 'deflated' ? deflatedContent : content;
+  const deflatedContent = entry.compression === 'deflated' ? deflateRawSync(content, { level: entry.level }) : content;
+  const compression: CompressionMethod = deflatedContent.length < content.length ? 'deflated' : 'stored';
+  const compressed = compression === 'deflated' ? deflatedContent : content;
   const header: ZipEntry = {
-    ...headerOf(file, { ...entry, packing }),
+    ...headerOf(file, { ...entry, compression }),
     crc32: entry.keys ? 0 : crc32(content),
     size: content.length,
-    packedSize: packed.length + (entry.keys ? codingLength : 0),
+    compressedSize: compressed.length + (entry.keys ? codingLength : 0),
   };
   await file.append(localHeader(header, false));
   if (!entry.keys) {
-    await file.append(packed);
+    await file.append(compressed);
     return header;
   }
   const encryption = createEncryption(entry.keys);
-  await file.append(entry.keys.salt, entry.keys.check, encryption.update(packed), encryption.mac());
+  await file.append(entry.keys.salt, entry.keys.check, encryption.update(compressed), encryption.mac());
   return header;
 }
 
@@ -54,30 +54,30 @@ async function writeLong(
   const header = headerOf(file, entry);
   await file.append(localHeader(header, true));
   const start = file.position;
-  const packed = entry.packing === 'deflated' ? deflated(content, entry.level) : content;
+  const compressed = entry.compression === 'deflated' ? deflated(content, entry.level) : content;
   if (entry.keys) {
     const encryption = createEncryption(entry.keys);
     await file.append(entry.keys.salt, entry.keys.check);
-    for await (const chunk of packed) await file.append(encryption.update(chunk));
+    for await (const chunk of compressed) await file.append(encryption.update(chunk));
     await file.append(encryption.mac());
   } else {
-    for await (const chunk of packed) await file.append(chunk);
+    for await (const chunk of compressed) await file.append(chunk);
   }
   const { crc32, size } = entry.measured();
-  const complete = { ...header, crc32: entry.keys ? 0 : crc32, size, packedSize: file.position - start };
+  const complete = { ...header, crc32: entry.keys ? 0 : crc32, size, compressedSize: file.position - start };
   await file.replace(header.offset, localHeader(complete, true));
   return complete;
 }
 
-function headerOf(file: ArchiveFile, { name, packing, modified, keys }: EntryToWrite): ZipEntry {
+function headerOf(file: ArchiveFile, { name, compression, modified, keys }: EntryToWrite): ZipEntry {
   return {
     name,
-    packing,
+    compression,
     modified,
-    isCoded: keys !== undefined,
+    isEncrypted: keys !== undefined,
     crc32: 0,
     size: 0,
-    packedSize: 0,
+    compressedSize: 0,
     offset: file.position,
   };
 }

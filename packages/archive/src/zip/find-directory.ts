@@ -54,21 +54,21 @@ async function find64(handle: FileHandle, end: number) {
   if (end < length.end64Locator + length.end64) return undefined;
   const locator = await readExactly(handle, end - length.end64Locator, length.end64Locator);
   if (locator.readUInt32LE(0) !== signature.end64Locator) return undefined;
-  const position = wholeNumber(locator.readBigUInt64LE(8));
+  const position = safeInteger(locator.readBigUInt64LE(8));
   if (position + length.end64 > end - length.end64Locator) throw wrong64();
   const record = await readExactly(handle, position, length.end64);
   if (record.readUInt32LE(0) !== signature.end64) throw wrong64();
   if (record.readUInt32LE(16) !== 0 || record.readUInt32LE(20) !== 0) throw splitArchive();
   const place: DirectoryPlace = {
-    count: wholeNumber(record.readBigUInt64LE(32)),
-    size: wholeNumber(record.readBigUInt64LE(40)),
-    start: wholeNumber(record.readBigUInt64LE(48)),
+    count: safeInteger(record.readBigUInt64LE(32)),
+    size: safeInteger(record.readBigUInt64LE(40)),
+    start: safeInteger(record.readBigUInt64LE(48)),
   };
   return { place, position };
 }
 
 /** A 64 bit field. Throws `tampered` for what no file can have. */
-export function wholeNumber(value: bigint): number {
+export function safeInteger(value: bigint): number {
   if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new ArchiveError('tampered', { detail: `The number ${value}` });
   return Number(value);
 }

@@ -1,13 +1,13 @@
 import { ArchiveError } from '../archive-error';
-import { wholeNumber } from './find-directory';
+import { safeInteger } from './find-directory';
 import {
-  codedMethod,
+  encryptedMethod,
   extraId,
   flag,
   full32,
   length,
-  type Packing,
-  packingNumber,
+  type CompressionMethod,
+  compressionNumber,
   signature,
   type ZipEntry,
 } from './zip-entry';
@@ -42,7 +42,7 @@ export function readDirectory(bytes: Buffer, count: number): DirectoryEntry[] {
 function readEntry(header: Buffer, name: string, extras: Map<number, Buffer>): DirectoryEntry {
   const flags = header.readUInt16LE(8);
   const method = header.readUInt16LE(10);
-  const ae = method === codedMethod ? readAe(extras.get(extraId.ae), name) : undefined;
+  const ae = method === encryptedMethod ? readAe(extras.get(extraId.ae), name) : undefined;
   if (flags & (flag.patched | flag.strongEncryption | flag.masked)) throw foreign(name, `flags ${flags}`);
   if (Boolean(flags & flag.encrypted) !== Boolean(ae)) throw foreign(name, 'another kind of encryption');
   if (header.readUInt16LE(34) !== 0 && header.readUInt16LE(34) !== 0xffff) throw foreign(name, 'another disk');
@@ -51,20 +51,20 @@ function readEntry(header: Buffer, name: string, extras: Map<number, Buffer>): D
   const isUnix = header.readUInt16LE(4) >> 8 === 3;
   return {
     name,
-    packing: packingOf(ae?.method ?? method, name),
-    isCoded: ae !== undefined,
+    compression: compressionOf(ae?.method ?? method, name),
+    isEncrypted: ae !== undefined,
     crc32,
     hasCrc32: ae?.version !== 2,
     size: wide(header.readUInt32LE(24)),
-    packedSize: wide(header.readUInt32LE(20)),
+    compressedSize: wide(header.readUInt32LE(20)),
     offset: wide(header.readUInt32LE(42)),
     unixType: isUnix ? (header.readUInt16LE(40) >> 12) & 0xf : 0,
   };
 }
 
-function packingOf(method: number, name: string): Packing {
-  if (method === packingNumber.stored) return 'stored';
-  if (method === packingNumber.deflated) return 'deflated';
+function compressionOf(method: number, name: string): CompressionMethod {
+  if (method === compressionNumber.stored) return 'stored';
+  if (method === compressionNumber.deflated) return 'deflated';
   throw foreign(name, `packing method ${method}`);
 }
 
@@ -83,7 +83,7 @@ function wideFields(extra: Buffer | undefined, name: string): (value: number) =>
     if (value !== full32 || !extra) return value;
     if (at + 8 > extra.length) throw new ArchiveError('tampered', { entry: name, detail: 'Its zip64 field is short' });
     at += 8;
-    return wholeNumber(extra.readBigUInt64LE(at - 8));
+    return safeInteger(extra.readBigUInt64LE(at - 8));
   };
 }
 

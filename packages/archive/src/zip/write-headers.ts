@@ -1,12 +1,12 @@
 import { dosTime } from './dos-time';
 import {
-  codedMethod,
+  encryptedMethod,
   extraId,
   flag,
   full16,
   full32,
   length,
-  packingNumber,
+  compressionNumber,
   signature,
   type ZipEntry,
 } from './zip-entry';
@@ -14,13 +14,13 @@ import {
 /** Sizes stand in a zip64 field, which is 20 bytes long whether it is needed or not. */
 export function localHeader(entry: ZipEntry, hasRoomForZip64: boolean): Buffer {
   const name = Buffer.from(entry.name);
-  const zip64 = hasRoomForZip64 ? zip64Field([entry.size, entry.packedSize]) : Buffer.alloc(0);
+  const zip64 = hasRoomForZip64 ? zip64Field([entry.size, entry.compressedSize]) : Buffer.alloc(0);
   const extra = Buffer.concat([zip64, aeField(entry)]);
   const header = Buffer.alloc(length.local);
   header.writeUInt32LE(signature.local, 0);
   header.writeUInt16LE(versionNeeded(entry, hasRoomForZip64), 4);
   writeCommon(header.subarray(6), entry);
-  header.writeUInt32LE(hasRoomForZip64 ? full32 : entry.packedSize, 18);
+  header.writeUInt32LE(hasRoomForZip64 ? full32 : entry.compressedSize, 18);
   header.writeUInt32LE(hasRoomForZip64 ? full32 : entry.size, 22);
   header.writeUInt16LE(name.length, 26);
   header.writeUInt16LE(extra.length, 28);
@@ -30,7 +30,7 @@ export function localHeader(entry: ZipEntry, hasRoomForZip64: boolean): Buffer {
 export function centralHeader(entry: ZipEntry): Buffer {
   const name = Buffer.from(entry.name);
   // The order is the format's; only what does not fit its own field stands there.
-  const large = [entry.size, entry.packedSize, entry.offset].filter((value) => value >= full32);
+  const large = [entry.size, entry.compressedSize, entry.offset].filter((value) => value >= full32);
   const extra = Buffer.concat([large.length > 0 ? zip64Field(large) : Buffer.alloc(0), aeField(entry)]);
   const needed = versionNeeded(entry, large.length > 0);
   const header = Buffer.alloc(length.central);
@@ -38,7 +38,7 @@ export function centralHeader(entry: ZipEntry): Buffer {
   header.writeUInt16LE((madeByUnix << 8) | needed, 4);
   header.writeUInt16LE(needed, 6);
   writeCommon(header.subarray(8), entry);
-  header.writeUInt32LE(Math.min(entry.packedSize, full32), 20);
+  header.writeUInt32LE(Math.min(entry.compressedSize, full32), 20);
   header.writeUInt32LE(Math.min(entry.size, full32), 24);
   header.writeUInt16LE(name.length, 28);
   header.writeUInt16LE(extra.length, 30);
@@ -78,8 +78,8 @@ function end64({ count, start, size }: { count: number; start: number; size: num
 /** Flags, method, time and checksum stand in the same order in both headers. */
 function writeCommon(target: Buffer, entry: ZipEntry): void {
   const { date, time } = dosTime(entry.modified);
-  target.writeUInt16LE(flag.utf8 | (entry.isCoded ? flag.encrypted : 0), 0);
-  target.writeUInt16LE(entry.isCoded ? codedMethod : packingNumber[entry.packing], 2);
+  target.writeUInt16LE(flag.utf8 | (entry.isEncrypted ? flag.encrypted : 0), 0);
+  target.writeUInt16LE(entry.isEncrypted ? encryptedMethod : compressionNumber[entry.compression], 2);
   target.writeUInt16LE(time, 4);
   target.writeUInt16LE(date, 6);
   target.writeUInt32LE(entry.crc32, 8);
@@ -95,19 +95,19 @@ function zip64Field(values: number[]): Buffer {
 
 /** Says AE-2, AES-256, and how the plain bytes are packed. */
 function aeField(entry: ZipEntry): Buffer {
-  if (!entry.isCoded) return Buffer.alloc(0);
+  if (!entry.isEncrypted) return Buffer.alloc(0);
   const field = Buffer.alloc(11);
   field.writeUInt16LE(extraId.ae, 0);
   field.writeUInt16LE(7, 2);
   field.writeUInt16LE(2, 4);
   field.write('AE', 6, 'latin1');
   field.writeUInt8(3, 8);
-  field.writeUInt16LE(packingNumber[entry.packing], 9);
+  field.writeUInt16LE(compressionNumber[entry.compression], 9);
   return field;
 }
 
 function versionNeeded(entry: ZipEntry, isZip64: boolean): number {
-  if (entry.isCoded) return versionAes;
+  if (entry.isEncrypted) return versionAes;
   return isZip64 ? versionZip64 : versionDeflate;
 }
 

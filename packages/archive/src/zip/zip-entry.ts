@@ -1,27 +1,27 @@
 /** How an entry's bytes are packed, before they are encrypted. */
-export type Packing = 'stored' | 'deflated';
+export type CompressionMethod = 'stored' | 'deflated';
 
 /** An entry as its headers tell it. */
 export interface ZipEntry {
   name: string;
-  packing: Packing;
+  compression: CompressionMethod;
   /** Encrypted as WinZip AE with AES-256. */
-  isCoded: boolean;
+  isEncrypted: boolean;
   modified: Date;
   /** 0 where the format leaves it out (AE-2). */
   crc32: number;
   /** Bytes unpacked. */
   size: number;
   /** Bytes in the archive, with what encryption adds. */
-  packedSize: number;
+  compressedSize: number;
   /** Where its local header starts. */
   offset: number;
 }
 
-export const packingNumber = { stored: 0, deflated: 8 } as const satisfies Record<Packing, number>;
+export const compressionNumber = { stored: 0, deflated: 8 } as const satisfies Record<CompressionMethod, number>;
 
 /** Stands in the method field of an encrypted entry; the real one is in the extra field. */
-export const codedMethod = 99;
+export const encryptedMethod = 99;
 
 export const signature = {
   local: 0x04034b50,

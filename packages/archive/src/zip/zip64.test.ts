@@ -9,21 +9,21 @@ import type { ZipEntry } from './zip-entry';
 
 const entry: ZipEntry = {
   name: 'fileServer/film.mp4',
-  packing: 'stored',
-  isCoded: false,
+  compression: 'stored',
+  isEncrypted: false,
   modified: new Date('2026-01-01T00:00:00Z'),
   crc32: 7,
   size: 1,
-  packedSize: 1,
+  compressedSize: 1,
   offset: 0,
 };
 
 it.each([
-  { size: 2 ** 33, packedSize: 2 ** 33 },
+  { size: 2 ** 33, compressedSize: 2 ** 33 },
   { offset: 2 ** 40 },
-  { size: 2 ** 32 - 1, packedSize: 2 ** 32 - 2 },
-  { size: 5, packedSize: 5, offset: 2 ** 32 - 1 },
-  { size: 2 ** 34, packedSize: 2 ** 35, offset: 2 ** 36 },
+  { size: 2 ** 32 - 1, compressedSize: 2 ** 32 - 2 },
+  { size: 5, compressedSize: 5, offset: 2 ** 32 - 1 },
+  { size: 2 ** 34, compressedSize: 2 ** 35, offset: 2 ** 36 },
 ])('a directory keeps %j, whatever does not fit its own field', (numbers) => {
   const [read] = readDirectory(centralHeader({ ...entry, ...numbers }), 1);
   const { modified: _, ...expected } = { ...entry, ...numbers };

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { blockingErrors } from './blocking-errors';
-import type { FieldFault } from './contract';
+import type { FieldError } from './contract';
 
-const anError = (pointer: string, overrides: Partial<FieldFault> = {}): FieldFault => ({
+const anError = (pointer: string, overrides: Partial<FieldError> = {}): FieldError => ({
   pointer,
   field: pointer,
   keyword: 'maximum',
   params: { limit: 3 },
   ...overrides,
 });
-const blocking = (errors: FieldFault[], stored: FieldFault[], changed: string[] = []) =>
+const blocking = (errors: FieldError[], stored: FieldError[], changed: string[] = []) =>
   blockingErrors({ errors, stored, isChanged: (field) => changed.includes(field) }).map(({ pointer }) => pointer);
 
 it('lets a stored error pass that the change leaves alone', () => {

@@ -1,11 +1,11 @@
-import type { FieldFault, Pointer } from './contract';
+import type { FieldError, Pointer } from './contract';
 import { isSameValue } from './same-value';
 
 export interface BlockingQuestion {
   /** Errors of the form with the change in it. */
-  errors: FieldFault[];
+  errors: FieldError[];
   /** Errors of the form as it is stored. */
-  stored: FieldFault[];
+  stored: FieldError[];
   isChanged: (field: Pointer) => boolean;
 }
 
@@ -14,12 +14,12 @@ export interface BlockingQuestion {
  * fields. A stored value that no longer validates and that the change leaves alone blocks nothing. Browser and server
  * both ask here.
  */
-export function blockingErrors({ errors, stored, isChanged }: BlockingQuestion): FieldFault[] {
+export function blockingErrors({ errors, stored, isChanged }: BlockingQuestion): FieldError[] {
   return errors.filter((error) => isChanged(error.field) || !stored.some((known) => isSameError(known, error)));
 }
 
 /** True for the same error at the same place. */
-export function isSameError(one: FieldFault | undefined, other: FieldFault | undefined): boolean {
+export function isSameError(one: FieldError | undefined, other: FieldError | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   return one.keyword === other.keyword && one.pointer === other.pointer && isSameValue(one.params, other.params);
 }

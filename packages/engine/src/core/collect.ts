@@ -1,13 +1,13 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FormPlan, Pointer } from './contract';
 import { pathOf, readAt } from './pointer';
-import { visibleFields, type FormFacts } from './visible-fields';
+import { visibleFields, type FormOptions } from './visible-fields';
 
 /**
  * The form's own values as they are validated and saved: hidden fields are left out, and so is everything that the form
  * does not declare (`values` may be the whole settings). Sections that would be empty are left out unless required.
  */
-export function collect({ plan, compiled, values }: FormFacts): JsonObject {
+export function collect({ plan, compiled, values }: FormOptions): JsonObject {
   const visible = visibleFields({ plan, compiled, values });
   return assemble(plan, (pointer) => (visible.has(pointer) ? readAt(values, pointer) : undefined));
 }
@@ -15,7 +15,7 @@ export function collect({ plan, compiled, values }: FormFacts): JsonObject {
 /** Builds the form's values from a reader of single fields. */
 export function assemble(plan: FormPlan, valueOf: (pointer: Pointer) => JsonValue | undefined): JsonObject {
   const result: JsonObject = {};
-  for (const section of plan.sections) if (isHeld(plan, section.pointer)) objectAt(result, pathOf(section.pointer));
+  for (const section of plan.sections) if (isPresent(plan, section.pointer)) objectAt(result, pathOf(section.pointer));
   for (const field of plan.fields) {
     const value = valueOf(field.pointer);
     const name = field.path.at(-1);
@@ -25,10 +25,10 @@ export function assemble(plan: FormPlan, valueOf: (pointer: Pointer) => JsonValu
 }
 
 /** True when the section must be there: it is required, and so is every section around it. */
-export function isHeld(plan: FormPlan, pointer: Pointer): boolean {
+export function isPresent(plan: FormPlan, pointer: Pointer): boolean {
   if (pointer === '') return true;
   const section = plan.sections.find((each) => each.pointer === pointer);
-  return section !== undefined && section.isRequired && isHeld(plan, section.section);
+  return section !== undefined && section.isRequired && isPresent(plan, section.section);
 }
 
 /** The object at `path`, made where it is missing. Only for a tree that this module has built itself. */

@@ -1,7 +1,7 @@
 import type { FormPlan } from './contract';
 
 /** Throws when whether a field is shown depends, by whatever way, on itself. */
-export function refuseCircles(plan: FormPlan): void {
+export function rejectCircles(plan: FormPlan): void {
   const done = new Set<number>();
   const when = new Map(plan.fields.map((field) => [field.pointer, field.when]));
   const visit = (condition: number, trail: number[]): void => {

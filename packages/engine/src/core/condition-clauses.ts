@@ -14,16 +14,16 @@ export function conditionClauses(schema: JsonSchema): ConditionClause[] {
   return [schema, ...(schema.allOf ?? [])].flatMap((part) => {
     if (part.if === undefined) return [];
     return [
-      { schema: part.if, shows: refusedPaths(part.else), requires: requiredPaths(part.then) },
-      { schema: { not: part.if }, shows: refusedPaths(part.then), requires: requiredPaths(part.else) },
+      { schema: part.if, shows: rejectedPaths(part.else), requires: requiredPaths(part.then) },
+      { schema: { not: part.if }, shows: rejectedPaths(part.then), requires: requiredPaths(part.else) },
     ].filter((clause) => clause.shows.length + clause.requires.length > 0);
   });
 }
 
-function refusedPaths(schema: JsonSchema | undefined): string[][] {
+function rejectedPaths(schema: JsonSchema | undefined): string[][] {
   return Object.entries(schema?.properties ?? {}).flatMap(([name, child]: [string, unknown]) => {
     if (child === false) return [[name]];
-    return isSchema(child) ? refusedPaths(child).map((path) => [name, ...path]) : [];
+    return isSchema(child) ? rejectedPaths(child).map((path) => [name, ...path]) : [];
   });
 }
 

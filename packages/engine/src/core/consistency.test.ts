@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { aForm, refused } from '../testing/a-form';
+import { aForm, rejected } from '../testing/a-form';
 import { compileForm } from '../testing/compile-form';
 import { changesOf } from './changes-of';
 import { collect } from './collect';
@@ -31,13 +31,13 @@ const form = aForm({
           whole: { type: 'object', properties: { x: { type: 'integer' } } },
         },
         allOf: [
-          { if: isOn('chain'), else: { properties: { end: refused } } },
-          { if: isOn('end'), then: { properties: { whole: refused } } },
+          { if: isOn('chain'), else: { properties: { end: rejected } } },
+          { if: isOn('end'), then: { properties: { whole: rejected } } },
         ],
       },
     },
     required: ['held'],
-    allOf: [{ if: isOn('on'), else: { properties: { text: refused, loose: { properties: { chain: refused } } } } }],
+    allOf: [{ if: isOn('on'), else: { properties: { text: rejected, loose: { properties: { chain: rejected } } } } }],
   },
   uiSchema: { loose: { whole: { 'ui:widget': 'any' } } },
 });

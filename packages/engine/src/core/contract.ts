@@ -12,7 +12,7 @@ export interface FieldPlan {
   /** Property names from the root. */
   path: string[];
   /** Key of the field's words inside its form: the path joined by dots. */
-  wordKey: string;
+  messageKey: string;
   schema: JsonSchema;
   uiSchema: UiSchema;
   /** Name in the widget table, e.g. `duration`; `ui:widget`, else chosen from the schema: text, number, switch, select, list …; `hidden` is kept and saved but never drawn. */
@@ -40,7 +40,7 @@ export interface ConditionPlan {
 /** A container of fields that is drawn as a headed group. The root is no section. */
 export interface SectionPlan {
   pointer: Pointer;
-  wordKey: string;
+  messageKey: string;
   /** Pointer of the enclosing section, '' for the root. */
   section: Pointer;
   /** The object must be there even when all its fields are empty. */
@@ -63,7 +63,7 @@ export interface Viewer {
 }
 
 /** A fault beside a field. The words are chosen by the reader's language: `validation.<keyword>` of the engine's words. */
-export interface FieldFault {
+export interface FieldError {
   pointer: Pointer;
   /** Pointer of the field that owns the fault (a fault inside a duration belongs to the duration). */
   field: Pointer;

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue, SecretBinding } from '@signalbox/schemas';
-import type { FieldFault, FormPlan, Pointer } from './contract';
+import type { FieldError, FormPlan, Pointer } from './contract';
 import { isJsonObject, readAt } from './pointer';
 import { isSameValue } from './same-value';
 
@@ -22,14 +22,14 @@ export function looseSecrets({ plan, before, after }: SecretsChange): Pointer[] 
 }
 
 /** An error at each of `looseSecrets` that `after` keeps: its user has to type it again. */
-export function typeAgainErrors({ plan, before, after }: SecretsChange): FieldFault[] {
+export function typeAgainErrors({ plan, before, after }: SecretsChange): FieldError[] {
   return looseSecrets({ plan, before, after })
     .filter((pointer) => isKept(readAt(before, pointer), readAt(after, pointer)))
     .map((pointer) => ({ pointer, field: pointer, keyword: 'typeAgain', params: {} }));
 }
 
 /** The errors of a form with `typeAgainErrors` at those fields that have no other. */
-export function withTypeAgain(errors: FieldFault[], change: SecretsChange): FieldFault[] {
+export function withTypeAgain(errors: FieldError[], change: SecretsChange): FieldError[] {
   const again = typeAgainErrors(change);
   return again.length === 0
     ? errors

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { isHeld } from './collect';
+import { isPresent } from './collect';
 import type { FormPlan, Pointer } from './contract';
 import { isJsonObject, isWithin, pointerOf, readAt, writeAt } from './pointer';
 
@@ -67,7 +67,7 @@ function declarations(plans: FormPlan[]) {
 
 /** A section whose last field went goes too, unless a form holds it: an empty object would be judged, an absent one is not. */
 function dropEmptySections(plans: FormPlan[], settings: JsonObject, section: Pointer | undefined): JsonObject {
-  if (section === undefined || section === '' || plans.some((plan) => isHeld(plan, section))) return settings;
+  if (section === undefined || section === '' || plans.some((plan) => isPresent(plan, section))) return settings;
   const value = readAt(settings, section);
   if (!isJsonObject(value) || Object.keys(value).length > 0) return settings;
   return dropEmptySections(plans, writeAt(settings, section, undefined), section.slice(0, section.lastIndexOf('/')));

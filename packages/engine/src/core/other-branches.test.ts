@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { SchemaFault } from '@signalbox/schemas';
+import type { SchemaError } from '@signalbox/schemas';
 import { aForm } from '../testing/a-form';
-import { fieldFaults } from './field-faults';
+import { fieldErrors } from './field-errors';
 import { planForm } from './plan-form';
 
 const anyOf = '#/properties/list/items/anyOf';
 
 /** A list whose every item fits no branch: too long for the string, and of another type than the object. */
-function errorsOfList(length: number): SchemaFault[] {
+function errorsOfList(length: number): SchemaError[] {
   return Array.from({ length }, (_, index) => `/list/${index}`).flatMap((instancePath) => [
     { instancePath, schemaPath: `${anyOf}/0/maxLength`, keyword: 'maxLength', params: { limit: 1 } },
     { instancePath, schemaPath: `${anyOf}/1/type`, keyword: 'type', params: { type: 'object' } },
@@ -18,7 +18,7 @@ function errorsOfList(length: number): SchemaFault[] {
 const plan = planForm(aForm({ schema: { type: 'object', properties: { list: { type: 'array' } } } }));
 
 /** How often the paths of the errors are read until the field errors are found. */
-function readsOf(errors: SchemaFault[]): number {
+function readsOf(errors: SchemaError[]): number {
   let reads = 0;
   const counted = errors.map(({ instancePath, schemaPath, keyword, params }) => ({
     keyword,
@@ -32,35 +32,35 @@ function readsOf(errors: SchemaFault[]): number {
       return schemaPath;
     },
   }));
-  fieldFaults({ plan, faults: counted, visible: new Set(['/list']) });
+  fieldErrors({ plan, errors: counted, visible: new Set(['/list']) });
   return reads;
 }
 
 describe('the errors of an anyOf', () => {
   it('leaves the error of the branch that was meant, at the first item', () => {
-    expect(fieldFaults({ plan, faults: errorsOfList(3), visible: new Set(['/list']) })).toEqual([
+    expect(fieldErrors({ plan, errors: errorsOfList(3), visible: new Set(['/list']) })).toEqual([
       { pointer: '/list/0', field: '/list', keyword: 'maxLength', params: { limit: 1 } },
     ]);
   });
 
   it('keeps the anyOf where each branch is of another type', () => {
-    const faults = [
+    const errors = [
       { instancePath: '/list/0', schemaPath: `${anyOf}/0/type`, keyword: 'type', params: { type: 'string' } },
       { instancePath: '/list/0', schemaPath: `${anyOf}/1/type`, keyword: 'type', params: { type: 'object' } },
       { instancePath: '/list/0', schemaPath: anyOf, keyword: 'anyOf', params: {} },
     ];
-    expect(fieldFaults({ plan, faults, visible: new Set(['/list']) })).toMatchObject([{ keyword: 'anyOf' }]);
+    expect(fieldErrors({ plan, errors, visible: new Set(['/list']) })).toMatchObject([{ keyword: 'anyOf' }]);
   });
 
   it('speaks of the outer branch that was meant where the inner one has none', () => {
     const inner = `${anyOf}/0/properties/a/anyOf`;
-    const faults = [
+    const errors = [
       { instancePath: '/list/0/a', schemaPath: `${inner}/0/type`, keyword: 'type', params: { type: 'string' } },
       { instancePath: '/list/0/a', schemaPath: inner, keyword: 'anyOf', params: {} },
       { instancePath: '/list/0', schemaPath: `${anyOf}/1/type`, keyword: 'type', params: { type: 'string' } },
       { instancePath: '/list/0', schemaPath: anyOf, keyword: 'anyOf', params: {} },
     ];
-    expect(fieldFaults({ plan, faults, visible: new Set(['/list']) })).toMatchObject([
+    expect(fieldErrors({ plan, errors, visible: new Set(['/list']) })).toMatchObject([
       { pointer: '/list/0/a', keyword: 'anyOf' },
     ]);
   });

@@ -1,19 +1,19 @@
-import type { SchemaFault } from '@signalbox/schemas';
+import type { SchemaError } from '@signalbox/schemas';
 import { around } from './pointer';
 
 /** The errors of one value that fits no branch of an `anyOf` or `oneOf`: one of the keyword, and those of its branches. */
-type Choice = { errors: { error: SchemaFault; branch: string }[] };
+type Choice = { errors: { error: SchemaError; branch: string }[] };
 
 /**
  * A value that fits no branch of an `anyOf` makes one error per branch. A branch of another type was not meant: its
  * errors are dropped. If another branch has errors left, the error of the `anyOf` itself is dropped too.
  * Takes time in proportion to the number of errors: each looks up the choices around it by their paths.
  */
-export function withoutOtherBranches(errors: SchemaFault[]): SchemaFault[] {
+export function withoutOtherBranches(errors: SchemaError[]): SchemaError[] {
   const choices = choicesOf(errors);
   if (choices.size === 0) return errors;
   for (const error of errors) assign(error, choices);
-  const dropped = new Set<SchemaFault>();
+  const dropped = new Set<SchemaError>();
   for (const error of errors) {
     const choice = choices.get(error.schemaPath)?.get(error.instancePath);
     if (choice !== undefined && dropBranches(error, choice, dropped)) dropped.add(error);
@@ -22,7 +22,7 @@ export function withoutOtherBranches(errors: SchemaFault[]): SchemaFault[] {
 }
 
 /** By schema path, then by instance path. */
-function choicesOf(errors: SchemaFault[]): Map<string, Map<string, Choice>> {
+function choicesOf(errors: SchemaError[]): Map<string, Map<string, Choice>> {
   const choices = new Map<string, Map<string, Choice>>();
   for (const { keyword, schemaPath, instancePath } of errors) {
     if (keyword !== 'anyOf' && keyword !== 'oneOf') continue;
@@ -33,7 +33,7 @@ function choicesOf(errors: SchemaFault[]): Map<string, Map<string, Choice>> {
 }
 
 /** Adds the error to each choice whose branch reported it. */
-function assign(error: SchemaFault, choices: Map<string, Map<string, Choice>>): void {
+function assign(error: SchemaError, choices: Map<string, Map<string, Choice>>): void {
   const { schemaPath, instancePath } = error;
   for (const choicePath of around(schemaPath).slice(1)) {
     const ofSchema = choices.get(choicePath);
@@ -44,7 +44,7 @@ function assign(error: SchemaFault, choices: Map<string, Map<string, Choice>>): 
 }
 
 /** Drops the errors of branches of another type. True when another branch has errors left. */
-function dropBranches(choiceError: SchemaFault, { errors }: Choice, dropped: Set<SchemaFault>): boolean {
+function dropBranches(choiceError: SchemaError, { errors }: Choice, dropped: Set<SchemaError>): boolean {
   const left = errors.filter(({ error }) => !dropped.has(error));
   const otherTypes = new Set(
     left

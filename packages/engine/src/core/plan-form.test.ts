@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aForm, refused, smsForm } from '../testing/a-form';
+import { aForm, rejected, smsForm } from '../testing/a-form';
 import { planForm } from './plan-form';
 
 const shows = (target: string, reader: string) => ({
   if: { required: [reader] },
-  else: { properties: { [target]: refused } },
+  else: { properties: { [target]: rejected } },
 });
 const namesOf = (form: Parameters<typeof planForm>[0]) => planForm(form).fields.map((field) => field.pointer);
 
@@ -105,7 +105,7 @@ describe('planForm', () => {
             more: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } },
           },
           allOf: [
-            { if: { properties: { on: { const: true } }, required: ['on'] }, else: { properties: { more: refused } } },
+            { if: { properties: { on: { const: true } }, required: ['on'] }, else: { properties: { more: rejected } } },
           ],
         },
       }),

@@ -1,9 +1,9 @@
 import type { FormDefinition, JsonSchema, UiSchema } from '@signalbox/schemas';
-import { refuseCircles } from './condition-circles';
+import { rejectCircles } from './condition-circles';
 import { conditionClauses } from './condition-clauses';
 import { readsOf } from './condition-reads';
 import type { FieldPlan, FormPlan, Pointer, SectionPlan } from './contract';
-import { ownerOf } from './field-faults';
+import { ownerOf } from './field-errors';
 import { orderedNames } from './ordered-names';
 import { around, isWithin, pointerOf } from './pointer';
 import { isSection, widgetFor } from './widget-for';
@@ -19,7 +19,7 @@ export function planForm(form: FormDefinition): FormPlan {
   applyRules(plan, rules);
   const places = new Map(plan.fields.map((field, index) => [field.pointer, index]));
   for (const condition of plan.conditions) condition.reads = fieldsRead(plan, places, condition.reads);
-  refuseCircles(plan);
+  rejectCircles(plan);
   return plan;
 }
 
@@ -68,14 +68,14 @@ interface Found {
 }
 
 function sectionPlan({ child, section, isRequired }: Found): SectionPlan {
-  return { pointer: pointerOf(child.path), wordKey: child.path.join('.'), section, isRequired };
+  return { pointer: pointerOf(child.path), messageKey: child.path.join('.'), section, isRequired };
 }
 
 function fieldPlan({ child, section, isRequired }: Found): FieldPlan {
   return {
     pointer: pointerOf(child.path),
     path: child.path,
-    wordKey: child.path.join('.'),
+    messageKey: child.path.join('.'),
     schema: child.schema,
     uiSchema: child.uiSchema,
     widget: widgetFor(child),

@@ -8,7 +8,7 @@ const form = aForm({
     properties: { logo: { type: 'string' }, name: { type: 'string' }, layout: { enum: ['side'] } },
   },
 });
-const words = {
+const messages = {
   'forms/settings/base': {
     title: 'Basic information',
     'logo.title': 'Logo',
@@ -18,13 +18,13 @@ const words = {
     'layout.options.side': '左侧菜单',
   },
 };
-const titles = (text: string) => searchFields({ forms: [form], words, text }).map((hit) => hit.title);
+const titles = (text: string) => searchFields({ forms: [form], messages, text }).map((hit) => hit.title);
 
 it('finds titles before helps', () => expect(titles('name')).toEqual(['Name', 'Logo']));
 it('finds by several words, in any case', () => expect(titles('BESIDE logo')).toEqual(['Logo']));
 it('finds by an option, in any language', () => expect(titles('左侧')).toEqual(['Layout']));
 it('finds the tab itself', () =>
-  expect(searchFields({ forms: [form], words, text: 'basic' })[0]).toEqual({
+  expect(searchFields({ forms: [form], messages, text: 'basic' })[0]).toEqual({
     form,
     title: 'Basic information',
     tabTitle: 'Basic information',

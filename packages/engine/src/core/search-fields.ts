@@ -1,4 +1,4 @@
-import type { FormDefinition, Words } from '@signalbox/schemas';
+import type { FormDefinition, Messages } from '@signalbox/schemas';
 import type { FieldPlan } from './contract';
 import { planForm } from './plan-form';
 
@@ -10,22 +10,22 @@ export interface SearchHit {
   tabTitle: string;
 }
 
-export interface SearchFacts {
+export interface SearchOptions {
   forms: readonly FormDefinition[];
   /** Words by namespace: `words['forms/<id>']`. */
-  words: Record<string, Words | undefined>;
+  messages: Record<string, Messages | undefined>;
   text: string;
 }
 
 /** Tabs and fields whose words hold every word of `text`; titles that begin with it first, then titles, then helps and options. */
-export function searchFields({ forms, words, text }: SearchFacts): SearchHit[] {
+export function searchFields({ forms, messages, text }: SearchOptions): SearchHit[] {
   const wanted = text
     .toLocaleLowerCase()
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((message) => message !== '');
   if (wanted.length === 0) return [];
   return forms
-    .flatMap((form) => candidates(form, words[`forms/${form.id}`] ?? {}))
+    .flatMap((form) => candidates(form, messages[`forms/${form.id}`] ?? {}))
     .map(({ hit, rest }) => ({ hit, rank: rankOf(hit.title.toLocaleLowerCase(), rest.toLocaleLowerCase(), wanted) }))
     .filter(({ rank }) => rank < notFound)
     .toSorted((one, other) => one.rank - other.rank)
@@ -36,18 +36,18 @@ const notFound = 3;
 
 function rankOf(title: string, rest: string, wanted: string[]): number {
   if (title.startsWith(wanted.join(' '))) return 0;
-  if (wanted.every((word) => title.includes(word))) return 1;
-  return wanted.every((word) => title.includes(word) || rest.includes(word)) ? 2 : notFound;
+  if (wanted.every((message) => title.includes(message))) return 1;
+  return wanted.every((message) => title.includes(message) || rest.includes(message)) ? 2 : notFound;
 }
 
-function candidates(form: FormDefinition, words: Words): { hit: SearchHit; rest: string }[] {
-  const tabTitle = words.title ?? form.id;
-  const tab = { hit: { form, title: tabTitle, tabTitle }, rest: words.description ?? '' };
+function candidates(form: FormDefinition, messages: Messages): { hit: SearchHit; rest: string }[] {
+  const tabTitle = messages.title ?? form.id;
+  const tab = { hit: { form, title: tabTitle, tabTitle }, rest: messages.description ?? '' };
   const fields = planForm(form).fields.map((field) => ({
-    hit: { form, field, title: words[`${field.wordKey}.title`] ?? field.wordKey, tabTitle },
-    rest: Object.entries(words)
-      .filter(([key]) => key.startsWith(`${field.wordKey}.`))
-      .map(([, word]) => word)
+    hit: { form, field, title: messages[`${field.messageKey}.title`] ?? field.messageKey, tabTitle },
+    rest: Object.entries(messages)
+      .filter(([key]) => key.startsWith(`${field.messageKey}.`))
+      .map(([, message]) => message)
       .join(' '),
   }));
   return [tab, ...fields];

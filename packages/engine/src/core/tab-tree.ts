@@ -2,7 +2,7 @@ import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
 import type { Settings, TabNode, Viewer } from './contract';
 import { mayEdit, maySee } from './may-see';
 
-export interface TabTreeFacts {
+export interface TabTreeOptions {
   group: GroupDefinition;
   forms: readonly FormDefinition[];
   viewer: Viewer;
@@ -15,7 +15,7 @@ export interface TabTreeFacts {
  * The tabs of a group, in order: the forms placed in it, and one node per parent tab that has something to show.
  * What the viewer may not see is left out; what may only be read is marked; a disabled tab stays.
  */
-export function tabTree({ group, forms, viewer, settings, isVisible }: TabTreeFacts): TabNode[] {
+export function tabTree({ group, forms, viewer, settings, isVisible }: TabTreeOptions): TabNode[] {
   const shown = forms.filter(
     (form) => form.place.group === group.key && maySee(form, viewer) && isVisible(form, settings),
   );

@@ -1,18 +1,18 @@
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
 
 /** Widget name of a field that RJSF draws itself. */
-export const islandWidget = 'rjsf';
+export const rjsfWidget = 'rjsf';
 
 const templateOverride = /^ui:\w+Template$/;
 
 /** Name of the widget that draws this schema: the one that is asked for, else the plain one of its type. */
 export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: UiSchema }): string {
   if (uiSchema['ui:field'] !== undefined || Object.keys(uiSchema).some((key) => templateOverride.test(key)))
-    return islandWidget;
+    return rjsfWidget;
   if (uiSchema['ui:widget'] !== undefined) return uiSchema['ui:widget'];
   if (schema.writeOnly === true) return 'secret';
   if (schema.enum !== undefined) return 'select';
-  if (schema.oneOf !== undefined || schema.anyOf !== undefined || schema.const !== undefined) return islandWidget;
+  if (schema.oneOf !== undefined || schema.anyOf !== undefined || schema.const !== undefined) return rjsfWidget;
   switch (schema.type) {
     case 'string':
       return schema.format === 'date-time' || schema.format === 'color' ? schema.format : 'text';
@@ -22,13 +22,13 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
     case 'boolean':
       return 'switch';
     case 'array':
-      return schema.items?.type === 'object' ? 'list' : islandWidget;
+      return schema.items?.type === 'object' ? 'list' : rjsfWidget;
     case 'object':
     case 'null':
     case undefined:
-      return islandWidget;
+      return rjsfWidget;
   }
-  return islandWidget;
+  return rjsfWidget;
 }
 
 /** True for a plain object without a widget or field of its own: its properties are fields themselves. */

@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../core';
 
 /** Id of a field's input: the form's id and the field's word key, e.g. `notice_settings/sms.sms.appKey`. */
-export function fieldId(formId: string, field: Pick<FieldPlan, 'wordKey'>): string {
-  return `${formId}.${field.wordKey}`;
+export function fieldId(formId: string, field: Pick<FieldPlan, 'messageKey'>): string {
+  return `${formId}.${field.messageKey}`;
 }

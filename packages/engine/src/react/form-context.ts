@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { FormWords } from './form-words';
-import type { IslandParts } from './island-parts';
+import type { FormMessages } from './form-messages';
+import type { RjsfFieldSchemas } from './rjsf-field-schemas';
 import type { NearnessWatch } from './nearness-watch';
 import type { FormStore } from './store/form-store';
 import type { WidgetTable } from './widget-props';
@@ -9,10 +9,10 @@ import type { WidgetTable } from './widget-props';
 export interface FormContextValue {
   store: FormStore;
   widgets: WidgetTable;
-  words: FormWords;
+  messages: FormMessages;
   disabled: boolean;
   /** Fields, templates and widgets that product staff give RJSF beyond its antd theme. */
-  island: IslandParts;
+  rjsfField: RjsfFieldSchemas;
   nearness: NearnessWatch;
 }
 

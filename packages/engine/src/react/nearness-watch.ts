@@ -19,11 +19,11 @@ export function createNearnessWatch(within = '.sb-stretch'): NearnessWatch {
   const reached = new WeakSet<Element>();
   let observer: IntersectionObserver | undefined;
 
-  const reach = (stretch: Element) => {
-    reached.add(stretch);
-    observer?.unobserve(stretch);
-    for (const element of farOff.get(stretch) ?? []) observer?.observe(element);
-    farOff.delete(stretch);
+  const reach = (chunk: Element) => {
+    reached.add(chunk);
+    observer?.unobserve(chunk);
+    for (const element of farOff.get(chunk) ?? []) observer?.observe(element);
+    farOff.delete(chunk);
   };
   const look = (entries: IntersectionObserverEntry[]) => {
     const near = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target);
@@ -37,16 +37,16 @@ export function createNearnessWatch(within = '.sb-stretch'): NearnessWatch {
       const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: margin, scrollMargin: margin };
       observer ??= new IntersectionObserver(look, options);
       waiting.set(element, onNear);
-      const stretch = element.parentElement?.closest(within);
-      if (stretch && !reached.has(stretch)) {
-        const blocks = farOff.get(stretch) ?? new Set();
-        if (blocks.size === 0) observer.observe(stretch);
-        farOff.set(stretch, blocks.add(element));
+      const chunk = element.parentElement?.closest(within);
+      if (chunk && !reached.has(chunk)) {
+        const blocks = farOff.get(chunk) ?? new Set();
+        if (blocks.size === 0) observer.observe(chunk);
+        farOff.set(chunk, blocks.add(element));
       } else observer.observe(element);
       return () => {
         waiting.delete(element);
         observer?.unobserve(element);
-        if (stretch) farOff.get(stretch)?.delete(element);
+        if (chunk) farOff.get(chunk)?.delete(element);
       };
     },
   };

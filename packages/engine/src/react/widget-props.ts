@@ -18,7 +18,7 @@ export interface WidgetProps<Value> {
   required: boolean;
   isInvalid: boolean;
   /** Pointer, from the value, to what is wrong inside it; undefined where nothing is, or the value as a whole. */
-  faultAt?: string;
+  errorAt?: string;
   /** Id of the element that holds help and error. */
   describedBy?: string;
   schema: JsonSchema;
@@ -27,13 +27,13 @@ export interface WidgetProps<Value> {
   /** The field's whole uiSchema; a widget that draws fields of its own (list) reads `uiSchema.items`. */
   uiSchema?: UiSchema;
   /** Words of the form: `words('options.layout1')` looks up `<field wordKey>.options.layout1`. */
-  words: (part: string, holes?: Record<string, string | number>) => string;
+  messages: (part: string, params?: Record<string, string | number>) => string;
   placeholder?: string;
 }
 
 export interface ChangeManner {
   /** The value was only begun, as by an empty item: what it lacks is told once the field is edited or left. */
-  isBegun?: boolean;
+  isStarted?: boolean;
   /** The widget shows the value already, as a text that somebody types: the field need not be drawn for it. */
   isShown?: boolean;
 }

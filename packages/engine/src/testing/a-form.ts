@@ -13,7 +13,7 @@ export function aForm(overrides: Partial<FormDefinition> = {}): FormDefinition {
 }
 
 /** A `false` schema: the property may not be there. The types of `form.ts` leave it out. */
-export const refused = false as unknown as JsonSchema;
+export const rejected = false as unknown as JsonSchema;
 
 /** SMS settings of the specification: `signName` is shown and required only when the operator is ali. */
 export const smsForm = aForm({
@@ -38,11 +38,11 @@ export const smsForm = aForm({
           {
             if: { properties: { operator: { const: 'ali' } }, required: ['operator'] },
             then: { required: ['signName'] },
-            else: { properties: { signName: refused } },
+            else: { properties: { signName: rejected } },
           },
           {
             if: { properties: { signName: { const: 'bare' } }, required: ['signName'] },
-            then: { properties: { signColor: refused } },
+            then: { properties: { signColor: rejected } },
           },
         ],
       },

@@ -1,5 +1,5 @@
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
-import { aForm, refused } from './a-form';
+import { aForm, rejected } from './a-form';
 
 const fieldsPerSection = 20;
 
@@ -32,7 +32,7 @@ function section(size: number): JsonSchema {
     type: 'object',
     additionalProperties: false,
     properties,
-    allOf: [{ if: isOn, then: { required: [] }, else: { properties: { text11: refused } } }],
+    allOf: [{ if: isOn, then: { required: [] }, else: { properties: { text11: rejected } } }],
   };
 }
 

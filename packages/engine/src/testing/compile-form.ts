@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import type { CompiledForm, FormDefinition, IslandTests, JsonSchema } from '@signalbox/schemas';
+import type { CompiledForm, FormDefinition, PrecompiledTests, JsonSchema } from '@signalbox/schemas';
 import { planForm } from '../core/plan-form';
 import type { FieldPlan } from '../core/contract';
 
@@ -17,26 +17,26 @@ export function compileForm(form: FormDefinition): CompiledForm {
   };
   const validate = ajv.compile(form.schema);
   return {
-    validate: (value) => (validate(value) ? [] : (validate.errors ?? []).map(faultOf)),
+    validate: (value) => (validate(value) ? [] : (validate.errors ?? []).map(errorOf)),
     conditions: planForm(form).conditions.map((condition) => test(condition.schema)),
     isVisible: test(form.visibleWhen ?? {}),
-    islands: () => compileIslands(planForm(form).fields),
+    rjsfFields: () => compileRjsfFields(planForm(form).fields),
   };
 }
 
 /** Of every field: which ones RJSF draws depends on the widgets that the test hands in. */
-async function compileIslands(fields: FieldPlan[]): Promise<IslandTests> {
-  const { islandQuestions } = await import('../island-questions');
+async function compileRjsfFields(fields: FieldPlan[]): Promise<PrecompiledTests> {
+  const { precompiledSchemas } = await import('../precompiled-schemas');
   const ajv = new Ajv({ strict: false, addUsedSchema: false, multipleOfPrecision: 8 });
-  const questions = fields.flatMap(({ schema }) => Object.entries(islandQuestions(schema)));
+  const questions = fields.flatMap(({ schema }) => Object.entries(precompiledSchemas(schema)));
   return Object.fromEntries(
     questions.map(([hash, question]) => {
-      const isSound = ajv.validateSchema(question) === true;
-      return [hash, (value) => isSound && ajv.validate(question, value)];
+      const isValid = ajv.validateSchema(question) === true;
+      return [hash, (value) => isValid && ajv.validate(question, value)];
     }),
   );
 }
 
-function faultOf({ keyword, instancePath, schemaPath, params, message }: ErrorObject) {
+function errorOf({ keyword, instancePath, schemaPath, params, message }: ErrorObject) {
   return { keyword, instancePath, schemaPath, params: params as Record<string, unknown>, message };
 }

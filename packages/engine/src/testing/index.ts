@@ -1,4 +1,4 @@
-export { aForm, refused } from './a-form';
+export { aForm, rejected } from './a-form';
 export { bigForm } from './big-form';
 export { compileForm } from './compile-form';
-export { testWords } from './form-words';
+export { testMessages } from './form-messages';

@@ -85,7 +85,7 @@ describe('refuses what cannot be kept, and changes nothing:', () => {
   test.each(bodies)('%s', async (_title, json, pointer) => {
     const body = JSON.parse(json) as JsonObject;
     const id = await store.insert({ kept: true });
-    await expect(store.insert(body)).rejects.toMatchObject({ errorName: 'invalidField', facts: { pointer } });
+    await expect(store.insert(body)).rejects.toMatchObject({ errorName: 'invalidField', options: { pointer } });
     await expect(store.replace(id, body)).rejects.toMatchObject({ errorName: 'invalidField' });
     await expect(store.merge(id, body)).rejects.toMatchObject({ errorName: 'invalidField' });
     expect(await store.find()).toEqual([{ id, kept: true }]);

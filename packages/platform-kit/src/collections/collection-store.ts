@@ -61,7 +61,7 @@ export function collectionStore({ database, clock, project, collection }: Collec
 
     async insert({ id: ownId, ...body }) {
       const id = typeof ownId === 'string' && ownId !== '' ? ownId : newObjectId(clock.now());
-      refuseUnstorable({ ...body, id });
+      rejectUnstorable({ ...body, id });
       const now = new Date(clock.now());
       const { numInsertedOrUpdatedRows } = await database
         .insertInto('document')
@@ -86,7 +86,7 @@ export function collectionStore({ database, clock, project, collection }: Collec
           .executeTakeFirst();
         if (!row) throw missing(id);
         const { id: _ignored, ...body } = await change(toDocument(row));
-        refuseUnstorable(body);
+        rejectUnstorable(body);
         await transaction
           .updateTable('document')
           .set({ body: jsonb(body), updated_at: new Date(clock.now()) })
@@ -117,10 +117,10 @@ export function toDocument({ id, body }: { id: string; body: JsonObject }): Stor
   return { ...body, id };
 }
 
-function refuseUnstorable(body: JsonObject) {
-  const fault = findUnstorable(body);
-  if (!fault) return;
-  const { pointer, reason } = fault;
+function rejectUnstorable(body: JsonObject) {
+  const error = findUnstorable(body);
+  if (!error) return;
+  const { pointer, reason } = error;
   throw new PlatformError('invalidField', { detail: reason, pointer, field: pointer.slice(1).replaceAll('/', '.') });
 }
 

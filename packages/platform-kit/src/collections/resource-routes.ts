@@ -4,7 +4,7 @@ import { type EntityName, validateEntity } from '@signalbox/schemas/validators/a
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PlatformKit } from '../contract';
 import { collectionStore, type StoredDocument } from './collection-store';
-import { refuseFaults } from './entity-faults';
+import { rejectErrors } from './entity-errors';
 import { listDocuments } from './list-documents';
 import { requestOwner } from '../query/request-owner';
 import { answerList, queryOf } from './list-answer';
@@ -56,7 +56,7 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
       const patch = bodyOf(request, entity?.patch);
       await storeOf(request).change(idOf(request), (document) => {
         const merged = mergeBody(document, patch);
-        if (entity) refuseFaults(validateEntity(entity.whole, merged));
+        if (entity) rejectErrors(validateEntity(entity.whole, merged));
         return merged;
       });
       return { status: 'OK' };
@@ -72,14 +72,14 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
 
 /** A request's JSON object without its `id`, as `entity` wants it. Throws `malformedBody` or `invalidField`. */
 export function bodyOf(request: FastifyRequest, entity?: EntityName): JsonObject {
-  const { id: _ignored, ...rest } = wholeBodyOf(request, entity);
+  const { id: _ignored, ...rest } = fullBodyOf(request, entity);
   return rest;
 }
 
 /** As `bodyOf`, with the `id`, where the sender chooses it. */
-export function wholeBodyOf({ body }: FastifyRequest, entity?: EntityName): JsonObject {
+export function fullBodyOf({ body }: FastifyRequest, entity?: EntityName): JsonObject {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new PlatformError('malformedBody');
-  if (entity !== undefined) refuseFaults(validateEntity(entity, body));
+  if (entity !== undefined) rejectErrors(validateEntity(entity, body));
   return body as JsonObject;
 }
 

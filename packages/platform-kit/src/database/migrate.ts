@@ -12,7 +12,7 @@ export interface Migration {
  * each other at the advisory lock; the later ones then find nothing to do.
  */
 export async function migrate(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
-  refuseDoubles(migrations);
+  rejectDoubles(migrations);
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -45,7 +45,7 @@ async function runOne(client: pg.PoolClient, { name, sql }: Migration) {
   await client.query('insert into signalbox_migration (name) values ($1)', [name]);
 }
 
-function refuseDoubles(migrations: Migration[]) {
+function rejectDoubles(migrations: Migration[]) {
   const names = new Set<string>();
   for (const { name } of migrations) {
     if (names.has(name)) throw new Error(`Two migrations are named ${name}`);

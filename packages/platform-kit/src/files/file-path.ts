@@ -11,9 +11,9 @@ export function pathSegments(path: string): string[] {
     .normalize('NFC')
     .split('/')
     .filter((name, index, all) => name !== '' || (index > 0 && index < all.length - 1));
-  if (path.startsWith('/')) throw refusal(path, 'an absolute path');
-  if (names.length > maxDepth) throw refusal(path, `more than ${maxDepth} directories`);
-  for (const name of names) rejectName(name, faultOfName(name));
+  if (path.startsWith('/')) throw error(path, 'an absolute path');
+  if (names.length > maxDepth) throw error(path, `more than ${maxDepth} directories`);
+  for (const name of names) rejectName(name, errorOfName(name));
   return names;
 }
 
@@ -22,19 +22,19 @@ export function pathSegments(path: string): string[] {
  * characters, which show one name and mean another (`fdp.exe` behind U+202E). Files that have such names are still found.
  */
 export function checkFileName(name: string): void {
-  rejectName(name, faultOfName(name) ?? (hasInvisible(name) ? 'a name holds an invisible character' : undefined));
+  rejectName(name, errorOfName(name) ?? (hasInvisible(name) ? 'a name holds an invisible character' : undefined));
 }
 
 /** True for what an existing file may be called. */
 export function isFileName(name: string): boolean {
-  return faultOfName(name) === undefined;
+  return errorOfName(name) === undefined;
 }
 
 function rejectName(name: string, reason: string | undefined): void {
-  if (reason !== undefined) throw refusal(name, reason);
+  if (reason !== undefined) throw error(name, reason);
 }
 
-function faultOfName(name: string): string | undefined {
+function errorOfName(name: string): string | undefined {
   if (name === '') return 'a name is empty';
   if (name.startsWith('.')) return 'a name begins with a dot';
   if (/\p{Control}|\p{Surrogate}|[<>:"|?*\\/]/u.test(name))
@@ -49,7 +49,7 @@ function faultOfName(name: string): string | undefined {
 const maxNameBytes = 255;
 const maxDepth = 16;
 
-function refusal(path: string, reason: string): PlatformError {
+function error(path: string, reason: string): PlatformError {
   return new PlatformError('invalidPath', { detail: `${reason}: ${visible(path.slice(0, 100))}` });
 }
 

@@ -123,7 +123,7 @@ test.each(['a\u202efdp.exe', 'a\u200bb.txt', '\ufeffa.txt', 'a\u2066b', 'a\u00ad
   async (name) => {
     const rejected = {
       errorName: 'invalidPath',
-      facts: { detail: expect.stringMatching(/invisible.*\\u[0-9a-f]{4}/) },
+      options: { detail: expect.stringMatching(/invisible.*\\u[0-9a-f]{4}/) },
     };
     await files.write('ok.txt', bytes('ok'));
     await expect(files.write(`d/${name}`, bytes('x'))).rejects.toMatchObject(rejected);
@@ -255,15 +255,15 @@ describe('refuses a path', () => {
     Array.from({ length: 17 }, () => 'd').join('/'),
   ];
   test.each(paths)('%j', async (path) => {
-    const refusal = { errorName: 'invalidPath' };
+    const error = { errorName: 'invalidPath' };
     await files.write('ok.txt', bytes('ok'));
-    await expect(files.write(path, bytes('x'))).rejects.toMatchObject(refusal);
-    await expect(files.read(path)).rejects.toMatchObject(refusal);
-    await expect(files.list(path)).rejects.toMatchObject(refusal);
-    await expect(files.makeDirectory(path)).rejects.toMatchObject(refusal);
-    await expect(files.move('ok.txt', path)).rejects.toMatchObject(refusal);
-    await expect(files.copy(path, 'y')).rejects.toMatchObject(refusal);
-    await expect(files.remove(path)).rejects.toMatchObject(refusal);
+    await expect(files.write(path, bytes('x'))).rejects.toMatchObject(error);
+    await expect(files.read(path)).rejects.toMatchObject(error);
+    await expect(files.list(path)).rejects.toMatchObject(error);
+    await expect(files.makeDirectory(path)).rejects.toMatchObject(error);
+    await expect(files.move('ok.txt', path)).rejects.toMatchObject(error);
+    await expect(files.copy(path, 'y')).rejects.toMatchObject(error);
+    await expect(files.remove(path)).rejects.toMatchObject(error);
     expect(readdirSync(home)).toEqual(['media']);
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import type { FileEntry, FileStore } from '../contract';
 import { checkFileName, pathSegments } from './file-path';
-import { fileFault } from './file-fault';
+import { fileError } from './file-error';
 import { freeBytes } from './free-bytes';
 import { createStaging, removeLeftovers, syncDirectory } from './staging';
 import { treeBytes } from './tree-bytes';
@@ -49,7 +49,7 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
     const { location, names, missing } = await locate(path);
     missing.forEach(checkFileName);
     if (names.length === 0) throw new PlatformError('invalidPath', { detail: 'the root' });
-    await mkdir(join(location, '..'), { recursive: true }).catch(fileFault(path));
+    await mkdir(join(location, '..'), { recursive: true }).catch(fileError(path));
     return location;
   }
 
@@ -119,10 +119,10 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
 
     async list(directory) {
       const { location, names } = await locate(directory);
-      const children = await readdir(location).catch(fileFault(directory));
+      const children = await readdir(location).catch(fileError(directory));
       const visible = children.filter((name) => !name.startsWith('.'));
       const entries = await Promise.all(
-        visible.map((name) => entry([...names, name].join('/')).catch(refusedAsNothing)),
+        visible.map((name) => entry([...names, name].join('/')).catch(rejectedAsNothing)),
       );
       return entries.filter((one) => one !== undefined).toSorted(directoriesFirst);
     },
@@ -131,12 +131,12 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
       const { location, missing } = await locate(path);
       missing.forEach(checkFileName);
       await requireRoom(missing);
-      await mkdir(location, { recursive: true }).catch(fileFault(path));
+      await mkdir(location, { recursive: true }).catch(fileError(path));
     },
 
     async move(from, to) {
       const { source, target } = await fromTo(from, to);
-      await rename(source, target).catch(fileFault(to));
+      await rename(source, target).catch(fileError(to));
       await syncDirectory(join(target, '..'));
     },
 
@@ -147,7 +147,7 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
       try {
         if (copiedBytes > (await spareBytes(root))) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
         await cp(source, target, { recursive: true, errorOnExist: true, force: false, filter: isNoLink }).catch(
-          fileFault(to),
+          fileError(to),
         );
       } finally {
         copiedBytes -= bytes;
@@ -174,6 +174,6 @@ async function isNoLink(path: string): Promise<boolean> {
 }
 
 /** A file that someone put beside ours under a name we would refuse is not listed. */
-function refusedAsNothing(error: unknown): undefined {
+function rejectedAsNothing(error: unknown): undefined {
   if (!(error instanceof PlatformError)) throw error;
 }

@@ -14,8 +14,8 @@ test.each([
   ['a gibibyte of a large disk', disk(1_000, 100), 99 * gibibyte],
   ['a twentieth of a small one', disk(10, 8), 7.5 * gibibyte],
   ['all that is left of a full one', disk(1_000, 0.5), 0],
-])('keeps %s for others', (_what, facts, bytes) => {
-  expect(bytesToSpare(facts)).toBe(bytes);
+])('keeps %s for others', (_what, options, bytes) => {
+  expect(bytesToSpare(options)).toBe(bytes);
 });
 
 test('gives nothing of its reserve away on the disk that is asked of', async () => {

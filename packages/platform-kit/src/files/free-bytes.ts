@@ -5,7 +5,7 @@ export async function freeBytes(path: string): Promise<number> {
   return bytesToSpare(await statfs(path));
 }
 
-interface DiskFacts {
+interface DiskUsage {
   /** Blocks in all, those that are free to us, and bytes of each. */
   blocks: number;
   bavail: number;
@@ -13,7 +13,7 @@ interface DiskFacts {
 }
 
 /** All but a reserve: the database may lie on the same disk, and ends where it cannot write. */
-export function bytesToSpare({ blocks, bavail, bsize }: DiskFacts): number {
+export function bytesToSpare({ blocks, bavail, bsize }: DiskUsage): number {
   const reserve = Math.min(blocks * bsize * reservedShare, reservedBytes);
   return Math.max(Math.floor(bavail * bsize - reserve), 0);
 }

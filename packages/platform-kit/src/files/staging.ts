@@ -4,9 +4,9 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/
 import { dirname, join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import type { StagedFile } from '../contract';
-import { fileFault } from './file-fault';
+import { fileError } from './file-error';
 
-interface StagingParts {
+interface StagingDeps {
   /** On the same disk as the files' places. */
   directory: string;
   /** Checks a path and answers where its file will stand. */
@@ -22,7 +22,7 @@ interface StagingLimits {
 }
 
 /** Receives files beside the store, on disk for good before they are shown: a reader sees the whole file or none. */
-export function createStaging({ directory, prepare, spareBytes }: StagingParts) {
+export function createStaging({ directory, prepare, spareBytes }: StagingDeps) {
   /** Uploads that are being received. */
   let receiving = 0;
   return async (
@@ -48,7 +48,7 @@ export function createStaging({ directory, prepare, spareBytes }: StagingParts) 
         async place(path, { shouldReplace }) {
           try {
             const target = await prepare(path);
-            await (shouldReplace ? rename(location, target) : linkNew(location, target)).catch(fileFault(path));
+            await (shouldReplace ? rename(location, target) : linkNew(location, target)).catch(fileError(path));
             await syncDirectory(dirname(target));
           } finally {
             await discard();

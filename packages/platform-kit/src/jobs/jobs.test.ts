@@ -101,7 +101,7 @@ test('rejects a second job, on another replica and in another project too, and n
       replica.start(aJob(async () => undefined, { target: { project: 'north', name: 'North' } })),
     ).rejects.toMatchObject({
       errorName: 'operationRunning',
-      facts: { params: { name: 'Nightly' } },
+      options: { params: { name: 'Nightly' } },
     });
   await abort(there, id);
   await expect(done).rejects.toThrow(aborted);
@@ -148,11 +148,11 @@ test('cannot be aborted past the point of no return, nor twice', async () => {
   );
   await vi.waitFor(async () => expect(await taskOf(id)).toMatchObject({ canPause: false }), 5_000);
   expect(jobUpdateOf((await here.find({ project: 'default', id }))!)).toMatchObject({ canPause: false });
-  const refusal = { errorName: 'operationOver' };
-  await expect(abort(there, id)).rejects.toMatchObject(refusal);
+  const error = { errorName: 'operationOver' };
+  await expect(abort(there, id)).rejects.toMatchObject(error);
   finish();
   await done;
-  await expect(abort(there, id)).rejects.toMatchObject(refusal);
+  await expect(abort(there, id)).rejects.toMatchObject(error);
 });
 
 test('marks a job that a crashed process left as failed, once its kind has recovered it', async () => {
@@ -188,7 +188,7 @@ test('lets others run once it says so, is not recovered, and can still be aborte
   );
   await vi.waitFor(async () => expect(await taskOf(beside.id)).toMatchObject({ isBeside: true }), 5_000);
   const alone = await there.start(aJob(untilAborted, { target: { project: 'default', name: 'Alone' } }));
-  await expect(here.start(aJob(untilAborted))).rejects.toMatchObject({ facts: { params: { name: 'Alone' } } });
+  await expect(here.start(aJob(untilAborted))).rejects.toMatchObject({ options: { params: { name: 'Alone' } } });
   await abort(here, alone.id);
   await expect(alone.done).rejects.toThrow(aborted);
   await there.recover();
@@ -267,7 +267,7 @@ test('runs jobs of a group one at a time, beside one that has the lock of the pl
   const first = await here.start(aJob(untilAborted, { kind: 'send' }));
   await expect(there.start(aJob(untilAborted, { kind: 'send' }))).rejects.toMatchObject({
     errorName: 'operationRunning',
-    facts: { detail: `send ${first.id}` },
+    options: { detail: `send ${first.id}` },
   });
   const edits = await Promise.all([here, there].map((replica) => replica.start(aJob(untilAborted, { kind: 'edit' }))));
   const all = [platformJob, first, ...edits];

@@ -19,8 +19,8 @@ export async function inspectContent(staged: ReceivedFile, name: string): Promis
   if (!format) return undefined;
   const head = headOf(staged);
   const recognised = (await typeOf(staged, head))?.mime;
-  if (recognised !== undefined && !format.recognised.includes(recognised)) throw refusal(name, `holds ${recognised}`);
-  if (format.otherwise === 'svg') return bytesOf(await cleanSvg(await wholeText(staged, name), name));
+  if (recognised !== undefined && !format.recognised.includes(recognised)) throw error(name, `holds ${recognised}`);
+  if (format.otherwise === 'svg') return bytesOf(await cleanSvg(await fullText(staged, name), name));
   if (format.otherwise === 'svgz') return cleanCompressedSvg(staged, name);
   if (recognised === undefined) await checkUnrecognised(staged, { name, head, otherwise: format.otherwise });
   return undefined;
@@ -31,18 +31,18 @@ async function checkUnrecognised(
   { name, head, otherwise }: { name: string; head: Buffer; otherwise: Format['otherwise'] },
 ): Promise<void> {
   if (otherwise === 'anything') return;
-  if (otherwise === 'json') return checkJson(await wholeText(staged, name), name);
+  if (otherwise === 'json') return checkJson(await fullText(staged, name), name);
   const begins = typeof otherwise === 'object' ? otherwise.begins : '';
-  if (otherwise !== 'text' && begins === '') throw refusal(name, 'holds something unknown');
-  if (!head.toString('latin1').startsWith(begins)) throw refusal(name, `does not begin with ${begins}`);
-  if (otherwise === 'text' && !isText(head)) throw refusal(name, 'is no text');
+  if (otherwise !== 'text' && begins === '') throw error(name, 'holds something unknown');
+  if (!head.toString('latin1').startsWith(begins)) throw error(name, `does not begin with ${begins}`);
+  if (otherwise === 'text' && !isText(head)) throw error(name, 'is no text');
 }
 
 function checkJson(text: string, name: string): void {
   try {
     JSON.parse(text);
   } catch (cause) {
-    throw refusal(name, 'is no JSON', cause);
+    throw error(name, 'is no JSON', cause);
   }
 }
 
@@ -52,7 +52,7 @@ async function cleanSvg(text: string, name: string): Promise<string> {
   } catch (cause) {
     if (cause instanceof DrawingTooComplex)
       throw new PlatformError('fileTooComplex', { field: 'file', detail: `${name}: ${cause.message}`, cause });
-    throw refusal(name, 'is no SVG', cause);
+    throw error(name, 'is no SVG', cause);
   }
 }
 
@@ -65,7 +65,7 @@ function decompressed(compressed: Uint8Array, name: string): string {
   try {
     return gunzipSync(compressed, { maxOutputLength: maxTextBytes }).toString('utf8');
   } catch (cause) {
-    throw refusal(name, 'is no compressed SVG', cause);
+    throw error(name, 'is no compressed SVG', cause);
   }
 }
 
@@ -74,7 +74,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-async function wholeText(staged: ReceivedFile, name: string): Promise<string> {
+async function fullText(staged: ReceivedFile, name: string): Promise<string> {
   if (staged.bytes > maxTextBytes)
     throw new PlatformError('tooLarge', { field: 'file', detail: `${name}: ${maxTextBytes} bytes` });
   return (await readFile(staged.location, 'utf8')).replace(/^\uFEFF/, '');
@@ -101,7 +101,7 @@ function isText(head: Buffer): boolean {
   return isUtf16 || !head.includes(0);
 }
 
-function refusal(name: string, reason: string, cause?: unknown): PlatformError {
+function error(name: string, reason: string, cause?: unknown): PlatformError {
   return new PlatformError('formatNotAllowed', { field: 'file', detail: `${name} ${reason}`, cause });
 }
 

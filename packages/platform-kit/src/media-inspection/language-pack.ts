@@ -4,7 +4,7 @@ import { isPrototypeKey, isStorableText } from '../storable';
 import { packOf } from '../media/language-packs';
 import type { ReceivedFile } from './received-file';
 
-export function refuseNoPackName(name: string): void {
+export function rejectNoPackName(name: string): void {
   if (!packOf(name))
     throw new PlatformError('formatNotAllowed', { field: 'file', detail: `${name}: label[code].json` });
 }
@@ -15,23 +15,23 @@ export async function checkLanguagePack({ location }: ReceivedFile): Promise<voi
   try {
     pack = JSON.parse(await readFile(location, 'utf8'));
   } catch (cause) {
-    throw refusal('no JSON', cause);
+    throw error('no JSON', cause);
   }
-  for (const [namespace, words] of entriesOf(pack, 'the pack')) {
-    for (const [key, text] of entriesOf(words, namespace)) {
-      if (typeof text !== 'string' || !isStorableText(text)) throw refusal(`${namespace}: ${key} is no text`);
+  for (const [namespace, messages] of entriesOf(pack, 'the pack')) {
+    for (const [key, text] of entriesOf(messages, namespace)) {
+      if (typeof text !== 'string' || !isStorableText(text)) throw error(`${namespace}: ${key} is no text`);
     }
   }
 }
 
 function entriesOf(value: unknown, place: string): [string, unknown][] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refusal(`${place} is no object`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw error(`${place} is no object`);
   const entries = Object.entries(value);
   const bad = entries.find(([key]) => isPrototypeKey(key));
-  if (bad) throw refusal(`${place}: no key may be ${bad[0]}`);
+  if (bad) throw error(`${place}: no key may be ${bad[0]}`);
   return entries;
 }
 
-function refusal(detail: string, cause?: unknown): PlatformError {
+function error(detail: string, cause?: unknown): PlatformError {
   return new PlatformError('formatNotAllowed', { field: 'file', detail, cause });
 }

@@ -57,7 +57,7 @@ test('ends an inspection at its deadline, names the file, and inspects the next 
   const heavy = svg('<g fill="red"/>'.repeat(9_000));
   await expect(inspect('img/a.svg', heavy)).rejects.toMatchObject({
     errorName: 'fileTooComplex',
-    facts: { field: 'file', detail: expect.stringMatching(/^a\.svg: /) },
+    options: { field: 'file', detail: expect.stringMatching(/^a\.svg: /) },
   });
   await inspector.close();
   inspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
@@ -102,8 +102,8 @@ test('answers the result of each file of a batch, in order', async () => {
 test('goes on with a batch after a file that had to be ended', async () => {
   inspector = createMediaInspector({ deadlineMilliseconds: 60_000, maxMegabytes: 4 });
   expect(await inspectAll({ 'img/a.svg': svg(''), 'img/b.svg': svg('') })).toMatchObject([
-    { errorName: 'fileTooComplex', facts: { detail: expect.stringMatching(/^a\.svg: /) } },
-    { errorName: 'fileTooComplex', facts: { detail: expect.stringMatching(/^b\.svg: /) } },
+    { errorName: 'fileTooComplex', options: { detail: expect.stringMatching(/^a\.svg: /) } },
+    { errorName: 'fileTooComplex', options: { detail: expect.stringMatching(/^b\.svg: /) } },
   ]);
 });
 

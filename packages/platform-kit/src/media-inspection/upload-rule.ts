@@ -3,7 +3,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { languagePackDirectory } from '../media';
 import { allowedExtensions } from './allow-list';
 import { extensionOf, imageExtensions } from './formats';
-import { refuseNoPackName } from './language-pack';
+import { rejectNoPackName } from './language-pack';
 
 /** What may be put into a directory of the media library. */
 export interface UploadRule {
@@ -25,7 +25,7 @@ export interface UploadOptions {
 export function uploadRule({ directory, settings, isFormPicture = false }: UploadOptions): UploadRule {
   const [category = ''] = directory.split('/');
   if (category === languagePackDirectory) {
-    return { maxBytes: 1024 * 1024, checkName: refuseNoPackName, isLanguagePack: true, isImage: false };
+    return { maxBytes: 1024 * 1024, checkName: rejectNoPackName, isLanguagePack: true, isImage: false };
   }
   const isImage = imageCategories.has(category);
   const allowed = isImage && isFormPicture ? imageExtensions : allowedExtensions(settings);

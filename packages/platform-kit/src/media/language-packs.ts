@@ -41,8 +41,8 @@ async function packsIn(files: FileStore, { path, modifiedAt }: FileEntry): Promi
 }
 
 function packEntry({ name, path }: FileEntry): LanguagePackEntry[] {
-  const facts = packOf(name);
-  return facts ? [{ ...facts, name, filePath: mediaUrl(path), url: mediaUrl(path) }] : [];
+  const options = packOf(name);
+  return options ? [{ ...options, name, filePath: mediaUrl(path), url: mediaUrl(path) }] : [];
 }
 
 const settledMilliseconds = 5_000;

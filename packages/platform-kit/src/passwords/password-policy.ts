@@ -38,22 +38,22 @@ export function checkPassword({
   policy: PasswordPolicy;
   field?: string;
 }): void {
-  const fault = (keyword: string, params: Record<string, string | number>) =>
+  const error = (keyword: string, params: Record<string, string | number>) =>
     new PlatformError('invalidField', {
       field,
       pointer: `/${field}`,
       detail: keyword,
       faults: [{ pointer: `/${field}`, keyword, params }],
     });
-  if (password === '') throw fault('required', { missingProperty: field });
+  if (password === '') throw error('required', { missingProperty: field });
   if (isWireForm(password)) {
-    if (policy.minLength > 1 || policy.complexity !== 'low') throw fault('passwordTyped', {});
+    if (policy.minLength > 1 || policy.complexity !== 'low') throw error('passwordTyped', {});
     return;
   }
-  if (password.length > maxLength) throw fault('maxLength', { limit: maxLength });
-  if (password.length < policy.minLength) throw fault('minLength', { limit: policy.minLength });
+  if (password.length > maxLength) throw error('maxLength', { limit: maxLength });
+  if (password.length < policy.minLength) throw error('minLength', { limit: policy.minLength });
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
-  if (kinds < kindsFor[policy.complexity]) throw fault('passwordComplexity', { kinds: kindsFor[policy.complexity] });
+  if (kinds < kindsFor[policy.complexity]) throw error('passwordComplexity', { kinds: kindsFor[policy.complexity] });
 }
 
 const maxLength = 256;

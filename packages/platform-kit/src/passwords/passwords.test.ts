@@ -26,10 +26,10 @@ test.each([
   ['', {}, 'required'],
   [sha1('x'), { minPasswordLength: 8 }, 'passwordTyped'],
 ])('refuses %o under %o', (password, userExpand, keyword) => {
-  const refuse = () => checkPassword({ password, policy: passwordPolicy({ userExpand }) });
-  expect(refuse).toThrow(PlatformError);
-  expect(refuse).toThrow(
-    expect.objectContaining({ facts: expect.objectContaining({ field: 'password', detail: keyword }) }),
+  const reject = () => checkPassword({ password, policy: passwordPolicy({ userExpand }) });
+  expect(reject).toThrow(PlatformError);
+  expect(reject).toThrow(
+    expect.objectContaining({ options: expect.objectContaining({ field: 'password', detail: keyword }) }),
   );
 });
 

@@ -14,7 +14,7 @@ export interface Account {
  */
 export function accountForPostgres(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  return { uid: nobodyId(), gid: databaseGroup };
+  return { uid: unknownUserId(), gid: databaseGroup };
 }
 
 /** True when `account` may pass through `folder` and every folder above it. */
@@ -33,7 +33,7 @@ const databaseGroup = 61_003;
 /** Where a system has no `nobody` by name, the number that the kernel itself uses. */
 const overflowId = 65_534;
 
-function nobodyId(): number {
+function unknownUserId(): number {
   try {
     return Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   } catch {

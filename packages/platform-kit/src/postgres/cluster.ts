@@ -44,7 +44,7 @@ export async function createCluster({ binaries, cluster, major, account, isDurab
   renameSync(half, cluster);
 }
 
-export function refuseOtherVersion(cluster: string, major: number) {
+export function rejectOtherVersion(cluster: string, major: number) {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (Number(found) !== major)
     throw new PostgresError(

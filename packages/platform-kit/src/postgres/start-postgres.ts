@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { type Account, accountForPostgres } from './account';
-import { type Cluster, createCluster, plainEnvironment, refuseOtherVersion } from './cluster';
+import { type Cluster, createCluster, plainEnvironment, rejectOtherVersion } from './cluster';
 import { databaseHome, isShortSocketFolder, reachableBinaries, socketFolder } from './database-home';
 import { findBinaries, type PostgresBinaries } from './find-binaries';
 import { PostgresError } from './postgres-error';
@@ -47,7 +47,7 @@ export async function startPostgres({
   const cluster: Cluster = { binaries: reachable, cluster: folder, account, isDurable };
   await stopOrphan(folder);
   if (!existsSync(folder)) await createCluster({ ...cluster, major });
-  refuseOtherVersion(folder, major);
+  rejectOtherVersion(folder, major);
   const passwordPath = join(home, 'password');
   try {
     return await run({ ...cluster, home, password: await secureCluster(cluster, { passwordPath }) });

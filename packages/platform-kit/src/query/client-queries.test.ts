@@ -36,7 +36,7 @@ async function untilSleeping(count: number): Promise<void> {
 test('ends a query that takes too long, and says so to its sender', async () => {
   await expect(withLimits({ milliseconds: 50 }).run(owner, sleep)).rejects.toMatchObject({
     errorName: 'malformedQuery',
-    facts: { detail: 'filter: takes longer than 0.05 seconds' },
+    options: { detail: 'filter: takes longer than 0.05 seconds' },
   });
 });
 

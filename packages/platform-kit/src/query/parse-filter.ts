@@ -145,8 +145,8 @@ function operand(value: JsonValue, path: FieldPath, { at, budget }: Position): J
     const rule = `more than ${queryLimits.conditions} conditions, each counted once per part of its key`;
     throw malformedQuery(at, rule);
   }
-  const fault = findUnstorable(value);
-  if (fault !== undefined) throw malformedQuery(at, fault.reason);
+  const error = findUnstorable(value);
+  if (error !== undefined) throw malformedQuery(at, error.reason);
   return value;
 }
 

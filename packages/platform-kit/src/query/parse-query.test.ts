@@ -80,7 +80,7 @@ describe('refuses, naming the key,', () => {
   ];
   test.each(cases)('%s', (_title, query, field) => {
     expect(() => read(query)).toThrowError(
-      expect.objectContaining({ errorName: 'malformedQuery', facts: expect.objectContaining({ field }) }),
+      expect.objectContaining({ errorName: 'malformedQuery', options: expect.objectContaining({ field }) }),
     );
   });
 

@@ -15,8 +15,8 @@ export function parseQuery(text: unknown): Query {
   return {
     filter: isGiven(filter) ? parseFilter(filter) : everything,
     sorts: isGiven(sorts) ? parseSorts(sorts) : isGiven(sort) ? parseSort(sort, 'sort') : [],
-    skip: wholeNumber(skip, { key: 'skip', min: 0, max: queryLimits.skip, fallback: defaultQuery.skip }),
-    limit: wholeNumber(limit, { key: 'limit', min: 1, max: queryLimits.pageSize, fallback: defaultQuery.limit }),
+    skip: safeInteger(skip, { key: 'skip', min: 0, max: queryLimits.skip, fallback: defaultQuery.skip }),
+    limit: safeInteger(limit, { key: 'limit', min: 1, max: queryLimits.pageSize, fallback: defaultQuery.limit }),
     project: isGiven(project) ? parseProject(project) : undefined,
     withCount: flag(withCount, 'withCount'),
     withoutBody: flag(withoutBody, 'withoutBody'),
@@ -73,7 +73,7 @@ function entriesOf(value: JsonValue, at: string, max: number): [string, JsonValu
   return entries;
 }
 
-function wholeNumber(
+function safeInteger(
   value: JsonValue | undefined,
   rule: { key: string; min: number; max: number; fallback: number },
 ): number {

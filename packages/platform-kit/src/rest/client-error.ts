@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorTable, PlatformError } from '@signalbox/api';
 import { errorBody } from './error-body';
-import { readerLanguage } from './reader-language';
+import { requestLocale } from './request-locale';
 
 export type SetHeaders = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -16,7 +16,7 @@ interface ClientError {
 export function answerClientError({ error, socket, setHeaders }: ClientError): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const name = error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'malformedBody';
-  const body = JSON.stringify(errorBody(new PlatformError(name), readerLanguage(undefined)));
+  const body = JSON.stringify(errorBody(new PlatformError(name), requestLocale(undefined)));
   socket.end(
     [
       `HTTP/1.1 ${errorTable[name].status} Bad Request`,

@@ -18,13 +18,13 @@ export function limitConnections(
   const isTrusted = trustedProxies.length > 0 ? compile(trustedProxies) : () => false;
   const open = new Map<string, number>();
   let loggedAt = 0;
-  const logClosed = (facts: Record<string, string | number>) => {
+  const logClosed = (options: Record<string, string | number>) => {
     if (Date.now() - loggedAt < 60_000) return;
     loggedAt = Date.now();
-    log.warn(facts, 'closed a connection beyond the limit');
+    log.warn(options, 'closed a connection beyond the limit');
   };
   server.maxConnections = total;
-  server.on('drop', (facts) => logClosed({ address: facts?.remoteAddress ?? '', total }));
+  server.on('drop', (options) => logClosed({ address: options?.remoteAddress ?? '', total }));
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket;
     if (isTrusted(remoteAddress, 0)) return;

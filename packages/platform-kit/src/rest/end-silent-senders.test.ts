@@ -10,11 +10,11 @@ let client: Socket;
 /** What the server has read of a body, whether it reads at all, and what came of it. */
 let receivedBytes = 0;
 let mayRead: Promise<void> = Promise.resolve();
-let fault: unknown;
+let found: unknown;
 beforeEach(async () => {
   // Sockets go on; only what looks at them from time to time is moved by hand.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  [receivedBytes, mayRead, fault] = [0, Promise.resolve(), undefined];
+  [receivedBytes, mayRead, found] = [0, Promise.resolve(), undefined];
   app = createHttpServer();
   app.addHook('onRequest', async ({ raw }) => allowLongBody(raw));
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
@@ -23,7 +23,7 @@ beforeEach(async () => {
     try {
       for await (const chunk of body as AsyncIterable<Buffer>) receivedBytes += chunk.length;
     } catch (error) {
-      fault = error;
+      found = error;
       throw error;
     }
     return { receivedBytes };
@@ -62,7 +62,7 @@ test('a silent one is ended, and whoever waits for the body is told', async () =
   const closed = once(client, 'close');
   minutes(4);
   await closed;
-  await vi.waitFor(() => expect(fault).toMatchObject({ code: 'ECONNRESET' }), 10_000);
+  await vi.waitFor(() => expect(found).toMatchObject({ code: 'ECONNRESET' }), 10_000);
 });
 
 test('one who waits for the server, to be read or to be answered, is left alone', async () => {

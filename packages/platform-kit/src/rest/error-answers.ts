@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './error-body';
 import { platformErrorOf } from './platform-error-of';
-import { readerLanguage } from './reader-language';
+import { requestLocale } from './request-locale';
 
 /** The one place where a failure becomes an answer. An unforeseen one is logged whole, and answered with its request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = platformErrorOf(error);
   if (known.errorName === 'internal') logFailure(known, request);
-  const body = errorBody(known, readerLanguage(request.headers['accept-language']));
+  const body = errorBody(known, requestLocale(request.headers['accept-language']));
   if (known.errorName === 'internal') body.detail = request.id;
   // Known login forms show the text of `user`.
   if (known.errorName === 'loginFailed' || known.errorName === 'captchaWrong' || known.errorName === 'accountFrozen')
@@ -23,7 +23,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** A client that hangs up makes streams fail at will: that is no failure of the server, and no place for a stack. */
 function logFailure(error: PlatformError, request: FastifyRequest) {
-  const cause = error.facts.cause ?? error;
+  const cause = error.options.cause ?? error;
   // An aborted request has lost its socket.
   const { socket } = request.raw as { socket: Socket | null };
   if (socket === null || socket.destroyed)

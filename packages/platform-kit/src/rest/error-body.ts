@@ -1,32 +1,32 @@
 import { type ErrorBody, errorTable, type PlatformError } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
-import { errorWords } from './error-words';
-import { faultSentence } from './fault-sentence';
-import type { ReaderLanguage } from './reader-language';
+import { errorMessages } from './error-messages';
+import { errorSentence } from './error-sentence';
+import type { MessageLocale } from './request-locale';
 
 /** What travels for an error, in the reader's language. */
-export function errorBody(error: PlatformError, language: ReaderLanguage): ErrorBody {
-  const { facts, errorName } = error;
-  const faults = facts.faults?.slice(0, maxFaults).map(({ formId, ...fault }) => ({
-    ...fault,
-    message: faultSentence({ fault, formId, language }),
+export function errorBody(error: PlatformError, language: MessageLocale): ErrorBody {
+  const { options, errorName } = error;
+  const errors = options.faults?.slice(0, maxErrors).map(({ formId, ...found }) => ({
+    ...found,
+    message: errorSentence({ error: found, formId, language }),
   }));
-  const pointer = facts.pointer ?? faults?.[0]?.pointer;
-  const field = facts.field ?? (pointer === undefined ? '' : pathOf(pointer).join('.'));
-  const own = errorWords({ name: errorName, language, holes: { field, ...facts.params } });
-  const message = faults?.[0]?.message ?? own;
+  const pointer = options.pointer ?? errors?.[0]?.pointer;
+  const field = options.field ?? (pointer === undefined ? '' : pathOf(pointer).join('.'));
+  const own = errorMessages({ name: errorName, language, params: { field, ...options.params } });
+  const message = errors?.[0]?.message ?? own;
   return {
     code: errorTable[errorName].code,
     message,
-    detail: facts.detail ?? '',
+    detail: options.detail ?? '',
     field,
-    ...(facts.params === undefined ? {} : { params: facts.params }),
+    ...(options.params === undefined ? {} : { params: options.params }),
     ...(pointer === undefined ? {} : { pointer }),
-    ...(faults === undefined ? {} : { faults }),
-    ...(facts.revision === undefined ? {} : { revision: facts.revision }),
-    ...(facts.pointers === undefined ? {} : { pointers: facts.pointers }),
+    ...(errors === undefined ? {} : { faults: errors }),
+    ...(options.revision === undefined ? {} : { revision: options.revision }),
+    ...(options.pointers === undefined ? {} : { pointers: options.pointers }),
   };
 }
 
 /** A sender decides how much is wrong, not how long the answer is. */
-const maxFaults = 100;
+const maxErrors = 100;

@@ -16,7 +16,7 @@ export function readableJson(text: string): JsonValue {
   } catch (cause) {
     throw new PlatformError('malformedBody', { detail: cause instanceof Error ? cause.message : '', cause });
   }
-  refuseHarm(value);
+  rejectHarm(value);
   return value;
 }
 
@@ -30,21 +30,21 @@ interface Place {
 }
 
 /** As `readableJson`, for a value that was parsed elsewhere. Walks without recursion, and costs little per plain value. */
-export function refuseHarm(root: JsonValue): void {
+export function rejectHarm(root: JsonValue): void {
   const open: Place[] = [];
   const visit = (value: JsonValue, depth: number, within?: Place['within']) => {
     if (depth > maxDepth) throw new PlatformError('malformedBody', { detail: `nested deeper than ${maxDepth}` });
     if (typeof value === 'string' && !isStorableText(value))
-      throw refusal(pathOf(within), 'NUL character or half a surrogate pair');
+      throw error(pathOf(within), 'NUL character or half a surrogate pair');
     if (typeof value === 'object' && value !== null) open.push({ value, depth, ...(within ? { within } : {}) });
   };
   visit(root, 0);
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     for (const [key, inner] of Object.entries(place.value)) {
       const within = { place, key };
-      if (isPrototypeKey(key)) throw refusal(pathOf(within), `${key} is no property name`);
+      if (isPrototypeKey(key)) throw error(pathOf(within), `${key} is no property name`);
       if (!isStorableText(key))
-        throw refusal(pathOf(place.within), 'property name with a NUL character or half a surrogate pair');
+        throw error(pathOf(place.within), 'property name with a NUL character or half a surrogate pair');
       visit(inner, place.depth + 1, within);
     }
   }
@@ -56,6 +56,6 @@ function pathOf(within: Place['within']): string[] {
   return path;
 }
 
-function refusal(path: string[], detail: string): PlatformError {
+function error(path: string[], detail: string): PlatformError {
   return new PlatformError('invalidField', { pointer: pointerOf(path), field: path.join('.'), detail });
 }

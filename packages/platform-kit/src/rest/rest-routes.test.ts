@@ -91,9 +91,9 @@ test('asks for a viewer everywhere but on public routes, and for the permission 
   });
   expect((await platform.app.inject('/rest/open')).statusCode).toBe(200);
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['echo.view']) });
-  const refused = await platform.app.inject({ url: '/rest/echo/7', method: 'DELETE' });
-  expect(refused.statusCode).toBe(401);
-  expect(refused.json()).toMatchObject({ message: '无访问权限', detail: 'echo.delete' });
+  const rejected = await platform.app.inject({ url: '/rest/echo/7', method: 'DELETE' });
+  expect(rejected.statusCode).toBe(401);
+  expect(rejected.json()).toMatchObject({ message: '无访问权限', detail: 'echo.delete' });
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['echo.delete']) });
   expect((await platform.app.inject({ url: '/rest/echo/7', method: 'DELETE' })).json()).toEqual({ status: 'OK' });
   platform.viewer = aViewer();

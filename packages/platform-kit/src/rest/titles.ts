@@ -1,15 +1,15 @@
-import type { Words } from '@signalbox/schemas';
-import formsEn from '@signalbox/schemas/words/en.json';
-import formsZhHans from '@signalbox/schemas/words/zh-Hans.json';
-import type { ReaderLanguage } from './reader-language';
+import type { Messages } from '@signalbox/schemas';
+import formsEn from '@signalbox/schemas/locales/en.json';
+import formsZhHans from '@signalbox/schemas/locales/zh-Hans.json';
+import type { MessageLocale } from './request-locale';
 
 /** The words of what can be set and chosen, by namespace. */
-export const titles: Record<ReaderLanguage, Record<string, Words | undefined>> = {
+export const titles: Record<MessageLocale, Record<string, Messages | undefined>> = {
   en: formsEn,
   'zh-Hans': formsZhHans,
 };
 
 /** The English messages of a form or group by their namespace, e.g. `forms/settings/base`: for the operator's log. */
-export function titlesOf(namespace: string): Words {
+export function titlesOf(namespace: string): Messages {
   return titles.en[namespace] ?? {};
 }

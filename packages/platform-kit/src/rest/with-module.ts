@@ -1,13 +1,13 @@
-import type { ReaderLanguage } from './reader-language';
+import type { MessageLocale } from './request-locale';
 import { titles } from './titles';
 
-export type Holes = Record<string, string | number>;
+export type Params = Record<string, string | number>;
 
 /** A module is called what people choose it by. */
-export function withModule(holes: Holes, language: ReaderLanguage): Holes {
-  const { module } = holes;
-  const words = titles[language];
+export function withModule(params: Params, language: MessageLocale): Params {
+  const { module } = params;
+  const messages = titles[language];
   const title =
-    words['data']?.[`modules.${module}`] ?? words['forms/backup/platform-backup']?.[`parts.options.${module}`];
-  return title === undefined ? holes : { ...holes, module: title };
+    messages['data']?.[`modules.${module}`] ?? messages['forms/backup/platform-backup']?.[`parts.options.${module}`];
+  return title === undefined ? params : { ...params, module: title };
 }

@@ -41,9 +41,9 @@ function limitOf(value: JsonValue | undefined): number | undefined {
 
 function freezeOf(value: JsonValue | undefined): SessionRules['freeze'] {
   const { count, duration } = objectOf(value);
-  const wholeCount = positiveOf(count);
-  if (wholeCount === undefined) return undefined;
-  return { count: wholeCount, seconds: secondsOf(duration) ?? defaultFreezeSeconds };
+  const totalCount = positiveOf(count);
+  if (totalCount === undefined) return undefined;
+  return { count: totalCount, seconds: secondsOf(duration) ?? defaultFreezeSeconds };
 }
 
 function secondsOf(duration: JsonValue | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import type { PlatformErrorFacts } from '@signalbox/api';
+import type { PlatformErrorOptions } from '@signalbox/api';
 import { isSameValue, readAt, type Pointer } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FormCatalog } from './form-catalog';
@@ -22,7 +22,7 @@ export function settingsSizeError({
   catalog,
   current = {},
   incoming,
-}: SizeQuestion): NonNullable<PlatformErrorFacts['faults']>[number] | undefined {
+}: SizeQuestion): NonNullable<PlatformErrorOptions['faults']>[number] | undefined {
   const bytes = bytesOf(incoming);
   if (bytes <= maxSettingsBytes || bytes <= bytesOf(current)) return undefined;
   const params = { limit: maxSettingsBytes / 1024 };

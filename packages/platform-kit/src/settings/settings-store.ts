@@ -9,7 +9,7 @@ import { withLegacyReminder } from './legacy-reminder';
 import { withoutSecrets } from './without-secrets';
 import { settingVersion, unsavedVersion } from './settings-version';
 
-export interface SettingsStoreParts {
+export interface SettingsStoreDeps {
   database: Database;
   catalog: FormCatalog;
 }
@@ -18,7 +18,7 @@ export interface SettingsStoreParts {
  * Reads settings and keeps what holds with them, by the version of their row: replicas share nothing but the database. A
  * reader that knows the version of this moment (each request learns it with its session) asks the database nothing.
  */
-export function createSettingsStore({ database, catalog }: SettingsStoreParts): SettingsStore {
+export function createSettingsStore({ database, catalog }: SettingsStoreDeps): SettingsStore {
   const cache = boundedCache<CachedSettings>({ maxEntries: maxCachedProjects, maxBytes: maxCachedBytes });
   const unsaved: CachedSettings = { version: unsavedVersion, revision: 0, settings: settingsOf({}) };
 

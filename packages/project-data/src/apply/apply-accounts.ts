@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import { verdictTable } from '../plan/plan-documents';
+import { resultTable } from '../plan/plan-documents';
 
 /** Users who stay keep their password; that of one who goes, goes too. */
 export async function forgetPasswords(client: PoolClient): Promise<void> {
   await client.query(
-    `delete from user_secret using ${verdictTable('user')} judged where user_id = judged.id and verdict = 'deleted'`,
+    `delete from user_secret using ${resultTable('user')} judged where user_id = judged.id and verdict = 'deleted'`,
   );
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { areFew } from '../plan/small-share';
-import { verdictTable } from '../plan/plan-documents';
+import { resultTable } from '../plan/plan-documents';
 import { stageTable } from '../stage/stage-module';
 import type { RestoreCounts } from '../modules/restore-rule';
 
@@ -26,23 +26,23 @@ export async function applyDocuments({ client, module, project, counts }: Docume
       : await client.query(
           `insert into document (project, collection, id, body, created_at, updated_at)
      select $1, $2, staged.id, staged.body, staged.created_at, staged.updated_at
-     from ${stageTable(module)} staged join ${verdictTable(module)} judged using (id)
+     from ${stageTable(module)} staged join ${resultTable(module)} judged using (id)
      where judged.verdict in ('added', 'changed')`,
           [project, module],
         );
-  const isAsJudged = gone.rowCount === going && come.rowCount === counts.added + counts.changed;
-  if (!isAsJudged)
+  const isAsPlanned = gone.rowCount === going && come.rowCount === counts.added + counts.changed;
+  if (!isAsPlanned)
     throw new Error(`${module}: ${gone.rowCount} went and ${come.rowCount} came, unlike what was judged`);
 }
 
 function deleteSql(module: string, isSparse: boolean): string {
-  const isJudged = `judged.verdict in ('changed', 'deleted')`;
+  const isValidated = `judged.verdict in ('changed', 'deleted')`;
   const isHere = 'document.project = $1 and document.collection = $2 and document.id = judged.id';
   return isSparse
     ? `delete from document
-       using ${verdictTable(module)} judged, lateral (select ctid from document where ${isHere} offset 0) place
-       where document.ctid = place.ctid and ${isJudged}`
-    : `delete from document using ${verdictTable(module)} judged where ${isHere} and ${isJudged}`;
+       using ${resultTable(module)} judged, lateral (select ctid from document where ${isHere} offset 0) place
+       where document.ctid = place.ctid and ${isValidated}`
+    : `delete from document using ${resultTable(module)} judged where ${isHere} and ${isValidated}`;
 }
 
 const nothing = { rowCount: 0 };

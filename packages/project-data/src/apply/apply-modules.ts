@@ -5,9 +5,9 @@ import { forgetPasswords } from './apply-accounts';
 import { applyDocuments } from './apply-documents';
 import { applyRows } from './apply-rows';
 import { applySetting } from './apply-setting';
-import type { ModuleVerdicts } from '../plan/plan-modules';
-import { deleteStrangers } from '../stage/place-module';
-import { putOffIndex } from '../gin-index/defer-gin-index';
+import type { ModuleResults } from '../plan/plan-modules';
+import { deleteConcurrentWrites } from '../stage/place-module';
+import { deferIndex } from '../gin-index/defer-gin-index';
 import { type ModuleAddress, moduleAddress, modulesOf } from '../modules/module-address';
 
 export interface ModulesToApply {
@@ -16,7 +16,7 @@ export interface ModulesToApply {
   database: Database;
   kit: Pick<PlatformKit, 'clock' | 'notify'>;
   project: string;
-  verdicts: ModuleVerdicts;
+  verdicts: ModuleResults;
   /** Who restores; their id stands in the history of settings. */
   userId: string | null;
 }
@@ -49,17 +49,18 @@ function tableToLock(address: ModuleAddress | undefined): string | undefined {
 }
 
 /** Carries out what `judgeModules` found. */
-export async function applyModules({ verdicts, ...parts }: ModulesToApply): Promise<void> {
-  await putOffIndex(parts.client);
-  for (const { name: module, counts, placed } of verdicts.modules) {
+export async function applyModules({ verdicts: results, ...parts }: ModulesToApply): Promise<void> {
+  await deferIndex(parts.client);
+  for (const { name: module, counts, placed } of results.modules) {
     const address = moduleAddress({ project: parts.project, module });
     if (placed) {
-      if (counts.deleted > 0) await deleteStrangers(parts.client, { project: parts.project, module, placed });
+      if (counts.deleted > 0) await deleteConcurrentWrites(parts.client, { project: parts.project, module, placed });
     } else if (address?.table === 'document') {
       await applyDocuments({ client: parts.client, module, project: address.project, counts });
     }
     if (address?.table === 'rows') await applyRows({ client: parts.client, module, rows: address.rows, counts });
     if (module === 'user' || module === 'document') await forgetPasswords(parts.client);
   }
-  for (const { project, verdict } of verdicts.settings) await applySetting({ ...parts, project, verdict });
+  for (const { project, verdict: result } of results.settings)
+    await applySetting({ ...parts, project, verdict: result });
 }

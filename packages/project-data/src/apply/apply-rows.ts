@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { verdictTable } from '../plan/plan-documents';
+import { resultTable } from '../plan/plan-documents';
 import { rowsTable } from '../plan/plan-rows';
 import type { RestoreCounts } from '../modules/restore-rule';
 import type { RowTable } from '../modules/row-tables';
@@ -17,18 +17,18 @@ export async function applyRows({ client, module, rows, counts }: RowsToApply): 
   const { name, columns, key } = rows;
   // Changed ones go first and come back, as two may have exchanged a name that must be unique.
   const gone = await client.query(
-    `delete from ${name} held using ${verdictTable(module)} judged
+    `delete from ${name} held using ${resultTable(module)} judged
      where ${key.map((column) => `held.${column} = judged.${column}`).join(' and ')}
        and judged.verdict in ('changed', 'deleted')`,
   );
   const come = await client.query(
     `insert into ${name} (${columns.join()})
      select ${columns.map((column) => `staged.${column}`).join()}
-     from ${rowsTable(module)} staged join ${verdictTable(module)} judged using (${key.join()})
+     from ${rowsTable(module)} staged join ${resultTable(module)} judged using (${key.join()})
      where judged.verdict in ('added', 'changed')`,
   );
-  const isAsJudged =
+  const isAsPlanned =
     gone.rowCount === counts.changed + counts.deleted && come.rowCount === counts.added + counts.changed;
-  if (!isAsJudged)
+  if (!isAsPlanned)
     throw new Error(`${module}: ${gone.rowCount} went and ${come.rowCount} came, unlike what was judged`);
 }

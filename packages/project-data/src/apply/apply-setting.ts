@@ -1,6 +1,6 @@
 import { settingNotice, type Database, type PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
-import type { SettingVerdict } from '../plan/plan-setting';
+import type { SettingResult } from '../plan/plan-setting';
 
 export interface SettingToApply {
   client: PoolClient;
@@ -8,13 +8,20 @@ export interface SettingToApply {
   database: Database;
   kit: Pick<PlatformKit, 'clock' | 'notify'>;
   project: string;
-  verdict: SettingVerdict;
+  verdict: SettingResult;
   userId: string | null;
 }
 
 /** Saves restored settings as a save by hand would: a new revision, its changed fields, and word to every console. */
-export async function applySetting({ client, database, kit, project, verdict, userId }: SettingToApply): Promise<void> {
-  const { next, pointers, droppedSecrets } = verdict;
+export async function applySetting({
+  client,
+  database,
+  kit,
+  project,
+  verdict: result,
+  userId,
+}: SettingToApply): Promise<void> {
+  const { next, pointers, droppedSecrets } = result;
   if (droppedSecrets.length > 0)
     await client.query('delete from setting_secret where project = $1 and path = any($2)', [project, droppedSecrets]);
   if (next === undefined) return;

@@ -51,10 +51,10 @@ test.each([0, 1, 2] as const)('counts by rule %i what is not valid and there alr
   const content = { modules: { theme: [aRecord('other', evil), same] } };
   const deleted = rule === 2 ? 1 : 0;
   for (const isPlan of [true, false]) {
-    const [judged] = (await bench.run(content, { theme: rule }, { isPlan })).modules;
+    const [validated] = (await bench.run(content, { theme: rule }, { isPlan })).modules;
     const skipped = rule === 1 ? 1 : 0;
-    expect(judged?.counts).toEqual({ ...nothingCounted, same: 1, skipped, deleted });
-    expect(judged?.invalid?.shown.map(({ id }) => id)).toEqual(rule === 1 ? undefined : ['other']);
+    expect(validated?.counts).toEqual({ ...nothingCounted, same: 1, skipped, deleted });
+    expect(validated?.invalid?.shown.map(({ id }) => id)).toEqual(rule === 1 ? undefined : ['other']);
   }
   expect(await ids('theme')).toEqual(rule === 2 ? ['other', 'same'] : ['only', 'other', 'same']);
   expect((await bench.held('theme')).join()).toContain('Before');

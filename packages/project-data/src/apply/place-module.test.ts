@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anArchive, aRecord } from '../testing/an-archive';
 import { applyModules, lockModules } from './apply-modules';
 import { inTransaction } from '../database/in-transaction';
-import { judgeModules, stageModules } from '../plan/plan-modules';
+import { planModules, stageModules } from '../plan/plan-modules';
 import type { RestoreRule } from '../modules/restore-rule';
 
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
@@ -48,9 +48,9 @@ async function restoreTable({ records, rule = 0, meanwhile }: Restore) {
       const { placed } = await stageModules({ client, archive, rules, placeIn: 'default' });
       await meanwhile?.();
       await lockModules(client, 'default');
-      const verdicts = await judgeModules({ client, catalog, project: 'default', rules, placed });
-      await applyModules({ client, database, kit, project: 'default', verdicts, userId: null });
-      return { isPlaced: placed.has('table'), counts: verdicts.modules[0]?.counts };
+      const results = await planModules({ client, catalog, project: 'default', rules, placed });
+      await applyModules({ client, database, kit, project: 'default', verdicts: results, userId: null });
+      return { isPlaced: placed.has('table'), counts: results.modules[0]?.counts };
     });
   } finally {
     await archive.close();
@@ -96,7 +96,7 @@ describe('a collection of which nothing is there', () => {
     for (const bad of [aRecord('a', { n: 1 }), broken]) {
       await expect(restoreTable({ records: [aRecord('a', {}), bad] })).rejects.toMatchObject({
         errorName: 'archiveRefused',
-        facts: { detail: expect.stringContaining('data/table.ndjson:2') as string },
+        options: { detail: expect.stringContaining('data/table.ndjson:2') as string },
       });
       expect(await held()).toEqual([]);
     }

@@ -167,14 +167,14 @@ describe('a damaged module', () => {
     const content = { modules: { table: [aRecord('first', {}), bad, aRecord('last', {})] } };
     await expect(bench.run(content, { table: 2 })).rejects.toMatchObject({
       errorName: 'archiveRefused',
-      facts: { detail: 'data/table.ndjson:2', faults: [{ params: { module: 'table', line: 2, ...params } }] },
+      options: { detail: 'data/table.ndjson:2', faults: [{ params: { module: 'table', line: 2, ...params } }] },
     });
     expect(await bench.held('table')).toEqual(before);
   });
 
   it('is refused where it is not in the backup at all', async () => {
     await expect(bench.run({ modules: { table: [] } }, { flow: 0 })).rejects.toMatchObject({
-      facts: { field: 'moduleRules.flow' },
+      options: { field: 'moduleRules.flow' },
     });
   });
 });

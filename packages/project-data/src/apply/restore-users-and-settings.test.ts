@@ -46,7 +46,7 @@ describe('users', () => {
     await secret('admin');
     const content = { modules: { user: [aRecord('x', { username: 'admin' })] } };
     await expect(bench.run(content, { user: 0 })).rejects.toMatchObject({
-      facts: { field: 'moduleRules.user', detail: 'admin' },
+      options: { field: 'moduleRules.user', detail: 'admin' },
     });
     expect((await bench.run(content, { user: 1 })).modules[0]!.counts).toMatchObject({ added: 0, skipped: 1 });
   });
@@ -58,11 +58,11 @@ describe('users', () => {
     const bodies: JsonObject[] = [{ username: 'admin' }, { username: 'admin', isSuper: true, disable: true }];
     for (const body of bodies)
       await expect(bench.run({ modules: { user: [aRecord('admin', body)] } }, { user: 0 })).rejects.toMatchObject({
-        facts: { field: 'moduleRules.user' },
+        options: { field: 'moduleRules.user' },
       });
     await expect(
       bench.run({ modules: { user: [aRecord('new', { username: 'new', isSuper: true })] } }, { user: 2 }),
-    ).rejects.toMatchObject({ facts: { faults: [{ keyword: 'noSuperLeft' }] } });
+    ).rejects.toMatchObject({ options: { faults: [{ keyword: 'noSuperLeft' }] } });
     expect(await bench.held('user')).toEqual(before);
     expect(await secrets()).toEqual(['admin']);
   });

@@ -19,18 +19,18 @@ export async function inTransaction<Result>(
   { isRehearsal = false }: { isRehearsal?: boolean } = {},
 ): Promise<Result> {
   const client = await pool.connect();
-  let fault: unknown;
+  let found: unknown;
   try {
     await client.query('begin');
     const result = await run({ client, database: databaseOn(client) });
     await client.query(isRehearsal ? 'rollback' : 'commit');
     return result;
   } catch (error) {
-    fault = error;
+    found = error;
     throw error;
   } finally {
     // A connection that cannot even roll back is of no more use.
-    const isUsable = fault === undefined || (await client.query('rollback').then(yes, no));
+    const isUsable = found === undefined || (await client.query('rollback').then(yes, no));
     client.release(!isUsable);
   }
 }

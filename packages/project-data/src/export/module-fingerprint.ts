@@ -15,7 +15,10 @@ export interface ModuleOfProject {
  * the same one by a chance of 1 in 2^128. Undefined for modules that are more than a collection of records. It costs a
  * tenth of exporting them; a PostgreSQL that counts otherwise gives another print, never the same one.
  */
-export async function modulePrint(read: ReadText, { project, module }: ModuleOfProject): Promise<string | undefined> {
+export async function moduleFingerprint(
+  read: ReadText,
+  { project, module }: ModuleOfProject,
+): Promise<string | undefined> {
   if (!isPlainCollection({ project, module })) return undefined;
   const sum = (seed: number) => `coalesce(sum(hash_record_extended(record, ${seed})), 0)`;
   const text = await read(`

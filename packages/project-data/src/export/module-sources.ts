@@ -1,7 +1,7 @@
 import type { ArchiveSource } from '@signalbox/archive';
 import { escapeLiteral } from 'pg';
 import { documentColumns, documentLines } from '../lines/document-lines';
-import type { HeldTaps } from './module-tee';
+import type { ModuleTees } from './module-tee';
 import { type ModuleAddress, moduleAddress, settingRecordId } from '../modules/module-address';
 import type { RowTable } from '../modules/row-tables';
 import type { Snapshot } from './snapshot';
@@ -11,17 +11,17 @@ interface ModulesToExport {
   project: string;
   modules: readonly string[];
   /** Reads along. */
-  taps?: HeldTaps;
+  tees?: ModuleTees;
 }
 
 /** The modules of a project as entries of an archive, read when it is their turn. */
-export function* moduleSources({ snapshot, project, modules, taps }: ModulesToExport): Generator<ArchiveSource> {
+export function* moduleSources({ snapshot, project, modules, tees }: ModulesToExport): Generator<ArchiveSource> {
   for (const module of modules) {
     const address = moduleAddress({ project, module });
     if (!address) continue;
     const open = () => {
       const lines = linesOf(snapshot, address);
-      return taps?.has(module) ? taps.pass(module, lines) : lines;
+      return tees?.has(module) ? tees.pass(module, lines) : lines;
     };
     yield { kind: 'data', name: module, modified: snapshot.time, open };
   }

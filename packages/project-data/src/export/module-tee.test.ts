@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HeldTaps } from './module-tee';
+import { ModuleTees } from './module-tee';
 
 async function* chunks(count: number): AsyncGenerator<Uint8Array> {
   for (let index = 0; index < count; index += 1) yield Buffer.from([index]);
@@ -12,33 +12,33 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<number[]> {
 }
 
 it('gives both readers everything, however slow one of them is', async () => {
-  const taps = new HeldTaps(['table']);
+  const tees = new ModuleTees(['table']);
   const slowly = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    return drain(taps.read('table'));
+    return drain(tees.read('table'));
   };
-  const [backedUp, read] = await Promise.all([drain(taps.pass('table', chunks(50))), slowly()]);
+  const [backedUp, read] = await Promise.all([drain(tees.pass('table', chunks(50))), slowly()]);
   expect(backedUp).toHaveLength(50);
   expect(read).toEqual(backedUp);
 });
 
 it('lets the backup go on where nobody wants the module, from the start or in the middle', async () => {
-  const taps = new HeldTaps(['table', 'view']);
-  taps.leave('table');
-  expect(await drain(taps.pass('table', chunks(50)))).toHaveLength(50);
-  const passing = drain(taps.pass('view', chunks(50)));
-  await taps.read('view')[Symbol.asyncIterator]().next();
-  taps.leaveAll();
+  const tees = new ModuleTees(['table', 'view']);
+  tees.leave('table');
+  expect(await drain(tees.pass('table', chunks(50)))).toHaveLength(50);
+  const passing = drain(tees.pass('view', chunks(50)));
+  await tees.read('view')[Symbol.asyncIterator]().next();
+  tees.leaveAll();
   expect(await passing).toHaveLength(50);
 });
 
 it('ends the reader with a fault where the backup is cut short, or never comes to the module', async () => {
-  const taps = new HeldTaps(['table', 'view']);
-  const reading = [drain(taps.read('table')), drain(taps.read('view'))];
-  const passing = taps.pass('table', chunks(50));
+  const tees = new ModuleTees(['table', 'view']);
+  const reading = [drain(tees.read('table')), drain(tees.read('view'))];
+  const passing = tees.pass('table', chunks(50));
   await passing.next();
   await passing.return(undefined);
-  taps.end();
+  tees.end();
   await expect(reading[0]).rejects.toThrow('cut short');
   await expect(reading[1]).rejects.toThrow('did not read it');
 });

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
  * What a safety backup reads of modules, for somebody who reads along. The backup goes on at the reader's pace, and waits
  * for one who has not come yet: whoever does not want a module must say so.
  */
-export class HeldTaps {
+export class ModuleTees {
   private readonly streams: ReadonlyMap<string, PassThrough>;
 
   constructor(modules: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { OpenArchive } from '@signalbox/archive';
-import { modulePrint, type ReadText } from './module-fingerprint';
+import { moduleFingerprint, type ReadText } from './module-fingerprint';
 
 /** How many records there are, by module. */
 export type SameModules = ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export async function compareModules({ read, archive, project, modules }: Module
   const prints = new Map<string, string>();
   for (const { name, records, print } of archive.manifest.modules) {
     if (print === undefined || !modules.includes(name)) continue;
-    const held = await modulePrint(read, { project, module: name });
+    const held = await moduleFingerprint(read, { project, module: name });
     if (held !== undefined) prints.set(name, held);
     if (held === print) same.set(name, records);
   }

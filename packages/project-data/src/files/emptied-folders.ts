@@ -1,11 +1,11 @@
 import { dirname } from 'node:path/posix';
-import type { FilesVerdict } from './plan-files';
+import type { FilesPlan } from './plan-files';
 
 /**
  * Takes the folders out of the verdict that would be new and empty because the files in them are left out. Answers them,
  * inner folders first. A folder that is empty in the archive too stays, and so does what is around it.
  */
-export function emptiedFolders({ files, directories, held }: FilesVerdict, leftOut: readonly string[]): string[] {
+export function emptiedFolders({ files, directories, held }: FilesPlan, leftOut: readonly string[]): string[] {
   const before = new Set(held.directories);
   /** How many files and folders stand below each folder, at any depth. */
   const below = new Map<string, number>();

@@ -17,7 +17,7 @@ export interface FileArea {
   check(path: string): void;
 }
 
-interface AreaFacts {
+interface AreaOptions {
   dataDir: string;
   project: string;
 }
@@ -26,7 +26,7 @@ interface AreaFacts {
  * The media of a project. Those of the default project stand beside the folders of all others, so that theirs are
  * swapped folder by folder; another project's are one folder.
  */
-export function mediaArea({ dataDir, project }: AreaFacts): FileArea {
+export function mediaArea({ dataDir, project }: AreaOptions): FileArea {
   const isDefault = project === 'default';
   const media = join(dataDir, 'media');
   return {

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import type { FileVerdict } from './plan-files';
+import type { PlannedFile } from './plan-files';
 import { fileBatches } from './file-batches';
 
-const archived = (size: number): FileVerdict => ({
+const archived = (size: number): PlannedFile => ({
   from: 'archive',
   entry: { name: 'x', size, sha256: '' },
 });
-const sizesOf = (files: [string, FileVerdict][]) =>
+const sizesOf = (files: [string, PlannedFile][]) =>
   fileBatches({ files: new Map(files) }).map((batch) => batch.map(({ file }) => file.entry.size));
 
 it('takes up to 64 small files at once', () => {
-  const files = Array.from({ length: 130 }, (_, index): [string, FileVerdict] => [`${index}`, archived(10)]);
+  const files = Array.from({ length: 130 }, (_, index): [string, PlannedFile] => [`${index}`, archived(10)]);
   expect(sizesOf(files).map(({ length }) => length)).toEqual([64, 64, 2]);
 });
 
 it('takes at most 1 MB at once, a larger file alone, and no file that is there already', () => {
-  const here: FileVerdict = { from: 'held', file: { path: 'h', bytes: 1, modifiedMs: 0, inode: 1 } };
+  const here: PlannedFile = { from: 'held', file: { path: 'h', bytes: 1, modifiedMs: 0, inode: 1 } };
   expect(
     sizesOf([
       ['a', archived(600_000)],

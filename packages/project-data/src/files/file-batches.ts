@@ -1,8 +1,8 @@
 import { basename } from 'node:path/posix';
 import { formatOf } from '@signalbox/platform-kit/media-inspection';
-import type { FilesVerdict, FileVerdict } from './plan-files';
+import type { FilesPlan, PlannedFile } from './plan-files';
 
-export type ArchivedFile = Extract<FileVerdict, { from: 'archive' }>;
+export type ArchivedFile = Extract<PlannedFile, { from: 'archive' }>;
 
 export interface FileOfBatch {
   path: string;
@@ -14,7 +14,7 @@ export interface FileOfBatch {
  * would wait for the thread longer than it works. A batch has at most 64 files of 1 MB together. A larger file is alone,
  * and so is a drawing: it takes up to two seconds, and a plan counts the time between batches.
  */
-export function fileBatches({ files }: Pick<FilesVerdict, 'files'>): FileOfBatch[][] {
+export function fileBatches({ files }: Pick<FilesPlan, 'files'>): FileOfBatch[][] {
   const batches: FileOfBatch[][] = [];
   let bytes = 0;
   for (const [path, file] of files) {

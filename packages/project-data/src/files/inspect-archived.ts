@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { OpenArchive } from '@signalbox/archive';
 import { freeBytes } from '@signalbox/platform-kit';
-import type { FilesVerdict } from './plan-files';
+import type { FilesPlan } from './plan-files';
 import { type InspectFiles, type InvalidFiles, leaveOutInvalidFiles } from './leave-out-invalid';
 
 interface ArchivedFiles {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
-  verdict: FilesVerdict;
+  verdict: FilesPlan;
   inspect: InspectFiles;
   /** Is made, and removed again. */
   folder: string;
@@ -31,14 +31,14 @@ const planLimits: InspectionLimits = { milliseconds: 10_000, bytes: 512 * 2 ** 2
  * the limits is only counted.
  */
 export async function inspectArchived(files: ArchivedFiles): Promise<InvalidFiles & { notInspected: number }> {
-  const { archive, verdict, inspect, folder, limits = planLimits } = files;
+  const { archive, verdict: result, inspect, folder, limits = planLimits } = files;
   const end = performance.now() + limits.milliseconds;
   const sizes = new Map(archive.list().map(({ name, size }) => [name, size]));
   let [bytes, notInspected] = [0, 0];
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const invalid = await leaveOutInvalidFiles({
-      verdict,
+      verdict: result,
       inspect,
       async locate({ entryName, index }) {
         const size = sizes.get(entryName) ?? 0;

@@ -3,7 +3,7 @@ import { PlatformError } from '@signalbox/api';
 import { checkFileName, type InspectedFile, type InspectionResult } from '@signalbox/platform-kit';
 import { emptiedFolders } from './emptied-folders';
 import { type ArchivedFile, fileBatches } from './file-batches';
-import type { FilesVerdict } from './plan-files';
+import type { FilesPlan } from './plan-files';
 import type { FoundFile } from './list-tree';
 import { mostShown } from '../lines/invalid-records';
 
@@ -18,7 +18,7 @@ export interface InvalidFiles {
 export type InspectFiles = (files: readonly InspectedFile[]) => Promise<InspectionResult[]>;
 
 interface FilesToInspect {
-  verdict: FilesVerdict;
+  verdict: FilesPlan;
   inspect: InspectFiles;
   /**
    * Absolute path of the unpacked file, which may be changed; undefined: it is not inspected. `index`: inside its batch,
@@ -39,21 +39,21 @@ interface FileToLocate {
 
 /** Inspects what comes from an archive as an upload would. What fails leaves the verdict; what has to be cleaned is. */
 export async function leaveOutInvalidFiles(files: FilesToInspect): Promise<InvalidFiles> {
-  const { verdict, inspect, locate, onLeftOut, onEmptied } = files;
+  const { verdict: outcome, inspect, locate, onLeftOut, onEmptied } = files;
   const invalid: InvalidFiles = { count: 0, shown: [] };
-  const held = new Map(verdict.held.files.map((file) => [file.path, file]));
+  const held = new Map(outcome.held.files.map((file) => [file.path, file]));
   const leftOut: string[] = [];
   const leaveOut = async (path: string, error: PlatformError) => {
     invalid.count += 1;
     if (invalid.shown.length < mostShown) invalid.shown.push({ id: path, error });
     const before = held.get(path);
-    verdict.counts[before ? 'changed' : 'added'] -= 1;
-    if (before) verdict.files.set(path, { from: 'held', file: before });
-    else verdict.files.delete(path);
+    outcome.counts[before ? 'changed' : 'added'] -= 1;
+    if (before) outcome.files.set(path, { from: 'held', file: before });
+    else outcome.files.delete(path);
     leftOut.push(path);
     await onLeftOut?.(path, before);
   };
-  for (const batch of fileBatches(verdict)) {
+  for (const batch of fileBatches(outcome)) {
     const located: (InspectedFile & { file: ArchivedFile })[] = [];
     for (const [index, { path, file }] of batch.entries()) {
       const location = await locate({ path, entryName: file.entry.name, index });
@@ -66,10 +66,10 @@ export async function leaveOutInvalidFiles(files: FilesToInspect): Promise<Inval
       const result = results[index];
       if (result instanceof PlatformError) await leaveOut(path, uploadError(result));
       else if (result && (await isCleaned(result, location)))
-        verdict.files.set(path, { ...file, bytes: result.byteLength });
+        outcome.files.set(path, { ...file, bytes: result.byteLength });
     }
   }
-  for (const folder of emptiedFolders(verdict, leftOut)) await onEmptied?.(folder);
+  for (const folder of emptiedFolders(outcome, leftOut)) await onEmptied?.(folder);
   return invalid;
 }
 

@@ -1,5 +1,5 @@
 import { entryPath, type OpenArchive } from '@signalbox/archive';
-import { formFaults, isJsonObject } from '@signalbox/engine/core';
+import { errorsOfForm, isJsonObject } from '@signalbox/engine/core';
 import { effectiveSettings, type FormCatalog, mediaQuotaBytes, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { RestoreRule } from '../modules/restore-rule';
@@ -58,8 +58,8 @@ function valueIn(
   const form = catalog.find(({ plan }) => plan.fields.some(({ pointer }) => pointer === `/${property}`));
   if (!form || value === undefined) return undefined;
   const { plan, compiled } = form;
-  const faults = formFaults({ plan, compiled, values: { [property]: value } });
-  return faults.some(({ pointer }) => pointer.startsWith(`/${property}`)) ? undefined : value;
+  const errors = errorsOfForm({ plan, compiled, values: { [property]: value } });
+  return errors.some(({ pointer }) => pointer.startsWith(`/${property}`)) ? undefined : value;
 }
 
 async function archivedSettings(archive: RestoredMedia['archive']): Promise<JsonObject | undefined> {

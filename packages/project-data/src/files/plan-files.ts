@@ -5,49 +5,49 @@ import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules
 import type { FileArea } from './file-area';
 import { type FoundFile, type FoundTree, listTree } from './list-tree';
 
-export interface FilesToJudge {
+export interface FilesToPlan {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
   area: FileArea;
   rule: RestoreRule;
   /** Folders that the backup left out on purpose: clearing leaves them. */
   keptFolders?: readonly string[];
   /** Where the files are read that are there now; the area's own root unless told otherwise. */
-  heldRoot?: string;
+  existingRoot?: string;
   signal?: AbortSignal;
 }
 
 /** `bytes`: of a file that is stored otherwise than the archive has it. */
-export type FileVerdict = { from: 'held'; file: FoundFile } | { from: 'archive'; entry: ManifestEntry; bytes?: number };
+export type PlannedFile = { from: 'held'; file: FoundFile } | { from: 'archive'; entry: ManifestEntry; bytes?: number };
 
-export interface FilesVerdict {
+export interface FilesPlan {
   counts: RestoreCounts;
   /** Every file that will be there, by path, and where it comes from. */
-  files: Map<string, FileVerdict>;
+  files: Map<string, PlannedFile>;
   directories: Set<string>;
   /** What was there when it was judged. */
   held: FoundTree;
-  heldRoot: string;
+  existingRoot: string;
   /** Units in which something changes. */
   units: Set<string>;
 }
 
 /** What a rule makes of an area's files: what a plan counts, and what a restore then stages. */
-export async function judgeFiles(facts: FilesToJudge): Promise<FilesVerdict> {
-  const { archive, area, rule, keptFolders = [], heldRoot = area.root, signal } = facts;
-  const held = await listTree(heldRoot, area);
+export async function planAreaFiles(options: FilesToPlan): Promise<FilesPlan> {
+  const { archive, area, rule, keptFolders = [], existingRoot = area.root, signal } = options;
+  const held = await listTree(existingRoot, area);
   const archived = archivedFiles(archive, area);
   const isKept = (path: string) =>
     rule !== 2 || keptFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
-  const verdict: FilesVerdict = {
+  const result: FilesPlan = {
     counts: { ...nothingCounted },
     files: new Map(),
     directories: new Set(held.directories.filter(isKept)),
     held,
-    heldRoot,
+    existingRoot,
     units: new Set(),
   };
-  const { counts, files, units } = verdict;
-  const unchanged = await unchangedFiles({ held, heldRoot, archived: archived.files, signal });
+  const { counts, files, units } = result;
+  const unchanged = await unchangedFiles({ held, existingRoot, archived: archived.files, signal });
   for (const file of held.files) {
     signal?.throwIfAborted();
     const { path } = file;
@@ -69,18 +69,18 @@ export async function judgeFiles(facts: FilesToJudge): Promise<FilesVerdict> {
       units.add(area.unitOf(path));
     }
   }
-  for (const path of files.keys()) for (const folder of foldersAbove(path)) verdict.directories.add(folder);
-  for (const [path, entry] of archived.files) addNew(verdict, { area, rule, path, entry });
-  for (const path of archived.directories) addFolder(verdict, { rule, path });
+  for (const path of files.keys()) for (const folder of foldersAbove(path)) result.directories.add(folder);
+  for (const [path, entry] of archived.files) addNew(result, { area, rule, path, entry });
+  for (const path of archived.directories) addFolder(result, { rule, path });
   const before = new Set(held.directories);
-  for (const directory of [...before, ...verdict.directories])
-    if (before.has(directory) !== verdict.directories.has(directory)) units.add(area.unitOf(directory));
-  return verdict;
+  for (const directory of [...before, ...result.directories])
+    if (before.has(directory) !== result.directories.has(directory)) units.add(area.unitOf(directory));
+  return result;
 }
 
 /** A file where a folder stands, or below a file: what is there wins where only adding, else there is no right answer. */
 function addNew(
-  { counts, files, directories, units }: FilesVerdict,
+  { counts, files, directories, units }: FilesPlan,
   { area, rule, path, entry }: { area: FileArea; rule: RestoreRule; path: string; entry: ManifestEntry },
 ): void {
   const above = foldersAbove(path);
@@ -96,7 +96,7 @@ function addNew(
 }
 
 /** Folders count for nothing, but an empty one comes too. */
-function addFolder({ files, directories }: FilesVerdict, { rule, path }: { rule: RestoreRule; path: string }): void {
+function addFolder({ files, directories }: FilesPlan, { rule, path }: { rule: RestoreRule; path: string }): void {
   const whole = [...foldersAbove(path), path];
   if (!whole.some((folder) => files.has(folder))) for (const folder of whole) directories.add(folder);
   else if (rule !== 1) throw nameTwice(path);
@@ -129,15 +129,15 @@ function archivedFiles(archive: Pick<OpenArchive, 'list'>, area: FileArea) {
 
 interface FilesToCompare {
   held: FoundTree;
-  heldRoot: string;
+  existingRoot: string;
   archived: ReadonlyMap<string, ManifestEntry>;
   signal?: AbortSignal;
 }
 
 /** Paths of those files that are byte for byte as in the archive. */
-async function unchangedFiles({ held, heldRoot, archived, signal }: FilesToCompare): Promise<Set<string>> {
+async function unchangedFiles({ held, existingRoot, archived, signal }: FilesToCompare): Promise<Set<string>> {
   const likely = held.files.filter(({ path, bytes }) => archived.get(path)?.size === bytes).map(({ path }) => path);
   if (likely.length === 0) return new Set();
-  const hashes = await hashFiles({ paths: likely.map((path) => join(heldRoot, path)), signal });
+  const hashes = await hashFiles({ paths: likely.map((path) => join(existingRoot, path)), signal });
   return new Set(likely.filter((path, index) => archived.get(path)?.sha256 === hashes[index]));
 }

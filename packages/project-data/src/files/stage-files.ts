@@ -6,14 +6,14 @@ import { extractArchive, type ManifestEntry, type OpenArchive } from '@signalbox
 import { freeBytes } from '@signalbox/platform-kit';
 import { bringFile, hasCode } from './bring-file';
 import type { FileArea } from './file-area';
-import type { FilesVerdict, FileVerdict } from './plan-files';
+import type { FilesPlan, PlannedFile } from './plan-files';
 
 export interface FilesToStage {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
   /** Of the archive's file, where it is one without a code: a thread of its own then unpacks it. */
   path?: string;
   area: FileArea;
-  verdict: FilesVerdict;
+  verdict: FilesPlan;
   /** Folder of the operation, on the same file system as the area. */
   folder: string;
   signal: AbortSignal;
@@ -24,20 +24,20 @@ export interface FilesToStage {
  * Lays out every unit that changes as it will be, below `stagedFolder`: what is in the archive is unpacked, what stays
  * is linked. Touches nothing of what is there now.
  */
-export async function stageFiles(facts: FilesToStage): Promise<void> {
-  const { archive, path: archivePath, area, verdict, folder, signal, onBytes } = facts;
+export async function stageFiles(options: FilesToStage): Promise<void> {
+  const { archive, path: archivePath, area, verdict: result, folder, signal, onBytes } = options;
   const staged = stagedFolder(folder, area);
-  const isStaged = (path: string) => verdict.units.has(area.unitOf(path));
-  const chosen = [...verdict.files].filter(([path]) => isStaged(path));
+  const isStaged = (path: string) => result.units.has(area.unitOf(path));
+  const chosen = [...result.files].filter(([path]) => isStaged(path));
   await requireRoom(
     folder,
     chosen.reduce((sum, [, file]) => sum + (file.from === 'archive' ? file.entry.size : 0), 0),
   );
-  if (archivePath !== undefined) await unpackTogether({ path: archivePath, chosen, staged, signal, onBytes });
+  if (archivePath !== undefined) await extractTogether({ path: archivePath, chosen, staged, signal, onBytes });
   await mkdir(staged, { recursive: true, mode: 0o700 });
-  for (const directory of [...verdict.directories].filter(isStaged))
+  for (const directory of [...result.directories].filter(isStaged))
     await mkdir(join(staged, directory), { recursive: true });
-  const made = new Set<string>(verdict.directories);
+  const made = new Set<string>(result.directories);
   const left = archivePath === undefined ? chosen : chosen.filter(([, file]) => file.from === 'held');
   await each(left, signal, async ([path, file]) => {
     const target = join(staged, path);
@@ -47,8 +47,8 @@ export async function stageFiles(facts: FilesToStage): Promise<void> {
       made.add(parent);
     }
     if (file.from === 'held')
-      await bringHeld(join(verdict.heldRoot, path), target, { isShared: verdict.heldRoot === area.root });
-    else await unpack({ archive, entry: file.entry, target, signal, onBytes });
+      await bringExisting(join(result.existingRoot, path), target, { isShared: result.existingRoot === area.root });
+    else await extract({ archive, entry: file.entry, target, signal, onBytes });
   });
 }
 
@@ -57,14 +57,14 @@ export function stagedFolder(folder: string, { item }: Pick<FileArea, 'item'>): 
   return join(folder, item, 'new');
 }
 
-interface FilesToUnpack extends Pick<FilesToStage, 'signal' | 'onBytes'> {
+interface FilesToExtract extends Pick<FilesToStage, 'signal' | 'onBytes'> {
   path: string;
-  chosen: (readonly [string, FileVerdict])[];
+  chosen: (readonly [string, PlannedFile])[];
   staged: string;
 }
 
 /** Makes the folder, which is gone again where this throws. */
-async function unpackTogether({ path, chosen, staged, signal, onBytes }: FilesToUnpack): Promise<void> {
+async function extractTogether({ path, chosen, staged, signal, onBytes }: FilesToExtract): Promise<void> {
   const files = chosen.flatMap(([below, file]) =>
     file.from === 'archive' ? [{ entry: file.entry.name, path: below }] : [],
   );
@@ -78,7 +78,7 @@ async function unpackTogether({ path, chosen, staged, signal, onBytes }: FilesTo
   await extractArchive({ path, folder: staged, files, signal, onProgress });
 }
 
-interface FileToUnpack {
+interface FileToExtract {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
   entry: ManifestEntry;
   target: string;
@@ -86,7 +86,7 @@ interface FileToUnpack {
   onBytes?: (bytes: number) => void;
 }
 
-async function unpack({ archive, entry, target, signal, onBytes }: FileToUnpack): Promise<void> {
+async function extract({ archive, entry, target, signal, onBytes }: FileToExtract): Promise<void> {
   const file = await open(target, 'wx', 0o640);
   try {
     for await (const chunk of archive.readEntry(entry.name)) {
@@ -104,7 +104,11 @@ async function unpack({ archive, entry, target, signal, onBytes }: FileToUnpack)
 }
 
 /** A file that went away since it was listed is as if it had gone before. */
-export async function bringHeld(source: string, target: string, { isShared }: { isShared: boolean }): Promise<void> {
+export async function bringExisting(
+  source: string,
+  target: string,
+  { isShared }: { isShared: boolean },
+): Promise<void> {
   try {
     // Files that are not the area's own may be changed in place by whoever they belong to.
     await (isShared ? bringFile({ source, target }) : copyFile(source, target, constants.COPYFILE_EXCL));
@@ -126,20 +130,20 @@ async function each<Item>(
   run: (item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();
-  let fault: unknown;
+  let found: unknown;
   const work = async () => {
     for (const item of waiting) {
-      if (fault !== undefined) return;
+      if (found !== undefined) return;
       try {
         signal.throwIfAborted();
         await run(item);
       } catch (error) {
-        fault ??= error;
+        found ??= error;
       }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (fault !== undefined) throw fault;
+  if (found !== undefined) throw found;
 }
 
 const atOnce = 8;

@@ -2,7 +2,7 @@ import { lstat, mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/pr
 import { basename, dirname, join, relative } from 'node:path';
 import { bringFile, hasCode } from './bring-file';
 import type { FileArea } from './file-area';
-import type { FilesVerdict } from './plan-files';
+import type { FilesPlan } from './plan-files';
 import { foundFile, type FoundTree, listTree } from './list-tree';
 import { stagedFolder } from './stage-files';
 import { exists, placesOfPrevious, type Swap } from './swap';
@@ -12,16 +12,16 @@ interface AreaToSwap {
   /** Of the operation. */
   folder: string;
   area: FileArea;
-  verdict: FilesVerdict;
+  verdict: FilesPlan;
 }
 
 /** The swaps that bring staged files into place, and a note of what was there when they were staged. */
-export async function swapsOf({ dataDir, folder, area, verdict }: AreaToSwap): Promise<Swap[]> {
+export async function swapsOf({ dataDir, folder, area, verdict: result }: AreaToSwap): Promise<Swap[]> {
   const below = (path: string) => relative(dataDir, path);
-  const known = Object.fromEntries(verdict.held.files.map(({ path, ...facts }) => [path, facts]));
+  const known = Object.fromEntries(result.held.files.map(({ path, ...options }) => [path, options]));
   await writeFile(knownFile(folder, area.item), JSON.stringify(known));
   const swaps: Swap[] = [];
-  for (const unit of verdict.units) {
+  for (const unit of result.units) {
     const [target, staged] = [join(area.root, unit), join(stagedFolder(folder, area), unit)];
     swaps.push({
       target: below(target),
@@ -65,8 +65,9 @@ export async function carryOver({ dataDir, folder, item, link }: OldFiles, { swa
     };
     for (const file of files) {
       const path = [unit, file.path].filter((part) => part !== '').join('/');
-      const facts = known[path];
-      if (facts?.inode === file.inode && facts.modifiedMs === file.modifiedMs && facts.bytes === file.bytes) continue;
+      const options = known[path];
+      if (options?.inode === file.inode && options.modifiedMs === file.modifiedMs && options.bytes === file.bytes)
+        continue;
       const by = join(folder, item, 'copied');
       await bring(file.path, (source, target) => bringFile({ source, target, by, link }));
     }

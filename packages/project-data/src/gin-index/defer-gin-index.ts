@@ -6,22 +6,22 @@ import type { PoolClient } from 'pg';
  * For the rest of the transaction, what documents add to the index of bodies goes to its list of pending entries, which
  * is searched too, but one by one. `tidyIndex` sorts it in, once, which takes as long as half of a restore.
  */
-export async function putOffIndex(client: PoolClient): Promise<void> {
-  await client.query(putOff);
+export async function deferIndex(client: PoolClient): Promise<void> {
+  await client.query(defer);
 }
 
 /**
  * Writes documents with the index put off: for what an operation notes of itself. Else the first such note after a restore
  * has begun to copy would sort in all that it has copied so far, and take a second for it.
  */
-export async function withIndexPutOff<Result>(kit: PlatformKit, write: (kit: PlatformKit) => Promise<Result>) {
+export async function withIndexDeferred<Result>(kit: PlatformKit, write: (kit: PlatformKit) => Promise<Result>) {
   return kit.database.transaction().execute(async (database) => {
-    await sql.raw(putOff).execute(database);
+    await sql.raw(defer).execute(database);
     return write({ ...kit, database });
   });
 }
 
-const putOff = `set local gin_pending_list_limit = '2000MB'`;
+const defer = `set local gin_pending_list_limit = '2000MB'`;
 
 /**
  * Begun at once after the commit: whoever writes a document while it runs does not have to do it. Where it is cut short,

@@ -9,9 +9,9 @@ import type { Pool, PoolClient } from 'pg';
  */
 export interface BodyIndex {
   /** Drops it, and keeps others from building it until `giveBack`. False where it cannot be had within seconds. */
-  layAside(): Promise<boolean>;
+  drop(): Promise<boolean>;
   /** Builds it. Nobody who writes has to wait for that. */
-  giveBack(): Promise<void>;
+  restore(): Promise<void>;
   /** Builds it where whoever laid it aside, or built it, is gone. */
   keep(): Promise<void>;
   /** Ends the building; the next start does it. */
@@ -52,7 +52,7 @@ export function createBodyIndex(pool: Pool): BodyIndex {
   const begin = (client: PoolClient) => (building = build(client));
 
   return {
-    async layAside() {
+    async drop() {
       const client = await take();
       if (!client) return false;
       try {
@@ -66,7 +66,7 @@ export function createBodyIndex(pool: Pool): BodyIndex {
       aside = client;
       return true;
     },
-    async giveBack() {
+    async restore() {
       const client = aside;
       aside = undefined;
       if (client) await begin(client);

@@ -39,7 +39,7 @@ export class BinaryRows implements RowForm {
     out.put(line.bytes, line.bodyStart, line.bodyEnd);
   }
 
-  writeWhole(): never {
+  writeFully(): never {
     throw new TypeError('A line that cannot be cut');
   }
 }

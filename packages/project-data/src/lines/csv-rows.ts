@@ -28,7 +28,7 @@ export class CsvRows implements RowForm {
     out.byte(lineFeed);
   }
 
-  writeWhole(
+  writeFully(
     out: RowBuffer,
     { id, createdAt = '', updatedAt = '' }: ArchivedRecord,
     line: Uint8Array,

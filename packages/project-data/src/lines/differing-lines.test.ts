@@ -12,12 +12,12 @@ async function* inPieces(lines: readonly string[], size: number): AsyncGenerator
 }
 
 async function compare(archived: readonly string[], held: readonly string[], size = 7) {
-  const found: Comparison = { same: 0, heldOnly: [] };
+  const found: Comparison = { same: 0, existingOnly: [] };
   const chunks: Uint8Array[] = [];
   for await (const chunk of differingLines({ archived: inPieces(archived, size), held: inPieces(held, size) }, found))
     chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();
-  return { lines: text.split('\n').slice(0, -1), same: found.same, heldOnly: found.heldOnly };
+  return { lines: text.split('\n').slice(0, -1), same: found.same, existingOnly: found.existingOnly };
 }
 
 const states = fc.dictionary(fc.stringMatching(/^[a-f]{1,3}$/), fc.nat(2), { maxKeys: 30 });
@@ -34,7 +34,7 @@ describe('of two states in the order of their ids', () => {
         const differs = Object.keys(archived).filter((id) => archived[id] !== held[id]);
         expect(result.lines).toEqual(linesOf(Object.fromEntries(differs.map((id) => [id, archived[id]!]))));
         expect(result.same).toBe(Object.keys(archived).length - differs.length);
-        expect(result.heldOnly.toSorted()).toEqual(
+        expect(result.existingOnly.toSorted()).toEqual(
           Object.keys(held)
             .filter((id) => !Object.hasOwn(archived, id))
             .map((id) => JSON.stringify(id))
@@ -51,10 +51,10 @@ it('in another order, every line comes that is not found beside its twin, and no
     fc.asyncProperty(states, fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e']), async (state, order) => {
       const archived = linesOf(state);
       const held = order.map((id) => lineOf(id, 1));
-      const { lines, same, heldOnly } = await compare(archived, held);
+      const { lines, same, existingOnly } = await compare(archived, held);
       expect(lines.length + same).toBe(archived.length);
       // What is named as only held and is in the archive after all stands among the lines, where it is found.
-      for (const id of heldOnly) {
+      for (const id of existingOnly) {
         const twin = archived.find((line) => line.startsWith(`{"id":${id},`));
         if (twin !== undefined) expect(lines).toContain(twin);
       }

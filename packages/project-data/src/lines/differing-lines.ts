@@ -10,7 +10,7 @@ export interface Comparison {
   /** Lines that are in both. */
   same: number;
   /** Ids, as they stand in the lines, of what the archive seems not to hold. */
-  heldOnly: string[];
+  existingOnly: string[];
 }
 
 /**
@@ -22,12 +22,12 @@ export async function* differingLines(lines: LinesToCompare, found: Comparison):
   const next = async (cursor: LineCursor) => cursor.step() || cursor.fill();
   let batch: Buffer[] = [];
   let batchBytes = 0;
-  let [isArchived, isHeld] = [await next(archived), await next(held)];
+  let [isArchived, isPresent] = [await next(archived), await next(held)];
   try {
-    while (isArchived || isHeld) {
-      const order = !isArchived ? 1 : !isHeld ? -1 : isSame(archived, held) ? 0 : compareIds(archived, held);
+    while (isArchived || isPresent) {
+      const order = !isArchived ? 1 : !isPresent ? -1 : isSame(archived, held) ? 0 : compareIds(archived, held);
       if (order === 0 && isSame(archived, held)) found.same += 1;
-      else if (order > 0) addHeldOnly(found, held);
+      else if (order > 0) addExistingOnly(found, held);
       else {
         batch.push(Buffer.from(archived.chunk.subarray(archived.start, archived.end)), lineEnd);
         batchBytes += archived.end - archived.start;
@@ -38,7 +38,7 @@ export async function* differingLines(lines: LinesToCompare, found: Comparison):
         batchBytes = 0;
       }
       if (order <= 0) isArchived = archived.step() || (await archived.fill());
-      if (order >= 0) isHeld = held.step() || (await held.fill());
+      if (order >= 0) isPresent = held.step() || (await held.fill());
     }
     if (batch.length > 0) yield Buffer.concat(batch);
   } finally {
@@ -61,10 +61,11 @@ function compareIds(archived: LineCursor, held: LineCursor): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-function addHeldOnly({ heldOnly }: Comparison, held: LineCursor): void {
+function addExistingOnly({ existingOnly }: Comparison, held: LineCursor): void {
   const id = idOf(held);
-  if (id === undefined || heldOnly.length >= mostHeldOnly) throw new RangeError('It differs too much to be compared');
-  heldOnly.push(id);
+  if (id === undefined || existingOnly.length >= mostExistingOnly)
+    throw new RangeError('It differs too much to be compared');
+  existingOnly.push(id);
 }
 
 /** With its quotes. */
@@ -77,4 +78,4 @@ const longestHead = 2_000;
 const lineEnd = Buffer.from('\n');
 const batchLimit = 256 * 1024;
 /** They are held in memory. */
-const mostHeldOnly = 100_000;
+const mostExistingOnly = 100_000;

@@ -12,14 +12,14 @@ export const documentColumns = 'id, created_at, updated_at, body';
 export async function* documentLines(rows: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const writer = new LineWriter();
   let rest: Buffer = Buffer.alloc(0);
-  let isBegun = false;
+  let isStarted = false;
   for await (const chunk of rows) {
     let bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
-    if (!isBegun) {
+    if (!isStarted) {
       bytes = Buffer.concat([rest, bytes]);
       rest = bytes;
       if (bytes.length < headerBytes) continue;
-      isBegun = true;
+      isStarted = true;
       bytes = bytes.subarray(headerBytes + bytes.readUInt32BE(headerBytes - 4));
     } else if (rest.length > 0) {
       // Mostly the rest of a row is all that is needed: copying the whole chunk would be work for the collector.

@@ -25,25 +25,25 @@ export class LineCursor {
 
   /** After a `step` that found none: to the next line of what follows. False at the end of the stream. */
   async fill(): Promise<boolean> {
-    let begun = this.chunk.subarray(this.start);
+    let started = this.chunk.subarray(this.start);
     for (;;) {
       const { done, value } = await this.source.next();
       if (done) {
-        this.take(begun, begun.length);
-        return begun.length > 0;
+        this.take(started, started.length);
+        return started.length > 0;
       }
       const chunk = Buffer.from(value.buffer, value.byteOffset, value.length);
       const end = chunk.indexOf(lineFeed);
       if (end !== -1) {
-        if (begun.length === 0) this.take(chunk, end);
+        if (started.length === 0) this.take(chunk, end);
         else {
-          const line = Buffer.concat([begun, chunk.subarray(0, end)]);
+          const line = Buffer.concat([started, chunk.subarray(0, end)]);
           this.take(line, line.length);
           this.next = { chunk, end };
         }
         return true;
       }
-      begun = Buffer.concat([begun, chunk]);
+      started = Buffer.concat([started, chunk]);
     }
   }
 

@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 
 /** Why a record of an archive cannot be used: the word `reasons.<reason>` says it. */
-export interface RecordFault {
+export interface RecordError {
   reason: `record.${RecordReason}`;
   /** JSON pointer into the line, where it is about one field. */
   field?: string;
@@ -32,19 +32,19 @@ type RecordReason =
   /** Found by the database itself. */
   | 'notStorable';
 
-interface FaultyRecord {
+interface InvalidRecord {
   /** Name of the archive's entry. */
   entry: string;
   line?: number;
   id?: string;
-  fault: RecordFault;
+  error: RecordError;
   /** The database's own. */
-  words?: string;
+  messages?: string;
 }
 
 /** Refuses an archive for a record of it. */
-export function refusal({ entry, line, id, fault, words }: FaultyRecord): PlatformError {
-  const { reason, field } = fault;
+export function recordError({ entry, line, id, error, messages }: InvalidRecord): PlatformError {
+  const { reason, field } = error;
   const params = {
     module: entry.slice('data/'.length, -'.ndjson'.length),
     ...(line === undefined ? {} : { line }),
@@ -55,7 +55,7 @@ export function refusal({ entry, line, id, fault, words }: FaultyRecord): Platfo
   const keyword = line === undefined ? 'moduleInvalid' : id === undefined ? 'lineInvalid' : 'recordInvalid';
   const place = line === undefined ? entry : `${entry}:${line}`;
   return new PlatformError('archiveRefused', {
-    detail: words === undefined ? place : `${place} ${words}`,
+    detail: messages === undefined ? place : `${place} ${messages}`,
     faults: [{ pointer: '/file', keyword: `archive.${keyword}`, params }],
   });
 }

@@ -1,12 +1,12 @@
 import { isJsonObject } from '@signalbox/engine/core';
 import { type FieldError, findUnstorable } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import type { RecordFault } from './record-error';
+import type { RecordError } from './record-error';
 
 /** What a record of an archive must be beyond what every one must be. */
 export interface RecordDemands {
   /** Answers why a record is refused. */
-  judge?: (record: ArchivedRecord) => RecordFault | undefined;
+  check?: (record: ArchivedRecord) => RecordError | undefined;
   /** Answers what is wrong with a record that could not be written by hand either: it is marked, and no archive refused for it. */
   validate?: (record: ArchivedRecord) => FieldError | undefined;
   needsTimes: boolean;
@@ -24,20 +24,20 @@ export interface ArchivedRecord {
 /** A line of an archive as a record that the database can hold, or why it is none; then with its id, if it has one. */
 export function readRecord(
   text: string,
-  { judge, needsTimes, maxIdLength }: RecordDemands,
-): ArchivedRecord | { id: string | undefined; fault: RecordFault } {
+  { check: validate, needsTimes, maxIdLength }: RecordDemands,
+): ArchivedRecord | { id: string | undefined; error: RecordError } {
   const value = parsed(text);
-  const fault = faultOf(text, value, maxIdLength);
+  const error = errorOf(text, value, maxIdLength);
   const id = isJsonObject(value) && typeof value['id'] === 'string' ? value['id'] : undefined;
-  if (fault !== undefined) return { id, fault };
+  if (error !== undefined) return { id, error };
   const record = value as unknown as ArchivedRecord;
   if (needsTimes && (record.createdAt === undefined || record.updatedAt === undefined))
-    return { id, fault: { reason: 'record.noTimes' } };
-  const refused = judge?.(record);
-  return refused === undefined ? record : { id, fault: refused };
+    return { id, error: { reason: 'record.noTimes' } };
+  const rejected = validate?.(record);
+  return rejected === undefined ? record : { id, error: rejected };
 }
 
-function faultOf(text: string, value: JsonValue | undefined, maxIdLength: number): RecordFault | undefined {
+function errorOf(text: string, value: JsonValue | undefined, maxIdLength: number): RecordError | undefined {
   // To JSON it is white space, to the COPY that takes the line as it is it would be an end of line.
   if (text.includes('\r')) return { reason: 'record.carriageReturn' };
   if (!isJsonObject(value)) return { reason: 'record.notJson' };

@@ -17,7 +17,7 @@ async function read(chunks: readonly Buffer[], options: Partial<RecordsToRead> =
   async function* content() {
     yield* chunks;
   }
-  const facts = {
+  const given = {
     entry: 'data/table.ndjson',
     content: content(),
     needsTimes: true,
@@ -25,7 +25,7 @@ async function read(chunks: readonly Buffer[], options: Partial<RecordsToRead> =
     form: new CsvRows(),
   };
   const rows: Uint8Array[] = [];
-  for await (const chunk of recordRows({ ...facts, ...options }, found)) rows.push(Buffer.from(chunk));
+  for await (const chunk of recordRows({ ...given, ...options }, found)) rows.push(Buffer.from(chunk));
   return { found, rows: Buffer.concat(rows) };
 }
 
@@ -94,7 +94,7 @@ it.each([
 ])('what no record may have is found in a line of our own form: %.80s', async (line, reason) => {
   for (const form of [new CsvRows(), new BinaryRows([])])
     await expect(read([Buffer.from(`${lines[0]}\n${line}\n${lines[1]}`)], { form })).rejects.toMatchObject({
-      facts: { detail: 'data/table.ndjson:2', faults: [{ params: { reason } }] },
+      options: { detail: 'data/table.ndjson:2', faults: [{ params: { reason } }] },
     });
 });
 
@@ -103,7 +103,7 @@ it('a body as deep as one may be stored passes, whatever its brackets are', asyn
   for (const body of [deepest, `{"a":${'['.repeat(31)}${']'.repeat(31)}}`])
     expect(columnsOf((await read([Buffer.from(withBody(body))])).rows)[0]?.[3]).toBe(body);
   const deeper = read([Buffer.from(withBody(`{"a":${'['.repeat(32)}${']'.repeat(32)}}`))]);
-  await expect(deeper).rejects.toMatchObject({ facts: { faults: [{ params: { reason: 'record.depth' } }] } });
+  await expect(deeper).rejects.toMatchObject({ options: { faults: [{ params: { reason: 'record.depth' } }] } });
 });
 
 it.each(['{"n":1e30,"t":"5e999 \\\\ 1e9"}', `{"t":"${'9'.repeat(400)}"}`, '{"t":"the constructor of a prototype"}'])(

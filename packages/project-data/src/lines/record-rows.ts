@@ -3,7 +3,7 @@ import { lineFeed } from './ascii';
 import { LineCut } from './cut-line';
 import { JsonScan } from './json-scan';
 import { addInvalid, type InvalidRecords, shownError } from './invalid-records';
-import { refusal } from './record-error';
+import { recordError } from './record-error';
 import { readRecord, type RecordDemands } from './record-lines';
 import { RowBuffer } from './row-buffer';
 import type { RowForm } from './row-form';
@@ -47,7 +47,7 @@ export async function* recordRows(records: RecordsToRead, found: RowsFound): Asy
       rest.push(lines);
       restBytes += lines.length;
       if (restBytes > maxLineBytes)
-        throw refusal({ entry, line: found.count + 1, fault: { reason: 'record.lineTooLong' } });
+        throw recordError({ entry, line: found.count + 1, error: { reason: 'record.lineTooLong' } });
       continue;
     }
     if (restBytes > 0) {
@@ -83,7 +83,7 @@ class RowReader {
   /** Lines without the end of the last one. */
   read(lines: Buffer): void {
     const { entry } = this.records;
-    if (!isUtf8(lines)) throw refusal({ entry, line: this.found.count + 1, fault: { reason: 'record.notUtf8' } });
+    if (!isUtf8(lines)) throw recordError({ entry, line: this.found.count + 1, error: { reason: 'record.notUtf8' } });
     this.scan.begin(lines);
     for (let start = 0; start <= lines.length;) {
       const next = lines.indexOf(lineFeed, start);
@@ -99,18 +99,18 @@ class RowReader {
 
   private row(lines: Buffer, start: number, end: number): void {
     const { found, line, out, records, scan } = this;
-    const { form, judge, validate, maxIdLength, needsTimes } = records;
+    const { form, check, validate, maxIdLength, needsTimes } = records;
     found.count += 1;
     const isCut = line.cut(lines, start, end);
     const isPlain =
       isCut &&
-      judge === undefined &&
+      check === undefined &&
       validate === undefined &&
       line.idEnd - line.idStart <= maxIdLength &&
       (line.hasTimes || !needsTimes) &&
       // What stands before the body, the cut has seen.
       !scan.isSuspect(lines, line.bodyStart, line.bodyEnd);
-    const record = isPlain ? undefined : this.judged(lines.subarray(start, end));
+    const record = isPlain ? undefined : this.validated(lines.subarray(start, end));
     const error = record && validate?.(record);
     const mark = error ? Buffer.from(JSON.stringify(shownError(error))) : noMark;
     const id = isCut ? undefined : Buffer.from(record!.id);
@@ -119,14 +119,14 @@ class RowReader {
     if (error && !form.marksInvalid) return addInvalid(found.leftOut, { id: record!.id, error });
     out.reserve(end - start + (id?.length ?? 0) * 2 + mark.length + maxRowExtraBytes);
     if (!id) return form.write(out, line, mark);
-    form.writeWhole(out, record!, lines.subarray(start, end), mark);
+    form.writeFully(out, record!, lines.subarray(start, end), mark);
     found.whole += 1;
   }
 
-  private judged(line: Buffer) {
+  private validated(line: Buffer) {
     const { entry } = this.records;
     const record = readRecord(line.toString(), this.records);
-    if ('fault' in record) throw refusal({ entry, line: this.found.count, ...record });
+    if ('error' in record) throw recordError({ entry, line: this.found.count, ...record });
     return record;
   }
 

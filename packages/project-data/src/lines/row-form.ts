@@ -11,5 +11,5 @@ export interface RowForm {
   /** `mark`: what is wrong with the record, as JSON; empty where it is valid. */
   write(out: RowBuffer, line: LineCut, mark: Uint8Array): void;
   /** Of a line that could not be cut. */
-  writeWhole(out: RowBuffer, record: ArchivedRecord, line: Uint8Array, mark: Uint8Array): void;
+  writeFully(out: RowBuffer, record: ArchivedRecord, line: Uint8Array, mark: Uint8Array): void;
 }

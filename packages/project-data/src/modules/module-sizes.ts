@@ -11,7 +11,7 @@ export interface ModuleSize {
 /** The modules of a project, those too that hold nothing. */
 export async function moduleSizes({ pool }: Pick<PlatformKit, 'pool'>, project: string): Promise<ModuleSize[]> {
   const modules = modulesOf(project);
-  const whole = await Promise.all(modules.map((name) => wholeSize(pool, { project, name })));
+  const whole = await Promise.all(modules.map((name) => totalSize(pool, { project, name })));
   const found = whole.filter((size) => size !== undefined);
   if (found.length > 0) return found;
   const collections = modules.filter((module) => moduleAddress({ project, module })?.table === 'document');
@@ -28,7 +28,7 @@ export async function moduleSizes({ pool }: Pick<PlatformKit, 'pool'>, project: 
 }
 
 /** Of a module that is a table of all projects. */
-async function wholeSize(
+async function totalSize(
   pool: PlatformKit['pool'],
   { project, name }: { project: string; name: string },
 ): Promise<ModuleSize | undefined> {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
-import type { RecordFault } from '../lines/record-error';
+import type { RecordError } from '../lines/record-error';
 
 /** A table whose rows are records of a backup: of all projects, whole. */
 export interface RowTable {
@@ -9,7 +9,7 @@ export interface RowTable {
   /** Rows that are data, in SQL. */
   isData: string;
   /** Why a row of an archive is none of the table's; a wrong type is found by the database. */
-  faultOf(row: JsonObject): RecordFault | undefined;
+  errorOf(row: JsonObject): RecordError | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ const documentTable: RowTable = {
   columns: ['project', 'collection', 'id', 'body', 'created_at', 'updated_at'],
   key: ['project', 'collection', 'id'],
   isData: `collection <> all (array[${keptCollections.map((name) => `'${name}'`).join()}]) and project not like '@%'`,
-  faultOf({ project, collection, id, body }) {
+  errorOf({ project, collection, id, body }) {
     if (!isProject(project)) return { reason: 'record.noProject', field: '/body/project' };
     if (!isKeyPart(collection)) return { reason: 'record.noCollection', field: '/body/collection' };
     if (keptCollections.includes(collection)) return { reason: 'record.neverRestored', field: '/body/collection' };
@@ -39,7 +39,7 @@ const timeSeriesTable: RowTable = {
   columns: ['project', 'table_id', 'device', 'field', 'time', 'value'],
   key: ['project', 'table_id', 'device', 'field', 'time'],
   isData: 'true',
-  faultOf({ project, table_id: table, device, field }) {
+  errorOf({ project, table_id: table, device, field }) {
     if (!isProject(project)) return { reason: 'record.noProject', field: '/body/project' };
     return [table, device, field].every(isKeyPart) ? undefined : { reason: 'record.noSeries', field: '/body' };
   },
@@ -52,11 +52,11 @@ export const rowTables: Readonly<Record<string, RowTable>> = {
 };
 
 /** Why a row of an archive cannot stand in its table. */
-export function rowFault(table: RowTable, row: JsonObject): RecordFault | undefined {
+export function rowError(table: RowTable, row: JsonObject): RecordError | undefined {
   const stranger = Object.keys(row).find((column) => !table.columns.includes(column));
   if (stranger !== undefined) return { reason: 'record.unknownField', field: `/body/${stranger}` };
   const missing = table.columns.find((column) => row[column] === undefined || row[column] === null);
-  return missing === undefined ? table.faultOf(row) : { reason: 'record.missing', field: `/body/${missing}` };
+  return missing === undefined ? table.errorOf(row) : { reason: 'record.missing', field: `/body/${missing}` };
 }
 
 /** As in `x-request-project`. */

@@ -1,5 +1,5 @@
 import { type ErrorBody, PlatformError } from '@signalbox/api';
-import { errorBody, type ReaderLanguage } from '@signalbox/platform-kit/rest';
+import { errorBody, type MessageLocale } from '@signalbox/platform-kit/rest';
 import type { InvalidFiles } from '../files/leave-out-invalid';
 import type { InvalidRecords } from '../lines/invalid-records';
 
@@ -18,7 +18,7 @@ interface LeftOutItem {
 /** Undefined where nothing is left out. */
 export function leftOutRecords(
   invalid: InvalidRecords | undefined,
-  language: ReaderLanguage,
+  language: MessageLocale,
 ): LeftOutContent | undefined {
   return (
     invalid && {
@@ -32,7 +32,7 @@ export function leftOutRecords(
 }
 
 /** As `leftOutRecords`; a file is named by its path. */
-export function leftOutFiles({ count, shown }: InvalidFiles, language: ReaderLanguage): LeftOutContent | undefined {
+export function leftOutFiles({ count, shown }: InvalidFiles, language: MessageLocale): LeftOutContent | undefined {
   if (count === 0) return undefined;
   return { count, shown: shown.map(({ id, error }) => ({ id, error: errorBody(error, language) })) };
 }

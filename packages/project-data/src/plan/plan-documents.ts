@@ -5,7 +5,7 @@ import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules
 import type { StagedDifference } from '../stage/stage-difference';
 import { stageTable } from '../stage/stage-module';
 
-export interface DocumentsToJudge {
+export interface DocumentsToPlan {
   client: PoolClient;
   /** Staged before. */
   module: string;
@@ -19,16 +19,16 @@ export interface DocumentsToJudge {
  * Says of each record what the rule makes of it, in `verdictTable(module)`: the one judgement that a plan counts and
  * a restore carries out. Writes nothing else.
  */
-export async function judgeDocuments({ client, module, project, rule, difference }: DocumentsToJudge): Promise<void> {
+export async function planDocuments({ client, module, project, rule, difference }: DocumentsToPlan): Promise<void> {
   await client.query(
-    `create temporary table ${verdictTable(module)} (id text not null, verdict text not null) on commit drop`,
+    `create temporary table ${resultTable(module)} (id text not null, verdict text not null) on commit drop`,
   );
   // Under the other rules, what the archive does not name is no concern of its.
   const join = rule === 2 && !difference ? 'full join' : 'left join';
   const held = 'select id, body, created_at, updated_at from document where project = $1 and collection = $2';
   const isSparse = difference !== undefined && areFew(difference.staged, { of: difference.same });
   await client.query(
-    `insert into ${verdictTable(module)} (id, verdict)
+    `insert into ${resultTable(module)} (id, verdict)
      select coalesce(staged.id, held.id),
        case
          when staged.id is null then 'deleted'
@@ -46,46 +46,46 @@ export async function judgeDocuments({ client, module, project, rule, difference
   );
   if (rule === 2 && difference)
     await client.query(
-      `insert into ${verdictTable(module)} (id, verdict)
+      `insert into ${resultTable(module)} (id, verdict)
        select id, 'deleted' from document join unnest($3::text[]) only_held (id) using (id)
        where project = $1 and collection = $2 and not exists (select from ${stageTable(module)} staged where staged.id = only_held.id)`,
-      [project, module, difference.heldOnly],
+      [project, module, difference.existingOnly],
     );
-  await client.query(`analyze ${verdictTable(module)}`);
+  await client.query(`analyze ${resultTable(module)}`);
 }
 
-export function verdictTable(module: string): string {
+export function resultTable(module: string): string {
   return `backup_verdict_${module}`;
 }
 
 /** What is done with the records of a module, and which are left out. */
-export async function countVerdicts(client: PoolClient, module: string): Promise<CountedVerdicts> {
-  const { counts, invalidCount } = await countByVerdict(client, module);
+export async function countResults(client: PoolClient, module: string): Promise<CountedResults> {
+  const { counts, invalidCount } = await countByResult(client, module);
   if (invalidCount === 0) return { counts };
   const { rows } = await client.query<InvalidRecord>(
-    `select id, error from ${stageTable(module)} staged join ${verdictTable(module)} judged using (id)
+    `select id, error from ${stageTable(module)} staged join ${resultTable(module)} judged using (id)
      where verdict = 'invalid' order by id limit ${mostShown}`,
   );
   return { counts, invalid: { count: invalidCount, shown: rows } };
 }
 
-export interface CountedVerdicts {
+export interface CountedResults {
   counts: RestoreCounts;
   /** Records that are left out; undefined where none is. */
   invalid?: InvalidRecords;
 }
 
-export async function countByVerdict(
+export async function countByResult(
   client: PoolClient,
   module: string,
 ): Promise<{ counts: RestoreCounts; invalidCount: number }> {
   const { rows } = await client.query<{ verdict: keyof RestoreCounts | 'invalid'; count: number }>(
-    `select verdict, count(*)::int as count from ${verdictTable(module)} group by verdict`,
+    `select verdict, count(*)::int as count from ${resultTable(module)} group by verdict`,
   );
   const counts = { ...nothingCounted };
   let invalidCount = 0;
-  for (const { verdict, count } of rows)
-    if (verdict === 'invalid') invalidCount = count;
-    else counts[verdict] = count;
+  for (const { verdict: result, count } of rows)
+    if (result === 'invalid') invalidCount = count;
+    else counts[result] = count;
   return { counts, invalidCount };
 }

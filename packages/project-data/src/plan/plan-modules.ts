@@ -1,18 +1,18 @@
 import { entryPath, type OpenArchive } from '@signalbox/archive';
 import { PlatformError } from '@signalbox/api';
-import type { HeldTaps } from '../export/module-tee';
+import type { ModuleTees } from '../export/module-tee';
 import type { Pointer } from '@signalbox/engine/core';
 import { accountProject, type FormCatalog } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
-import { judgeAccounts } from './plan-accounts';
-import { countVerdicts, judgeDocuments } from './plan-documents';
-import { countRowVerdicts, judgeAccountRows, judgeRows } from './plan-rows';
-import type { SettingVerdict } from './plan-setting';
-import { judgeSettings } from './plan-settings';
+import { planAccounts } from './plan-accounts';
+import { countResults, planDocuments } from './plan-documents';
+import { countRowResults, planAccountRows, planRows } from './plan-rows';
+import type { SettingResult } from './plan-setting';
+import { planSettings } from './plan-settings';
 import type { InvalidRecords } from '../lines/invalid-records';
 import { isPlainCollection, moduleAddress } from '../modules/module-address';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
-import { countStrangers, placeModule, type PlacedModule } from '../stage/place-module';
+import { countConcurrentWrites, placeModule, type PlacedModule } from '../stage/place-module';
 import type { SameModules } from '../export/unchanged-modules';
 import { stageDifference, type StagedDifference } from '../stage/stage-difference';
 import { stageModule, stageTable } from '../stage/stage-module';
@@ -30,7 +30,7 @@ export interface ModulesToStage {
   /** Modules that are there as the archive has them: it is only seen to that it does. */
   same?: SameModules;
   /** What the safety backup reads of modules: of those only what differs is staged. */
-  taps?: HeldTaps;
+  tees?: ModuleTees;
   /** What is brought back was here before: it is taken as it is. */
   isReturn?: boolean;
 }
@@ -44,17 +44,17 @@ export interface StagedModules {
 }
 
 /** Copies the chosen modules of an archive into temporary tables of the transaction. */
-export async function stageModules(facts: ModulesToStage): Promise<StagedModules> {
+export async function stageModules(options: ModulesToStage): Promise<StagedModules> {
   const staged: StagedModules = { placed: new Map(), differences: new Map() };
-  for (const module of Object.keys(facts.rules)) {
-    await stageOne(facts, module, staged);
-    facts.taps?.leave(module);
+  for (const module of Object.keys(options.rules)) {
+    await stageOne(options, module, staged);
+    options.tees?.leave(module);
   }
   return staged;
 }
 
-async function stageOne(facts: ModulesToStage, module: string, staged: StagedModules): Promise<void> {
-  const { client, archive, signal, onBytes, placeIn, same, taps, isReturn } = facts;
+async function stageOne(options: ModulesToStage, module: string, staged: StagedModules): Promise<void> {
+  const { client, archive, signal, onBytes, placeIn, same, tees, isReturn } = options;
   const entry = entryPath({ kind: 'data', name: module });
   if (!archive.list().some(({ name }) => name === entry))
     throw new PlatformError('invalidField', {
@@ -72,23 +72,23 @@ async function stageOne(facts: ModulesToStage, module: string, staged: StagedMod
     staged.placed.set(module, inPlace);
     return;
   }
-  const difference = taps?.has(module)
-    ? await stageDifference({ client, module, entry, archived: content(), held: taps.read(module), signal })
+  const difference = tees?.has(module)
+    ? await stageDifference({ client, module, entry, archived: content(), held: tees.read(module), signal })
     : undefined;
   if (difference) {
     staged.differences.set(module, difference);
     return;
   }
-  taps?.leave(module);
+  tees?.leave(module);
   await stageModule({ client, module, entry, content: content(), signal, isReturn });
 }
 
 /** Stages modules whole of which only a part is staged. */
 export async function stageAgain(
-  facts: Pick<ModulesToStage, 'client' | 'archive' | 'signal'>,
+  options: Pick<ModulesToStage, 'client' | 'archive' | 'signal'>,
   modules: readonly string[],
 ) {
-  const { client, archive, signal } = facts;
+  const { client, archive, signal } = options;
   for (const module of modules) {
     await client.query(`drop table ${stageTable(module)}`);
     const entry = entryPath({ kind: 'data', name: module });
@@ -101,7 +101,7 @@ async function readThrough(content: AsyncGenerator<Uint8Array>, signal: AbortSig
   while (!(await content.next()).done) signal?.throwIfAborted();
 }
 
-export interface ModuleVerdict {
+export interface ModuleResult {
   name: string;
   rule: RestoreRule;
   counts: RestoreCounts;
@@ -111,15 +111,15 @@ export interface ModuleVerdict {
   invalid?: InvalidRecords;
 }
 
-export interface ModuleVerdicts {
-  modules: ModuleVerdict[];
+export interface ModuleResults {
+  modules: ModuleResult[];
   /** Where the settings were chosen: those of each project. */
-  settings: { project: string; verdict: SettingVerdict }[];
+  settings: { project: string; verdict: SettingResult }[];
   usersWithoutPassword: number;
   missingSecrets: Pointer[];
 }
 
-export interface ModulesToJudge {
+export interface ModulesToPlan {
   client: PoolClient;
   catalog: FormCatalog;
   project: string;
@@ -133,7 +133,7 @@ export interface ModulesToJudge {
 }
 
 /** What a restore of the staged modules does. A plan counts it and stops here. */
-export async function judgeModules({
+export async function planModules({
   client,
   catalog,
   project,
@@ -142,56 +142,56 @@ export async function judgeModules({
   same = new Map(),
   differences = new Map(),
   isReturn = false,
-}: ModulesToJudge): Promise<ModuleVerdicts> {
-  const verdicts: ModuleVerdicts = { modules: [], settings: [], usersWithoutPassword: 0, missingSecrets: [] };
+}: ModulesToPlan): Promise<ModuleResults> {
+  const results: ModuleResults = { modules: [], settings: [], usersWithoutPassword: 0, missingSecrets: [] };
   for (const [module, rule] of Object.entries(rules)) {
     const address = moduleAddress({ project, module });
     if (!address) throw new Error(`${project} has no module ${module}`);
     const sameCount = same.get(module);
     if (sameCount !== undefined) {
-      verdicts.modules.push({ name: module, rule, counts: { ...nothingCounted, same: sameCount } });
+      results.modules.push({ name: module, rule, counts: { ...nothingCounted, same: sameCount } });
       continue;
     }
     const inPlace = placed.get(module);
     if (inPlace) {
-      const deleted = rule === 2 ? await countStrangers(client, { project, module, placed: inPlace }) : 0;
+      const deleted = rule === 2 ? await countConcurrentWrites(client, { project, module, placed: inPlace }) : 0;
       const counts = { ...nothingCounted, added: inPlace.count, deleted };
       const { leftOut } = inPlace;
       const invalid = leftOut.count > 0 ? { invalid: leftOut } : {};
-      verdicts.modules.push({ name: module, rule, counts, placed: inPlace, ...invalid });
+      results.modules.push({ name: module, rule, counts, placed: inPlace, ...invalid });
       continue;
     }
     if (address.table === 'setting' || address.table === 'settings') {
-      const settings = await judgeSettings({ client, catalog, module, address, rule, isReturn });
+      const settings = await planSettings({ client, catalog, module, address, rule, isReturn });
       const { counts, invalid } = settings;
-      verdicts.modules.push({ name: module, rule, counts, ...(invalid ? { invalid } : {}) });
-      verdicts.settings = settings.ofProjects;
-      verdicts.missingSecrets = settings.missingSecrets;
+      results.modules.push({ name: module, rule, counts, ...(invalid ? { invalid } : {}) });
+      results.settings = settings.ofProjects;
+      results.missingSecrets = settings.missingSecrets;
       continue;
     }
-    if (address.table === 'rows') await judgeRows({ client, module, rows: address.rows, rule });
-    else await judgeDocuments({ client, module, project: address.project, rule, difference: differences.get(module) });
+    if (address.table === 'rows') await planRows({ client, module, rows: address.rows, rule });
+    else await planDocuments({ client, module, project: address.project, rule, difference: differences.get(module) });
     const accounts = await accountsIn(client, { module, rule, isReturn });
-    verdicts.usersWithoutPassword += accounts?.withoutPassword ?? 0;
+    results.usersWithoutPassword += accounts?.withoutPassword ?? 0;
     const counted =
       address.table === 'rows'
-        ? await countRowVerdicts(client, { module, rows: address.rows })
-        : await countVerdicts(client, module);
+        ? await countRowResults(client, { module, rows: address.rows })
+        : await countResults(client, module);
     counted.counts.same += differences.get(module)?.same ?? 0;
-    verdicts.modules.push({ name: module, rule, ...counted });
+    results.modules.push({ name: module, rule, ...counted });
   }
-  return verdicts;
+  return results;
 }
 
-interface AccountsToJudge {
+interface AccountsToPlan {
   module: string;
   rule: RestoreRule;
   isReturn: boolean;
 }
 
-function accountsIn(client: PoolClient, { module, rule, isReturn }: AccountsToJudge) {
-  if (module === 'user') return judgeAccounts(client, { rule, isReturn });
-  return module === 'document' ? judgeAccountRows(client, { rule, isReturn, accountProject }) : undefined;
+function accountsIn(client: PoolClient, { module, rule, isReturn }: AccountsToPlan) {
+  if (module === 'user') return planAccounts(client, { rule, isReturn });
+  return module === 'document' ? planAccountRows(client, { rule, isReturn, accountProject }) : undefined;
 }
 
 async function* counted(

@@ -1,14 +1,14 @@
 import { entryPath } from '@signalbox/archive';
 import type { PoolClient } from 'pg';
-import { judgeAccounts } from './plan-accounts';
-import { countByVerdict, type CountedVerdicts, verdictTable } from './plan-documents';
+import { planAccounts } from './plan-accounts';
+import { countByResult, type CountedResults, resultTable } from './plan-documents';
 import { type InvalidRecord, mostShown } from '../lines/invalid-records';
-import { refusal } from '../lines/record-error';
+import { recordError } from '../lines/record-error';
 import type { RestoreRule } from '../modules/restore-rule';
 import type { RowTable } from '../modules/row-tables';
 import { stageTable } from '../stage/stage-module';
 
-export interface RowsToJudge {
+export interface RowsToPlan {
   client: PoolClient;
   /** Staged before. */
   module: string;
@@ -17,14 +17,14 @@ export interface RowsToJudge {
 }
 
 /** As `judgeDocuments`, for the rows of a table: `verdictTable(module)` has the columns of the key. */
-export async function judgeRows({ client, module, rows, rule }: RowsToJudge): Promise<void> {
+export async function planRows({ client, module, rows, rule }: RowsToPlan): Promise<void> {
   const typed = rowsTable(module);
   await typeRows({ client, module, rows });
   const key = rows.key.join();
   const join = rule === 2 ? 'full join' : 'left join';
   const isSame = rows.columns.map((column) => `held.${column} = staged.${column}`).join(' and ');
   await client.query(
-    `create temporary table ${verdictTable(module)} on commit drop as
+    `create temporary table ${resultTable(module)} on commit drop as
      select ${rows.key.map((column) => `coalesce(staged.${column}, held.${column}) as ${column}`).join()},
        case
          when staged.${rows.key[0]} is null then 'deleted'
@@ -36,20 +36,20 @@ export async function judgeRows({ client, module, rows, rule }: RowsToJudge): Pr
        end as verdict
      from ${typed} staged ${join} (select * from ${rows.name} where ${rows.isData}) held using (${key})`,
   );
-  await client.query(`create unique index on ${verdictTable(module)} (${key})`);
-  await client.query(`analyze ${verdictTable(module)}`);
+  await client.query(`create unique index on ${resultTable(module)} (${key})`);
+  await client.query(`analyze ${resultTable(module)}`);
 }
 
 /** As `countVerdicts`; a row that is left out is named by its key. */
-export async function countRowVerdicts(
+export async function countRowResults(
   client: PoolClient,
-  { module, rows: { key } }: Pick<RowsToJudge, 'module' | 'rows'>,
-): Promise<CountedVerdicts> {
-  const { counts, invalidCount } = await countByVerdict(client, module);
+  { module, rows: { key } }: Pick<RowsToPlan, 'module' | 'rows'>,
+): Promise<CountedResults> {
+  const { counts, invalidCount } = await countByResult(client, module);
   if (invalidCount === 0) return { counts };
   const { rows } = await client.query<InvalidRecord>(
     `select concat_ws('/', ${key.join()}) as id, error
-     from ${rowsTable(module)} staged join ${verdictTable(module)} judged using (${key.join()})
+     from ${rowsTable(module)} staged join ${resultTable(module)} judged using (${key.join()})
      where verdict = 'invalid' order by 1 limit ${mostShown}`,
   );
   return { counts, invalid: { count: invalidCount, shown: rows } };
@@ -60,7 +60,7 @@ export function rowsTable(module: string): string {
   return `backup_rows_${module}`;
 }
 
-async function typeRows({ client, module, rows }: Omit<RowsToJudge, 'rule'>): Promise<void> {
+async function typeRows({ client, module, rows }: Omit<RowsToPlan, 'rule'>): Promise<void> {
   const typed = rowsTable(module);
   await client.query(
     `create temporary table ${typed} (like ${rows.name}, error jsonb, unique (${rows.key.join()})) on commit drop`,
@@ -76,13 +76,13 @@ async function typeRows({ client, module, rows }: Omit<RowsToJudge, 'rule'>): Pr
     const { code = '', message = '' } = error as { code?: string; message?: string };
     if (!/^(22|23|54)/.test(code)) throw error;
     const entry = entryPath({ kind: 'data', name: module });
-    throw refusal({ entry, fault: { reason: 'record.notStorable' }, words: message });
+    throw recordError({ entry, error: { reason: 'record.notStorable' }, messages: message });
   }
   await client.query(`analyze ${typed}`);
 }
 
 /** What holds for the accounts among the documents of all projects, as for the module `user`. */
-export async function judgeAccountRows(
+export async function planAccountRows(
   client: PoolClient,
   { rule, isReturn, accountProject }: { rule: RestoreRule; isReturn: boolean; accountProject: string },
 ): Promise<{ withoutPassword: number }> {
@@ -92,14 +92,14 @@ export async function judgeAccountRows(
      select id, body from ${rowsTable('document')} where project = '${accountProject}' and collection = 'user'`,
   );
   await client.query(
-    `create temporary table ${verdictTable('user')} on commit drop as
-     select id, verdict from ${verdictTable('document')} where project = '${accountProject}' and collection = 'user'`,
+    `create temporary table ${resultTable('user')} on commit drop as
+     select id, verdict from ${resultTable('document')} where project = '${accountProject}' and collection = 'user'`,
   );
-  const judged = await judgeAccounts(client, { rule, isReturn });
+  const validated = await planAccounts(client, { rule, isReturn });
   await client.query(
-    `update ${verdictTable('document')} document set verdict = account.verdict from ${verdictTable('user')} account
+    `update ${resultTable('document')} document set verdict = account.verdict from ${resultTable('user')} account
      where ${isUser} and document.id = account.id and document.verdict <> account.verdict`,
     [accountProject],
   );
-  return judged;
+  return validated;
 }

@@ -2,9 +2,9 @@ import { isSameValue, readAt, writeAt, type Pointer } from '@signalbox/engine/co
 import { effectiveSettings, secretsToDrop, withLegacyReminder, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
-import { formErrors, type SettingFault, slotsIn, validSettings } from './valid-settings';
+import { formErrors, type SettingError, slotsIn, validSettings } from './valid-settings';
 
-export interface SettingToJudge {
+export interface SettingToPlan {
   catalog: FormCatalog;
   rule: RestoreRule;
   /** What is saved now; an empty document counts as none. */
@@ -17,7 +17,7 @@ export interface SettingToJudge {
   isReturn?: boolean;
 }
 
-export interface SettingVerdict {
+export interface SettingResult {
   counts: RestoreCounts;
   /** What is to be saved; undefined: nothing changes. */
   next?: JsonObject;
@@ -28,23 +28,23 @@ export interface SettingVerdict {
   /** Fields whose secret the backup had and that end up without: none is stored here, or it was typed for other addresses. */
   missingSecrets: Pointer[];
   /** Errors of the properties that are left out; undefined where none is. */
-  invalid?: SettingFault[];
+  invalid?: SettingError[];
 }
 
 /** What a rule makes of the settings document, as far as its forms take it. */
-export function judgeSetting({ isReturn, ...facts }: SettingToJudge): SettingVerdict {
-  const { catalog, rule, held, archived } = facts;
+export function validateSetting({ isReturn, ...options }: SettingToPlan): SettingResult {
+  const { catalog, rule, held, archived } = options;
   // Only added, they stay as they are.
-  if (!archived || isReturn || (rule === 1 && !isEmpty(held))) return judgeValid({ isReturn, ...facts });
+  if (!archived || isReturn || (rule === 1 && !isEmpty(held))) return validateValid({ isReturn, ...options });
   const { settings, invalid } = validSettings({ catalog, current: held, archived });
-  const verdict = judgeValid({ ...facts, archived: settings });
-  return invalid.length === 0 ? verdict : { ...verdict, invalid };
+  const result = validateValid({ ...options, archived: settings });
+  return invalid.length === 0 ? result : { ...result, invalid };
 }
 
-function judgeValid({ catalog, rule, held, archived, secrets, isReturn }: SettingToJudge): SettingVerdict {
-  const [isHeld, isArchived] = [!isEmpty(held), !isEmpty(archived)];
-  const nothing: SettingVerdict = { counts: nothingCounted, pointers: [], droppedSecrets: [], missingSecrets: [] };
-  if (!isArchived && !(isHeld && rule === 2)) return nothing;
+function validateValid({ catalog, rule, held, archived, secrets, isReturn }: SettingToPlan): SettingResult {
+  const [isPresent, isArchived] = [!isEmpty(held), !isEmpty(archived)];
+  const nothing: SettingResult = { counts: nothingCounted, pointers: [], droppedSecrets: [], missingSecrets: [] };
+  if (!isArchived && !(isPresent && rule === 2)) return nothing;
   const slots = slotsIn(catalog, archived ?? {});
   // A return brings back the very addresses that these secrets were typed for.
   const loose = new Set(
@@ -53,12 +53,12 @@ function judgeValid({ catalog, rule, held, archived, secrets, isReturn }: Settin
   const missing = slots.filter(({ path }) => !secrets.has(path) || loose.has(path)).map(({ pointer }) => pointer);
   const next = missing.reduce((body, pointer) => writeAt(body, pointer, undefined), archived ?? {});
   const isSame = isSameValue(held ?? {}, next);
-  if (rule === 1 && isHeld) return { ...nothing, counts: { ...nothingCounted, [isSame ? 'same' : 'skipped']: 1 } };
+  if (rule === 1 && isPresent) return { ...nothing, counts: { ...nothingCounted, [isSame ? 'same' : 'skipped']: 1 } };
   const kept = new Set(slots.map(({ path }) => path).filter((path) => !loose.has(path)));
   const droppedSecrets = [...secrets].filter((path) => (rule === 2 ? !kept.has(path) : loose.has(path))).toSorted();
-  const verdict = isSame ? 'same' : !isHeld ? 'added' : isArchived ? 'changed' : 'deleted';
+  const result = isSame ? 'same' : !isPresent ? 'added' : isArchived ? 'changed' : 'deleted';
   return {
-    counts: { ...nothingCounted, [verdict]: 1 },
+    counts: { ...nothingCounted, [result]: 1 },
     next: isSame ? undefined : next,
     pointers: isSame ? [] : changedFields(catalog, held ?? {}, next),
     droppedSecrets,
@@ -67,7 +67,7 @@ function judgeValid({ catalog, rule, held, archived, secrets, isReturn }: Settin
 }
 
 /** Fields of saved settings that are not valid, as the forms see them. */
-export function settingFaults(catalog: FormCatalog, saved: JsonObject): Pointer[] {
+export function settingErrors(catalog: FormCatalog, saved: JsonObject): Pointer[] {
   return formErrors(catalog, saved).map(({ pointer }) => pointer);
 }
 

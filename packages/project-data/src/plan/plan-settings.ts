@@ -2,13 +2,13 @@ import { pathOf, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
-import { judgeSetting, type SettingVerdict } from './plan-setting';
+import { validateSetting, type SettingResult } from './plan-setting';
 import { addInvalid, type InvalidRecords } from '../lines/invalid-records';
 import { type ModuleAddress, settingRecordId } from '../modules/module-address';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
 import { stageTable } from '../stage/stage-module';
 
-interface SettingsToJudge {
+interface SettingsToPlan {
   client: PoolClient;
   catalog: FormCatalog;
   /** Staged before: one record, or one of each project. */
@@ -18,9 +18,9 @@ interface SettingsToJudge {
   isReturn: boolean;
 }
 
-interface SettingsVerdict {
+interface SettingsResult {
   counts: RestoreCounts;
-  ofProjects: { project: string; verdict: SettingVerdict }[];
+  ofProjects: { project: string; verdict: SettingResult }[];
   /** Pointers; with their project before them where there are several. */
   missingSecrets: Pointer[];
   /** Their properties that are left out, as `missingSecrets` are named; undefined where none is. */
@@ -28,37 +28,41 @@ interface SettingsVerdict {
 }
 
 /** What a rule makes of the settings of one project, or of all. */
-export async function judgeSettings({
+export async function planSettings({
   client,
   catalog,
   module,
   address,
   rule,
   isReturn,
-}: SettingsToJudge): Promise<SettingsVerdict> {
+}: SettingsToPlan): Promise<SettingsResult> {
   const isOne = address.table === 'setting';
   const of = isOne ? address.project : undefined;
   const staged = await bodies(client, `select id as project, body from ${stageTable(module)}`);
   const held = await bodies(client, 'select project, body from setting where $1::text is null or project = $1', of);
   if (isOne) rename(staged, { from: settingRecordId, to: address.project });
   const projects = isOne ? [address.project] : [...new Set([...staged.keys(), ...held.keys()])].toSorted();
-  const ofProjects: SettingsVerdict['ofProjects'] = [];
+  const ofProjects: SettingsResult['ofProjects'] = [];
   for (const project of projects) {
-    const facts = { held: held.get(project), archived: staged.get(project), secrets: await secretsOf(client, project) };
-    ofProjects.push({ project, verdict: judgeSetting({ catalog, rule, isReturn, ...facts }) });
+    const options = {
+      held: held.get(project),
+      archived: staged.get(project),
+      secrets: await secretsOf(client, project),
+    };
+    ofProjects.push({ project, verdict: validateSetting({ catalog, rule, isReturn, ...options }) });
   }
   const invalid: InvalidRecords = { count: 0, shown: [] };
-  for (const { project, verdict } of ofProjects)
-    for (const error of verdict.invalid ?? []) {
+  for (const { project, verdict: result } of ofProjects)
+    for (const error of result.invalid ?? []) {
       const property = pathOf(error.pointer)[0] ?? '';
       addInvalid(invalid, { id: isOne ? property : `${project}: ${property}`, error });
     }
   return {
     ...(invalid.count > 0 ? { invalid } : {}),
-    counts: ofProjects.reduce((sum, { verdict }) => plus(sum, verdict.counts), nothingCounted),
+    counts: ofProjects.reduce((sum, { verdict: result }) => plus(sum, result.counts), nothingCounted),
     ofProjects,
-    missingSecrets: ofProjects.flatMap(({ project, verdict }) =>
-      verdict.missingSecrets.map((pointer) => (isOne ? pointer : `${project}: ${pointer}`)),
+    missingSecrets: ofProjects.flatMap(({ project, verdict: result }) =>
+      result.missingSecrets.map((pointer) => (isOne ? pointer : `${project}: ${pointer}`)),
     ),
   };
 }

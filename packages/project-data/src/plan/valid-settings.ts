@@ -1,5 +1,5 @@
-import type { PlatformErrorFacts } from '@signalbox/api';
-import { formFaults, isSameValue, mergeFields, pathOf, type Pointer, readAt } from '@signalbox/engine/core';
+import type { PlatformErrorOptions } from '@signalbox/api';
+import { errorsOfForm, isSameValue, mergeFields, pathOf, type Pointer, readAt } from '@signalbox/engine/core';
 import {
   effectiveSettings,
   type FormCatalog,
@@ -9,7 +9,7 @@ import {
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 
-export type SettingFault = NonNullable<PlatformErrorFacts['faults']>[number];
+export type SettingError = NonNullable<PlatformErrorOptions['faults']>[number];
 
 interface ArchivedSettings {
   catalog: FormCatalog;
@@ -24,27 +24,27 @@ interface ArchivedSettings {
  */
 export function validSettings({ catalog, current = {}, archived }: ArchivedSettings): {
   settings: JsonObject;
-  invalid: SettingFault[];
+  invalid: SettingError[];
 } {
-  const invalid = new Map<string, SettingFault>();
+  const invalid = new Map<string, SettingError>();
   for (let settings = archived; ; settings = withCurrent(archived, current, invalid)) {
-    const isHere = ({ pointer }: SettingFault) => isAsNow(propertyOf(pointer), { settings, current });
-    const faults = archiveFaults(catalog, settings).filter((fault) => !isHere(fault));
-    const sizeError = faults.length === 0 ? settingsSizeError({ catalog, current, incoming: settings }) : undefined;
-    if (sizeError) faults.push(sizeError);
-    if (faults.length === 0) return { settings, invalid: [...invalid.values()] };
-    for (const fault of faults) {
-      const property = propertyOf(fault.pointer);
-      if (!invalid.has(property)) invalid.set(property, fault);
+    const isHere = ({ pointer }: SettingError) => isAsNow(propertyOf(pointer), { settings, current });
+    const errors = archiveErrors(catalog, settings).filter((error) => !isHere(error));
+    const sizeError = errors.length === 0 ? settingsSizeError({ catalog, current, incoming: settings }) : undefined;
+    if (sizeError) errors.push(sizeError);
+    if (errors.length === 0) return { settings, invalid: [...invalid.values()] };
+    for (const error of errors) {
+      const property = propertyOf(error.pointer);
+      if (!invalid.has(property)) invalid.set(property, error);
     }
   }
 }
 
 /** Errors of saved settings, field by field, as the forms see them. */
-export function formErrors(catalog: FormCatalog, saved: JsonObject): SettingFault[] {
+export function formErrors(catalog: FormCatalog, saved: JsonObject): SettingError[] {
   const values = effectiveSettings(catalog, withLegacyReminder(saved));
   return catalog.flatMap(({ id, plan, compiled }) =>
-    formFaults({ plan, compiled, values }).map(({ pointer, keyword, params }) => ({
+    errorsOfForm({ plan, compiled, values }).map(({ pointer, keyword, params }) => ({
       pointer,
       keyword,
       params,
@@ -61,7 +61,7 @@ export function slotsIn(catalog: FormCatalog, saved: JsonObject) {
     .filter(({ value }) => value !== null);
 }
 
-function archiveFaults(catalog: FormCatalog, archived: JsonObject): SettingFault[] {
+function archiveErrors(catalog: FormCatalog, archived: JsonObject): SettingError[] {
   const plans = catalog.map(({ plan }) => plan);
   const { unknown } = mergeFields({ plans, settings: {}, patch: withLegacyReminder(archived) });
   return [
@@ -79,7 +79,7 @@ function archiveFaults(catalog: FormCatalog, archived: JsonObject): SettingFault
 }
 
 /** Older versions saved larger images than a save takes today. */
-function isLargeImage({ keyword, pointer }: SettingFault, archived: JsonObject): boolean {
+function isLargeImage({ keyword, pointer }: SettingError, archived: JsonObject): boolean {
   const value = readAt(archived, pointer);
   return keyword === 'maxLength' && typeof value === 'string' && value.startsWith('data:image/');
 }
@@ -99,7 +99,7 @@ function isAsNow(property: string, { settings, current }: { settings: JsonObject
 function withCurrent(
   archived: JsonObject,
   current: JsonObject,
-  invalid: ReadonlyMap<string, SettingFault>,
+  invalid: ReadonlyMap<string, SettingError>,
 ): JsonObject {
   if (invalid.has('')) return current;
   return Object.fromEntries([

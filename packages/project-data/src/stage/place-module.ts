@@ -7,7 +7,7 @@ import type { InvalidRecords } from '../lines/invalid-records';
 import { nothingFound, recordRows, type RowsFound } from '../lines/record-rows';
 import { BinaryRows } from '../lines/binary-rows';
 import { demandsOf } from './stage-module';
-import { putOffIndex } from '../gin-index/defer-gin-index';
+import { deferIndex } from '../gin-index/defer-gin-index';
 
 export interface ModuleToPlace {
   client: PoolClient;
@@ -30,8 +30,8 @@ export interface PlacedModule {
  * Copies a module to where it belongs, without a detour, where nothing of it is there. Undefined where something is, or
  * where this way does not do for whatever reason: nothing has happened then, and staging finds out.
  */
-export async function placeModule(facts: ModuleToPlace): Promise<PlacedModule | undefined> {
-  const { client, project, module, signal } = facts;
+export async function placeModule(options: ModuleToPlace): Promise<PlacedModule | undefined> {
+  const { client, project, module, signal } = options;
   const held = await client.query('select from document where project = $1 and collection = $2 limit 1', [
     project,
     module,
@@ -39,7 +39,7 @@ export async function placeModule(facts: ModuleToPlace): Promise<PlacedModule | 
   if (held.rowCount !== 0) return undefined;
   await client.query('savepoint backup_place');
   try {
-    const { count, leftOut } = await copyRecords(facts);
+    const { count, leftOut } = await copyRecords(options);
     const { rows } = await client.query<{ mark: string }>(
       'select xmin::text as mark from document where project = $1 and collection = $2 limit 1',
       [project, module],
@@ -54,7 +54,7 @@ export async function placeModule(facts: ModuleToPlace): Promise<PlacedModule | 
 }
 
 async function copyRecords({ client, project, module, entry, content, signal }: ModuleToPlace): Promise<RowsFound> {
-  await putOffIndex(client);
+  await deferIndex(client);
   const found = nothingFound();
   const copy = client.query(
     copyFrom('copy document (project, collection, id, created_at, updated_at, body) from stdin with (format binary)'),
@@ -66,7 +66,7 @@ async function copyRecords({ client, project, module, entry, content, signal }: 
 }
 
 /** How many records others wrote to the collection meanwhile. */
-export async function countStrangers(
+export async function countConcurrentWrites(
   client: PoolClient,
   { project, module, placed }: { project: string; module: string; placed: PlacedModule },
 ): Promise<number> {
@@ -77,7 +77,7 @@ export async function countStrangers(
   return rows[0]?.count ?? 0;
 }
 
-export async function deleteStrangers(
+export async function deleteConcurrentWrites(
   client: PoolClient,
   { project, module, placed }: { project: string; module: string; placed: PlacedModule },
 ): Promise<void> {

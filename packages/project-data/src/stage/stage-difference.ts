@@ -19,16 +19,16 @@ export interface StagedDifference {
   same: number;
   staged: number;
   /** Ids of what is there and may not be in the archive; `judgeDocuments` looks. */
-  heldOnly: readonly string[];
+  existingOnly: readonly string[];
 }
 
 /**
  * Stages those records of a module that are not there as they are: parsing all the others would be half of a restore.
  * Undefined where this way does not do for whatever reason: nothing is staged then, and staging all finds out.
  */
-export async function stageDifference(facts: DifferenceToStage): Promise<StagedDifference | undefined> {
-  const { client, module, entry, archived, held, signal } = facts;
-  const found: Comparison = { same: 0, heldOnly: [] };
+export async function stageDifference(options: DifferenceToStage): Promise<StagedDifference | undefined> {
+  const { client, module, entry, archived, held, signal } = options;
+  const found: Comparison = { same: 0, existingOnly: [] };
   await client.query('savepoint backup_difference');
   try {
     const staged = await stageModule({
@@ -39,8 +39,8 @@ export async function stageDifference(facts: DifferenceToStage): Promise<StagedD
       signal,
     });
     await client.query('release savepoint backup_difference');
-    const heldOnly = found.heldOnly.map((id) => JSON.parse(latin1ToText(id)) as string);
-    return { same: found.same, staged, heldOnly };
+    const existingOnly = found.existingOnly.map((id) => JSON.parse(latin1ToText(id)) as string);
+    return { same: found.same, staged, existingOnly };
   } catch (error) {
     if (error instanceof ArchiveError || signal?.aborted) throw error;
     await client.query('rollback to savepoint backup_difference');

@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { csvOptions, CsvRows } from '../lines/csv-rows';
-import { refusal } from '../lines/record-error';
+import { recordError } from '../lines/record-error';
 import type { ArchivedRecord, RecordDemands } from '../lines/record-lines';
 import { nothingFound, recordRows } from '../lines/record-rows';
 import { recordValidator } from '../modules/record-validator';
-import { isProject, rowFault, rowTables } from '../modules/row-tables';
+import { isProject, rowError, rowTables } from '../modules/row-tables';
 
 export interface ModuleToStage {
   /** In a transaction: the table goes when that ends. */
@@ -44,9 +44,9 @@ export async function stageModule({
     const rows = recordRows({ entry, content, ...demandsOf(module, { isReturn }), form: new CsvRows() }, found);
     await pipeline(Readable.from(rows, { objectMode: true, highWaterMark: 2 }), copy, { signal });
   } catch (error) {
-    throw lineFault(entry, error);
+    throw lineError(entry, error);
   }
-  if (!found.isAscending) await refuseTwice(client, { table, entry });
+  if (!found.isAscending) await rejectTwice(client, { table, entry });
   if (found.whole > 0) await client.query(`update ${table} set body = body -> 'body' where is_whole`);
   // The bodies are long, and nobody plans by them.
   await client.query(`analyze ${table} (id)`);
@@ -64,18 +64,18 @@ export function stageTable(module: string): string {
 /** What the records of a module must be. */
 export function demandsOf(module: string, { isReturn = false }: { isReturn?: boolean } = {}): RecordDemands {
   const rows = rowTables[module];
-  const judge = rows ? ({ body }: ArchivedRecord) => rowFault(rows, body) : judges[module];
+  const check = rows ? ({ body }: ArchivedRecord) => rowError(rows, body) : validates[module];
   const needsTimes = rows === undefined && module !== 'setting' && module !== 'settings';
   const validate = isReturn ? undefined : recordValidator(module);
   return {
     needsTimes,
     maxIdLength: rows ? 800 : 200,
-    ...(judge ? { judge } : {}),
+    ...(check ? { check } : {}),
     ...(validate ? { validate } : {}),
   };
 }
 
-const judges: Readonly<Record<string, RecordDemands['judge']>> = {
+const validates: Readonly<Record<string, RecordDemands['check']>> = {
   setting: ({ id }) => (id === 'setting' ? undefined : { reason: 'record.notSettings', field: '/id' }),
   settings: ({ id }) => (isProject(id) ? undefined : { reason: 'record.noProject', field: '/id' }),
   user: ({ body }) =>
@@ -85,20 +85,20 @@ const judges: Readonly<Record<string, RecordDemands['judge']>> = {
 };
 
 /** Rows stand in the table in the order of their lines. */
-async function refuseTwice(client: PoolClient, { table, entry }: { table: string; entry: string }): Promise<void> {
+async function rejectTwice(client: PoolClient, { table, entry }: { table: string; entry: string }): Promise<void> {
   const { rows } = await client.query<{ id: string; line: number }>(
     `select id, line::int from (
        select id, row_number() over (order by ctid) as line, row_number() over (partition by id order by ctid) as time
        from ${table}) numbered
      where time > 1 order by line limit 1`,
   );
-  if (rows[0]) throw refusal({ entry, ...rows[0], fault: { reason: 'record.idTwice', field: '/id' } });
+  if (rows[0]) throw recordError({ entry, ...rows[0], error: { reason: 'record.idTwice', field: '/id' } });
 }
 
 /** What only PostgreSQL's own parser refuses. */
-function lineFault(entry: string, error: unknown): unknown {
+function lineError(entry: string, error: unknown): unknown {
   const { code = '', where = '', message = '' } = error as Partial<Record<'code' | 'where' | 'message', string>>;
   const line = /^(?:JSON data, line \d+: .*\n)?COPY \w+, line (\d+)/.exec(where)?.[1];
   if (line === undefined || !/^(22|23|54)/.test(code)) return error;
-  return refusal({ entry, line: Number(line), fault: { reason: 'record.notStorable' }, words: message });
+  return recordError({ entry, line: Number(line), error: { reason: 'record.notStorable' }, messages: message });
 }

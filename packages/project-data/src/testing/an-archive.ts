@@ -28,7 +28,7 @@ export async function anArchive(folder: string, content: ArchiveContent): Promis
       ...filesOf('fileServer', fileServer ?? {}),
       ...filesOf('html', html ?? {}),
     ],
-    facts: {
+    options: {
       product: { name: 'Signalbox', version },
       project,
       name,

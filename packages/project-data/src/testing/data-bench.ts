@@ -10,9 +10,9 @@ import { expect } from 'vitest';
 import { anArchive, type ArchiveContent } from './an-archive';
 import { applyModules, lockModules } from '../apply/apply-modules';
 import { moduleSources } from '../export/module-sources';
-import { HeldTaps } from '../export/module-tee';
+import { ModuleTees } from '../export/module-tee';
 import { inTransaction } from '../database/in-transaction';
-import { judgeModules, stageModules, type ModuleRules, type ModulesToStage } from '../plan/plan-modules';
+import { planModules, stageModules, type ModuleRules, type ModulesToStage } from '../plan/plan-modules';
 import { isPlainCollection } from '../modules/module-address';
 import { openSnapshot } from '../export/snapshot';
 
@@ -27,14 +27,14 @@ export interface DataBench {
   /** Everything that a collection holds, to the microsecond and to the letter. */
   held(collection: string): Promise<string[]>;
   /** Restores modules, or only plans it, and answers what was judged. */
-  run(content: ArchiveContent, rules: ModuleRules, options?: RunOptions): Judged;
-  runFile(path: string, rules: ModuleRules, options?: RunOptions): Judged;
+  run(content: ArchiveContent, rules: ModuleRules, options?: RunOptions): Validated;
+  runFile(path: string, rules: ModuleRules, options?: RunOptions): Validated;
 }
 
 interface RunOptions {
   isPlan?: boolean;
 }
-type Judged = ReturnType<typeof judgeModules>;
+type Validated = ReturnType<typeof planModules>;
 
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 
@@ -58,9 +58,10 @@ export async function createDataBench(): Promise<DataBench> {
             ? await stageModules({ client, archive, rules })
             : await stageReadingAlong(kit, { client, archive, rules });
           if (!isPlan) await lockModules(client, 'default');
-          const verdicts = await judgeModules({ client, catalog, project: 'default', rules, differences });
-          if (!isPlan) await applyModules({ client, database, kit, project: 'default', verdicts, userId: 'u1' });
-          return verdicts;
+          const results = await planModules({ client, catalog, project: 'default', rules, differences });
+          if (!isPlan)
+            await applyModules({ client, database, kit, project: 'default', verdicts: results, userId: 'u1' });
+          return results;
         },
         { isRehearsal: isPlan },
       );
@@ -105,16 +106,16 @@ export async function createDataBench(): Promise<DataBench> {
 }
 
 /** As a restore stages, beside its safety backup. */
-async function stageReadingAlong(kit: PlatformKit, facts: Pick<ModulesToStage, 'client' | 'archive' | 'rules'>) {
-  const modules = Object.keys(facts.rules).filter((module) => isPlainCollection({ project: 'default', module }));
-  const taps = new HeldTaps(modules);
+async function stageReadingAlong(kit: PlatformKit, options: Pick<ModulesToStage, 'client' | 'archive' | 'rules'>) {
+  const modules = Object.keys(options.rules).filter((module) => isPlainCollection({ project: 'default', module }));
+  const tees = new ModuleTees(modules);
   const snapshot = await openSnapshot(kit);
   const backUp = async () => {
-    for (const source of moduleSources({ snapshot, project: 'default', modules, taps }))
+    for (const source of moduleSources({ snapshot, project: 'default', modules, tees }))
       if ('open' in source) for await (const chunk of source.open()) expect(chunk.length).toBeGreaterThan(0);
   };
   try {
-    const [staged] = await Promise.all([stageModules({ ...facts, taps }).finally(() => taps.leaveAll()), backUp()]);
+    const [staged] = await Promise.all([stageModules({ ...options, tees }).finally(() => tees.leaveAll()), backUp()]);
     return staged;
   } finally {
     await snapshot.close();

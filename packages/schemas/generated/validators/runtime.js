@@ -1,4 +1,4 @@
-function faultsOf(test, value) {
+function errorsOf(test, value) {
   if (test(value)) return [];
   return (test.errors ?? []).map(({ keyword, instancePath, schemaPath, params }) => ({
     keyword,
@@ -25,6 +25,6 @@ function equal(a, b) {
 export {
   conditionOf,
   equal,
-  faultsOf,
+  errorsOf,
   ucs2length
 };

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
 
 const schema = { properties: { fileServer: { type: 'boolean' as const }, html: { type: 'boolean' as const } } };
-const formWords = { 'options.fileServer': 'Project files', 'options.html': 'Front-end package' };
+const formMessages = { 'options.fileServer': 'Project files', 'options.html': 'Front-end package' };
 
 it('maps what is chosen to true and leaves the rest out', async () => {
-  const { user, given } = renderWidget('backup-items', { schema, formWords, value: { fileServer: false } });
+  const { user, given } = renderWidget('backup-items', { schema, formMessages, value: { fileServer: false } });
   await user.click(await screen.findByRole('checkbox', { name: 'Front-end package' }));
   expect(given.value).toEqual({ html: true });
   await user.click(screen.getByRole('checkbox', { name: 'Project files' }));
@@ -15,7 +15,7 @@ it('maps what is chosen to true and leaves the rest out', async () => {
 });
 
 it('is empty once nothing is chosen, so that it can be required', async () => {
-  const { user, given } = renderWidget('backup-items', { schema, formWords, value: { html: true } });
+  const { user, given } = renderWidget('backup-items', { schema, formMessages, value: { html: true } });
   await user.click(await screen.findByRole('checkbox', { name: 'Front-end package' }));
   expect(given.value).toBeUndefined();
 });
@@ -23,7 +23,7 @@ it('is empty once nothing is chosen, so that it can be required', async () => {
 it('says the size beside, and offers only what there is', async () => {
   renderWidget('backup-items', {
     schema,
-    formWords,
+    formMessages,
     choices: { sizes: { fileServer: 3000 }, offered: ['fileServer'] },
   });
   expect(await screen.findByText('2.93 GB')).toBeVisible();

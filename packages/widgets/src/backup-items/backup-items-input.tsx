@@ -1,14 +1,14 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Checkbox, Flex } from 'antd';
-import { ChoiceLabel } from '../choice-facts/choice-label';
-import { useChoiceFacts } from '../choice-facts/choice-facts';
+import { ChoiceLabel } from '../choice-limits/choice-label';
+import { useChoiceLimits } from '../choice-limits/choice-limits';
 import { groupAria } from '../input-frame';
 import { chosenItems, itemsOf, type BackupItems } from './backup-items';
 
 /** A checkbox for each property of the object, with its size beside. */
 export function BackupItemsInput(props: WidgetProps<BackupItems>) {
-  const { id, value, onChange, onBlur, disabled, isInvalid, schema, words } = props;
-  const { offered } = useChoiceFacts();
+  const { id, value, onChange, onBlur, disabled, isInvalid, schema, messages } = props;
+  const { offered } = useChoiceLimits();
   const names = Object.keys(schema.properties ?? {}).filter((name) => offered?.includes(name) ?? true);
   const chosen = chosenItems(value);
   const handleChange = (name: string, isChosen: boolean) =>
@@ -20,14 +20,14 @@ export function BackupItemsInput(props: WidgetProps<BackupItems>) {
           key={name}
           id={index === 0 ? id : undefined}
           // The field's label leads to the first one, and would name it.
-          aria-label={index === 0 ? words(`options.${name}`) : undefined}
+          aria-label={index === 0 ? messages(`options.${name}`) : undefined}
           aria-invalid={isInvalid || undefined}
           checked={chosen.includes(name)}
           onChange={(event) => handleChange(name, event.target.checked)}
           onBlur={onBlur}
           disabled={disabled}
         >
-          <ChoiceLabel name={name} word={words(`options.${name}`)} />
+          <ChoiceLabel name={name} message={messages(`options.${name}`)} />
         </Checkbox>
       ))}
     </Flex>

@@ -6,7 +6,7 @@ import { renderWidget } from '../testing/render-widget';
 const schema = { type: 'string', enum: ['layout1', 'layout2'] } as const;
 const setup = {
   schema: { ...schema, enum: [...schema.enum] },
-  formWords: { 'options.layout1': 'Left menu', 'options.layout2': 'Top menu' },
+  formMessages: { 'options.layout1': 'Left menu', 'options.layout2': 'Top menu' },
 };
 
 it('select offers the words of its values and stores the value, by keyboard', async () => {
@@ -39,7 +39,7 @@ it('select of an array takes several values and is cleared with the last one', a
 it('radio is a group named by its label and stores numbers as numbers', async () => {
   const { user, given } = renderWidget('radio', {
     schema: { type: 'integer', enum: [0, 1] },
-    formWords: { 'options.0': 'Overwrite', 'options.1': 'Add only' },
+    formMessages: { 'options.0': 'Overwrite', 'options.1': 'Add only' },
   });
   expect(screen.getByRole('radiogroup', { name: 'Field' })).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Overwrite' }));

@@ -5,10 +5,10 @@ import type { Choice } from '../select/single-select-props';
 /** The enum of a field (or of its items), each value with its word `options.<value>`. */
 export function choicesOf({
   schema,
-  words,
-}: Pick<WidgetProps<JsonValue>, 'schema' | 'words'>): { value: Choice; label: string }[] {
+  messages,
+}: Pick<WidgetProps<JsonValue>, 'schema' | 'messages'>): { value: Choice; label: string }[] {
   const values = schema.enum ?? schema.items?.enum ?? [];
-  return values.filter(isChoice).map((value) => ({ value, label: words(`options.${value}`) }));
+  return values.filter(isChoice).map((value) => ({ value, label: messages(`options.${value}`) }));
 }
 
 export const isChoice = (value: JsonValue): value is Choice => typeof value === 'string' || typeof value === 'number';

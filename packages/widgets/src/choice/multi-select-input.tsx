@@ -1,14 +1,14 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Select } from 'antd';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import type { Choice } from '../select/single-select-props';
 import { choicesOf } from './choices';
 
 /** Several of an enum. */
 export function MultiSelectInput(props: WidgetProps<Choice[]>) {
   const { label, value, onChange, onBlur, disabled, required, isInvalid, placeholder } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   return (
     <Select<Choice[]>
       {...inputAria(props)}
@@ -20,7 +20,7 @@ export function MultiSelectInput(props: WidgetProps<Choice[]>) {
       disabled={disabled}
       status={inputStatus(isInvalid)}
       placeholder={placeholder}
-      allowClear={required ? false : { label: words('select.clear', { label }) }}
+      allowClear={required ? false : { label: messages('select.clear', { label }) }}
       options={choicesOf(props)}
     />
   );

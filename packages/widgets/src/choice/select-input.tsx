@@ -2,7 +2,7 @@ import type { WidgetProps } from '@signalbox/engine/react';
 import { inputAria, inputFrame } from '../input-frame';
 import { lazyWidget } from '../lazy-widget';
 import { SingleSelect } from '../select/single-select';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import type { Choice } from '../select/single-select-props';
 import { choicesOf } from './choices';
 
@@ -11,7 +11,7 @@ const MultiSelectInput = lazyWidget(async () => (await import('./multi-select-in
 /** One of an enum; several of it when the field is an array. */
 export function SelectInput(props: WidgetProps<Choice | Choice[]>) {
   const { label, value, onChange, onBlur, disabled, required, schema, placeholder } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   if (schema.type === 'array') return <MultiSelectInput {...props} value={Array.isArray(value) ? value : undefined} />;
   return (
     <SingleSelect<Choice>
@@ -22,7 +22,7 @@ export function SelectInput(props: WidgetProps<Choice | Choice[]>) {
       onBlur={onBlur}
       disabled={disabled}
       placeholder={placeholder}
-      allowClear={required ? false : { label: words('select.clear', { label }) }}
+      allowClear={required ? false : { label: messages('select.clear', { label }) }}
       options={choicesOf(props)}
     />
   );

@@ -1,14 +1,14 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { ColorPicker, Input, Space } from 'antd';
 import { inputAria, inputStatus, shortFrame } from '../input-frame';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 
 const readable = /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /** A colour as `#rrggbb`: typed, or picked by pointer. The text input is what makes it usable by keyboard. */
 export function ColorInput(props: WidgetProps<string>) {
   const { label, value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   return (
     <Space>
       <Input
@@ -24,7 +24,7 @@ export function ColorInput(props: WidgetProps<string>) {
         dir="ltr"
       />
       <ColorPicker
-        aria-label={words('color.pick', { label })}
+        aria-label={messages('color.pick', { label })}
         value={value && readable.test(value) ? value : null}
         onChangeComplete={(color) => onChange(color.toHexString())}
         disabled={disabled}

@@ -3,12 +3,12 @@ import { Alert, Button, Flex, Select } from 'antd';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
 import { useLoaded } from '../services/use-loaded';
 import { useWidgetServices } from '../services/widget-services-context';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { dashboardId, dashboardValue, type DashboardValue } from './dashboard-value';
 
 export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
   const { label, value, onChange, onBlur, disabled, required, isInvalid, schema, placeholder } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { dashboards } = useWidgetServices();
   const { loaded, reload } = useLoaded(dashboards?.load);
   const id = dashboardId(value);
@@ -26,19 +26,19 @@ export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
         status={inputStatus(isInvalid)}
         loading={loaded.status === 'loading'}
         placeholder={placeholder}
-        allowClear={required ? false : { label: words('select.clear', { label }) }}
-        notFoundContent={words(loaded.status === 'loading' ? 'dashboard.loading' : 'dashboard.empty')}
+        allowClear={required ? false : { label: messages('select.clear', { label }) }}
+        notFoundContent={messages(loaded.status === 'loading' ? 'dashboard.loading' : 'dashboard.empty')}
         virtual={known.length > 200}
-        options={isGone ? [...known, { value: id, label: words('dashboard.gone', { id }) }] : known}
+        options={isGone ? [...known, { value: id, label: messages('dashboard.gone', { id }) }] : known}
       />
       {loaded.status === 'failed' && (
         <Alert
           type="error"
           role="alert"
-          title={words('dashboard.failed', { reason: loaded.reason })}
+          title={messages('dashboard.failed', { reason: loaded.reason })}
           action={
             <Button size="small" onClick={reload}>
-              {words('dashboard.retry')}
+              {messages('dashboard.retry')}
             </Button>
           }
         />

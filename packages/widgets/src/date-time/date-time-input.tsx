@@ -8,15 +8,15 @@ import { useWidgetServices } from '../services/widget-services-context';
 /** A moment, shown in the reader's time zone and stored as an ISO string in UTC. `ui:options.dateOnly` leaves out the time of day. */
 export function DateTimeInput(props: WidgetProps<string>) {
   const { value, onChange, onBlur, disabled, isInvalid, options, placeholder } = props;
-  const { loadDateWords } = useWidgetServices();
-  const [, setSpoken] = useState<typeof loadDateWords>();
+  const { loadDateMessages } = useWidgetServices();
+  const [, setSpoken] = useState<typeof loadDateMessages>();
   useEffect(() => {
     // Draws again in the language that has come; without it the picker speaks English.
-    void loadDateWords?.().then(
-      () => setSpoken(() => loadDateWords),
+    void loadDateMessages?.().then(
+      () => setSpoken(() => loadDateMessages),
       () => undefined,
     );
-  }, [loadDateWords]);
+  }, [loadDateMessages]);
   const moment = value === undefined ? null : dayjs(value);
   return (
     <DatePicker

@@ -3,34 +3,34 @@ import { Alert, Button, Skeleton, Typography } from 'antd';
 import { groupAria } from '../input-frame';
 import { useLoaded } from '../services/use-loaded';
 import { useWidgetServices } from '../services/widget-services-context';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { DirectoryBranch } from './directory-branch';
 import { outermost } from './directory-paths';
 
 /** Directories of the media library as a tree of checkboxes. The value holds the outermost chosen ones: what lies below goes with them. */
 export function DirectoryTreeInput(props: WidgetProps<string[]>) {
   const { id, value = [], onChange, onBlur, disabled } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { mediaDirectories } = useWidgetServices();
   const { loaded, reload } = useLoaded(mediaDirectories?.load);
 
   if (loaded.status === 'loading')
-    return <Skeleton active title={false} paragraph={{ rows: 2 }} aria-label={words('directories.loading')} />;
+    return <Skeleton active title={false} paragraph={{ rows: 2 }} aria-label={messages('directories.loading')} />;
   if (loaded.status === 'failed')
     return (
       <Alert
         type="error"
         role="alert"
-        title={words('directories.failed', { reason: loaded.reason })}
+        title={messages('directories.failed', { reason: loaded.reason })}
         action={
           <Button size="small" onClick={reload}>
-            {words('dashboard.retry')}
+            {messages('dashboard.retry')}
           </Button>
         }
       />
     );
   if (loaded.items.length === 0)
-    return <Typography.Text type="secondary">{words('directories.empty')}</Typography.Text>;
+    return <Typography.Text type="secondary">{messages('directories.empty')}</Typography.Text>;
   const choose = (path: string, isChosen: boolean) => {
     const chosen = outermost([...value.filter((each) => each !== path), ...(isChosen ? [path] : [])]);
     onChange(chosen.length > 0 ? chosen : undefined);

@@ -2,14 +2,14 @@ import type { WidgetProps } from '@signalbox/engine/react';
 import { InputNumber, Select, Space } from 'antd';
 import { useState } from 'react';
 import { groupAria, inputStatus, shortFrame } from '../input-frame';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { durationOptions } from './duration-value';
 import { durationOf, maxCount, minCount, unitsReaching, usualUnit, type Duration, type TimeUnit } from './time-units';
 
 /** Edits a length of time. Value in and out: `{count, unit, time}`, `time` in whole seconds; an emptied count clears it. */
 export function DurationInput(props: WidgetProps<Duration>) {
   const { id, value, onChange, onBlur, disabled, required, isInvalid, options } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { units, minSeconds } = durationOptions(options);
   const offered = unitsReaching(units, minSeconds);
   /** Keeps the unit while the count is empty. */
@@ -29,7 +29,7 @@ export function DurationInput(props: WidgetProps<Duration>) {
     <Space.Compact {...groupAria(props)}>
       <InputNumber
         id={id}
-        aria-label={words('duration.count')}
+        aria-label={messages('duration.count')}
         aria-invalid={isInvalid || undefined}
         aria-required={required || undefined}
         style={shortFrame}
@@ -46,14 +46,14 @@ export function DurationInput(props: WidgetProps<Duration>) {
       />
       <Select<TimeUnit>
         id={`${id}-unit`}
-        aria-label={words('duration.unit')}
+        aria-label={messages('duration.unit')}
         style={{ inlineSize: 120 }}
         value={unit}
         onChange={handleUnit}
         disabled={disabled}
         options={(offered.includes(unit) ? offered : [...offered, unit]).map((key) => ({
           value: key,
-          label: words(`duration.${key}`, { count: value?.count ?? 0 }),
+          label: messages(`duration.${key}`, { count: value?.count ?? 0 }),
         }))}
       />
     </Space.Compact>

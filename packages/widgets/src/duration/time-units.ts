@@ -13,7 +13,7 @@ export function isTimeUnit(value: unknown): value is TimeUnit {
   return typeof value === 'string' && Object.hasOwn(secondsPerUnit, value);
 }
 
-export interface DurationFacts {
+export interface DurationOptions {
   count: number;
   unit: TimeUnit;
   /** The shortest duration allowed, in seconds; 0 where there is none. */
@@ -21,14 +21,14 @@ export interface DurationFacts {
 }
 
 /** Whole count within 1 … 1000, raised so that the duration is never shorter than `minSeconds`. */
-export function durationOf({ count, unit, minSeconds }: DurationFacts): Duration {
+export function durationOf({ count, unit, minSeconds }: DurationOptions): Duration {
   const raised = Math.max(Math.round(count), minCount({ unit, minSeconds }));
   const clamped = Math.min(raised, maxCount);
   return { count: clamped, unit, time: clamped * secondsPerUnit[unit] };
 }
 
 /** The least count of `unit` that reaches `minSeconds`; never less than 1. */
-export function minCount({ unit, minSeconds = 0 }: Omit<DurationFacts, 'count'>): number {
+export function minCount({ unit, minSeconds = 0 }: Omit<DurationOptions, 'count'>): number {
   return Math.max(1, Math.ceil(minSeconds / secondsPerUnit[unit]));
 }
 

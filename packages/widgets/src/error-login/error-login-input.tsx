@@ -3,7 +3,7 @@ import { Flex, InputNumber, Typography } from 'antd';
 import { DurationInput } from '../duration/duration-input';
 import { durationOf, type Duration } from '../duration/time-units';
 import { groupAria, inputStatus, shortFrame } from '../input-frame';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import type { ErrorLogin } from './error-login-value';
 
 const oneMinute = durationOf({ count: 1, unit: 'm' });
@@ -11,7 +11,7 @@ const oneMinute = durationOf({ count: 1, unit: 'm' });
 /** How many wrong passwords freeze an account, and for how long. A count of 0 or less becomes empty: unlimited. */
 export function ErrorLoginInput(props: WidgetProps<ErrorLogin>) {
   const { id, value, onChange, onBlur, disabled, isInvalid, options } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const duration = value?.duration ?? oneMinute;
   const handleCount = (count: number | null) =>
     onChange(count === null || count <= 0 ? { duration } : { count, duration });
@@ -20,7 +20,7 @@ export function ErrorLoginInput(props: WidgetProps<ErrorLogin>) {
     <Flex vertical gap="small" {...groupAria(props)}>
       <div>
         <Typography.Text id={`${id}-count-label`} type="secondary">
-          {words('errorLogin.count')}
+          {messages('errorLogin.count')}
         </Typography.Text>
         <div>
           <InputNumber
@@ -32,20 +32,20 @@ export function ErrorLoginInput(props: WidgetProps<ErrorLogin>) {
             onBlur={onBlur}
             disabled={disabled}
             status={inputStatus(isInvalid)}
-            placeholder={words('errorLogin.unlimited')}
+            placeholder={messages('errorLogin.unlimited')}
             precision={0}
           />
         </div>
       </div>
       <div>
         <Typography.Text id={`${id}-duration-label`} type="secondary">
-          {words('errorLogin.duration')}
+          {messages('errorLogin.duration')}
         </Typography.Text>
         <div>
           <DurationInput
             {...props}
             id={`${id}-duration`}
-            label={words('errorLogin.duration')}
+            label={messages('errorLogin.duration')}
             value={duration}
             onChange={handleDuration}
             describedBy={undefined}

@@ -1,13 +1,13 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Input } from 'antd';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { tidyExtensions } from './extensions';
 
 /** Tidied when it is left, never while it is typed. */
 export function ExtensionText(props: WidgetProps<string>) {
   const { value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const handleBlur = () => {
     const tidy = tidyExtensions(value ?? '') || undefined;
     if (tidy !== value) onChange(tidy);
@@ -22,7 +22,7 @@ export function ExtensionText(props: WidgetProps<string>) {
       onBlur={handleBlur}
       disabled={disabled}
       status={inputStatus(isInvalid)}
-      placeholder={placeholder ?? words('extensions.otherPlaceholder')}
+      placeholder={placeholder ?? messages('extensions.otherPlaceholder')}
       autoComplete="off"
       dir="ltr"
     />

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import '../testing/browser-gaps';
 import type { FtpTrialProps } from '../services/widget-services';
 import { WidgetServicesProvider } from '../services/widget-services-provider';
-import { testWords } from '../testing/test-words';
+import { testMessages } from '../testing/test-messages';
 import { loadWidgets, widgetTable } from '../widget-table';
 
 // As on a tab, whose widgets are here before it is drawn.
@@ -29,9 +29,9 @@ function draw(ftp: JsonObject, hasTrial = true) {
     ...(hasTrial ? { FtpTrial } : {}),
   };
   render(
-    <I18nextProvider i18n={testWords('en')}>
+    <I18nextProvider i18n={testMessages('en')}>
       <WidgetServicesProvider services={services}>
-        <SchemaForm store={store} widgets={widgetTable} words={(key) => key} />
+        <SchemaForm store={store} widgets={widgetTable} messages={(key) => key} />
       </WidgetServicesProvider>
     </I18nextProvider>,
   );

@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import './image-drop.css';
 import { imageExtensions } from './image-rules';
 
@@ -17,10 +17,10 @@ const accept = imageExtensions.map((extension) => `.${extension}`).join(',');
 
 /** A button that opens the file dialog, on an area that takes a click or a dropped file. One file at a time. */
 export function ImageDrop({ id, isReplacing, isUploading, disabled, onFile }: ImageDropProps) {
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const action = isReplacing ? words('image.replace') : words('image.upload');
+  const action = isReplacing ? messages('image.replace') : messages('image.upload');
   const isIdle = disabled || isUploading;
 
   const handleDrag = (event: DragEvent) => {
@@ -68,7 +68,7 @@ export function ImageDrop({ id, isReplacing, isUploading, disabled, onFile }: Im
       >
         {action}
       </Button>{' '}
-      <span className="sb-drop-hint">{words('image.drop')}</span>
+      <span className="sb-drop-hint">{messages('image.drop')}</span>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@signalbox/engine/react';
 import { Alert, Flex } from 'antd';
 import { groupAria, inputFrame } from '../input-frame';
 import { useWidgetServices } from '../services/widget-services-context';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { ImageDrop } from './image-drop';
 import { imageSource } from './image-rules';
 import { LibraryButton } from './library-button';
@@ -12,7 +12,7 @@ import { useImageUpload } from './use-image-upload';
 /** One image: uploaded, dropped or taken from the media library. The value is its address as the platform stores it. */
 export function ImageInput(props: WidgetProps<string>) {
   const { id, label, value, onChange, disabled, options } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { imageUrl } = useWidgetServices();
   const { upload, start, canUpload, clear } = useImageUpload({ options, onUploaded: onChange });
   const handlePick = (url: string | undefined) => {
@@ -45,7 +45,7 @@ export function ImageInput(props: WidgetProps<string>) {
         )}
         <LibraryButton disabled={disabled || isUploading} onPick={handlePick} />
       </Flex>
-      <output>{isUploading && words('image.uploading', { name: upload.name })}</output>
+      <output>{isUploading && messages('image.uploading', { name: upload.name })}</output>
       {upload.status === 'failed' && <Alert type="error" role="alert" showIcon title={upload.text} />}
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageExtensions, imageFault, imageSource, sizeText } from './image-rules';
+import { imageExtensions, imageError, imageSource, sizeText } from './image-rules';
 
 const prefixed = (value: string) => `/rest/${value}`;
 
@@ -16,20 +16,20 @@ it.each(['core/media/img/a.png', '/core/media/img/a.png', 'a.png'])('prefixes %s
 
 it('accepts all seventeen image extensions, in any case', () => {
   expect(imageExtensions).toHaveLength(17);
-  const faults = imageExtensions.map((extension) =>
-    imageFault({ name: `A.${extension.toUpperCase()}`, size: 1 }, { extensions: imageExtensions }),
+  const errors = imageExtensions.map((extension) =>
+    imageError({ name: `A.${extension.toUpperCase()}`, size: 1 }, { extensions: imageExtensions }),
   );
-  expect(faults.every((fault) => fault === undefined)).toBe(true);
+  expect(errors.every((error) => error === undefined)).toBe(true);
 });
 
 it.each(['a.pdf', 'png', 'a.png.exe', 'a.'])('refuses %s', (name) => {
-  expect(imageFault({ name, size: 1 }, { extensions: imageExtensions })).toBe('wrongType');
+  expect(imageError({ name, size: 1 }, { extensions: imageExtensions })).toBe('wrongType');
 });
 
 it('refuses a file above its limit and accepts one at the limit', () => {
   const limits = { extensions: imageExtensions, maxBytes: 512_000 };
-  expect(imageFault({ name: 'a.png', size: 512_001 }, limits)).toBe('tooLarge');
-  expect(imageFault({ name: 'a.png', size: 512_000 }, limits)).toBeUndefined();
+  expect(imageError({ name: 'a.png', size: 512_001 }, limits)).toBe('tooLarge');
+  expect(imageError({ name: 'a.png', size: 512_000 }, limits)).toBeUndefined();
 });
 
 it('writes sizes the way limits are written', () => {

@@ -3,13 +3,13 @@ import extensions from '@signalbox/schemas/data/media-extensions.json';
 /** Lower case, without the dot. The specification's seventeen. */
 export const imageExtensions: string[] = extensions.image;
 
-export type ImageFault = 'wrongType' | 'tooLarge';
+export type ImageError = 'wrongType' | 'tooLarge';
 
 /** What speaks against a file, judged by its name and size; its content is judged by the server. */
-export function imageFault(
+export function imageError(
   file: Pick<File, 'name' | 'size'>,
   limits: { extensions: string[]; maxBytes?: number },
-): ImageFault | undefined {
+): ImageError | undefined {
   if (!limits.extensions.includes(extensionOf(file.name))) return 'wrongType';
   if (limits.maxBytes !== undefined && file.size > limits.maxBytes) return 'tooLarge';
   return undefined;

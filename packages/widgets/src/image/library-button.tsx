@@ -2,12 +2,12 @@ import { PictureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useWidgetServices } from '../services/widget-services-context';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { imageExtensions } from './image-rules';
 
 /** Nothing while no media plug-in is installed. */
 export function LibraryButton({ disabled, onPick }: { disabled: boolean; onPick: (url: string) => void }) {
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { MediaPicker } = useWidgetServices();
   const [isOpen, setIsOpen] = useState(false);
   if (!MediaPicker) return null;
@@ -19,7 +19,7 @@ export function LibraryButton({ disabled, onPick }: { disabled: boolean; onPick:
   return (
     <>
       <Button icon={<PictureOutlined aria-hidden />} onClick={() => setIsOpen(true)} disabled={disabled}>
-        {words('image.fromLibrary')}
+        {messages('image.fromLibrary')}
       </Button>
       <MediaPicker
         open={isOpen}

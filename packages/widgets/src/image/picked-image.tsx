@@ -1,7 +1,7 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, theme as antdTheme } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 
 const ImagePreview = lazy(async () => ({ default: (await import('./image-preview')).ImagePreview }));
 
@@ -13,7 +13,7 @@ interface PickedImageProps {
 }
 
 export function PickedImage({ label, source, disabled, onRemove }: PickedImageProps) {
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { token } = antdTheme.useToken();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -35,17 +35,17 @@ export function PickedImage({ label, source, disabled, onRemove }: PickedImagePr
     <Flex gap="small" align="center" wrap>
       <img src={source} alt={label} style={thumbnail} onError={() => setFailedSource(source)} />
       <Button icon={<EyeOutlined aria-hidden />} onClick={handlePreview}>
-        {words('image.preview')}
+        {messages('image.preview')}
       </Button>
       <Button icon={<DeleteOutlined aria-hidden />} onClick={onRemove} disabled={disabled} danger type="text">
-        {words('image.remove')}
+        {messages('image.remove')}
       </Button>
-      {failedSource === source && <Alert type="warning" role="alert" showIcon title={words('image.notShown')} />}
+      {failedSource === source && <Alert type="warning" role="alert" showIcon title={messages('image.notShown')} />}
       {wasOpened && (
         <Suspense>
           <ImagePreview
             isOpen={isOpen}
-            title={words('image.previewOf', { label })}
+            title={messages('image.previewOf', { label })}
             source={source}
             onClose={() => setIsOpen(false)}
           />

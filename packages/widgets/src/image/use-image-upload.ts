@@ -2,8 +2,8 @@ import type { JsonObject } from '@signalbox/schemas';
 import { useState } from 'react';
 import { reasonOf } from '../services/use-loaded';
 import { useWidgetServices } from '../services/widget-services-context';
-import { useWidgetWords } from '../widget-words';
-import { imageExtensions, imageFault, sizeText } from './image-rules';
+import { useWidgetMessages } from '../widget-messages';
+import { imageExtensions, imageError, sizeText } from './image-rules';
 
 export type ImageUpload =
   | { status: 'idle' }
@@ -12,7 +12,7 @@ export type ImageUpload =
 
 /** `ui:options.category` names the folder of the media store, `maxBytes` the largest file. */
 export function useImageUpload({ options, onUploaded }: { options: JsonObject; onUploaded: (url: string) => void }) {
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { uploadImage } = useWidgetServices();
   const [upload, setUpload] = useState<ImageUpload>({ status: 'idle' });
   const category = typeof options.category === 'string' ? options.category : 'img';
@@ -20,9 +20,9 @@ export function useImageUpload({ options, onUploaded }: { options: JsonObject; o
 
   async function start(file: File) {
     if (!uploadImage) return;
-    const fault = imageFault(file, { extensions: imageExtensions, maxBytes });
-    if (fault) {
-      setUpload({ status: 'failed', text: words(`image.${fault}`, { size: sizeText(maxBytes ?? 0) }) });
+    const error = imageError(file, { extensions: imageExtensions, maxBytes });
+    if (error) {
+      setUpload({ status: 'failed', text: messages(`image.${error}`, { size: sizeText(maxBytes ?? 0) }) });
       return;
     }
     setUpload({ status: 'uploading', name: file.name });
@@ -31,7 +31,7 @@ export function useImageUpload({ options, onUploaded }: { options: JsonObject; o
       setUpload({ status: 'idle' });
       onUploaded(url);
     } catch (error) {
-      setUpload({ status: 'failed', text: words('image.failed', { reason: reasonOf(error) }) });
+      setUpload({ status: 'failed', text: messages('image.failed', { reason: reasonOf(error) }) });
     }
   }
 

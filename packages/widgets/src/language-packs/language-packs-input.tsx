@@ -2,7 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Alert, Button, Flex, Spin, Typography, Upload } from 'antd';
 import { groupAria, inputFrame } from '../input-frame';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { PackRow } from './pack-row';
 import { useLanguagePacks } from './use-language-packs';
 
@@ -14,7 +14,7 @@ import { useLanguagePacks } from './use-language-packs';
 export function LanguagePacksInput(props: WidgetProps<string>) {
   const { id, value, disabled, schema } = props;
   const catalog = value ?? (typeof schema.default === 'string' ? schema.default : 'languagePack');
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { loaded, isBusy, failure, canChange, upload, remove } = useLanguagePacks(catalog);
   const handleFile = (file: File) => {
     upload(file);
@@ -24,11 +24,11 @@ export function LanguagePacksInput(props: WidgetProps<string>) {
     <Flex vertical gap="small" align="start" style={inputFrame} {...groupAria(props)}>
       {loaded.status === 'loading' && (
         <output>
-          <Spin size="small" /> {words('packs.loading')}
+          <Spin size="small" /> {messages('packs.loading')}
         </output>
       )}
       {loaded.status !== 'loading' && loaded.items.length === 0 && (
-        <Typography.Text type="secondary">{words('packs.empty')}</Typography.Text>
+        <Typography.Text type="secondary">{messages('packs.empty')}</Typography.Text>
       )}
       <ul style={{ listStyle: 'none', margin: 0, padding: 0, inlineSize: '100%' }}>
         {loaded.items.map((pack) => (
@@ -44,12 +44,12 @@ export function LanguagePacksInput(props: WidgetProps<string>) {
         <Upload accept=".json" beforeUpload={handleFile} showUploadList={false} disabled={disabled || isBusy}>
           <Button
             id={id}
-            aria-label={words('packs.upload')}
+            aria-label={messages('packs.upload')}
             icon={<UploadOutlined aria-hidden />}
             loading={isBusy}
             disabled={disabled}
           >
-            {words('packs.upload')}
+            {messages('packs.upload')}
           </Button>
         </Upload>
       )}

@@ -1,10 +1,10 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Flex, Popconfirm, Typography } from 'antd';
 import type { LanguagePack } from '../services/widget-services';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 
 export function PackRow({ pack, disabled, onRemove }: { pack: LanguagePack; disabled: boolean; onRemove: () => void }) {
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { label, code } = pack;
   return (
     <li>
@@ -13,10 +13,10 @@ export function PackRow({ pack, disabled, onRemove }: { pack: LanguagePack; disa
           <bdi>{label}</bdi> <Typography.Text type="secondary">{code}</Typography.Text>
         </span>
         <Popconfirm
-          title={words('packs.confirm', { label })}
-          description={words('packs.confirmDetail')}
-          okText={words('packs.yes')}
-          cancelText={words('packs.no')}
+          title={messages('packs.confirm', { label })}
+          description={messages('packs.confirmDetail')}
+          okText={messages('packs.yes')}
+          cancelText={messages('packs.no')}
           okButtonProps={{ danger: true }}
           onConfirm={onRemove}
           disabled={disabled}
@@ -25,7 +25,7 @@ export function PackRow({ pack, disabled, onRemove }: { pack: LanguagePack; disa
             type="text"
             danger
             icon={<DeleteOutlined aria-hidden />}
-            aria-label={words('packs.remove', { label })}
+            aria-label={messages('packs.remove', { label })}
             disabled={disabled}
           />
         </Popconfirm>

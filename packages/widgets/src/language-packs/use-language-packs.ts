@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { reasonOf, useLoaded } from '../services/use-loaded';
 import type { LanguagePack } from '../services/widget-services';
 import { useWidgetServices } from '../services/widget-services-context';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { packOf } from './pack-name';
 
 /** The installed packs and what can be done with them. A failure stays on the screen until the next try. */
 export function useLanguagePacks(catalog: string) {
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { languagePacks } = useWidgetServices();
   const { loaded, reload } = useLoaded(
     useCallback(() => languagePacks?.list(catalog) ?? Promise.resolve([]), [languagePacks, catalog]),
@@ -22,7 +22,7 @@ export function useLanguagePacks(catalog: string) {
       await act();
       reload();
     } catch (error) {
-      setFailure(words(failureKey, { reason: reasonOf(error) }));
+      setFailure(messages(failureKey, { reason: reasonOf(error) }));
     } finally {
       setIsBusy(false);
     }
@@ -36,7 +36,7 @@ export function useLanguagePacks(catalog: string) {
     upload: (file: File) => {
       if (!languagePacks) return;
       if (packOf(file.name)) void attempt(() => languagePacks.upload(file, catalog), 'packs.uploadFailed');
-      else setFailure(words('packs.wrongName'));
+      else setFailure(messages('packs.wrongName'));
     },
     remove: (pack: LanguagePack) => {
       if (languagePacks) void attempt(() => languagePacks.remove(pack), 'packs.removeFailed');

@@ -1,17 +1,17 @@
 import type { Language } from '../services/widget-services';
-import type { WidgetWords } from '../widget-words';
+import type { WidgetMessages } from '../widget-messages';
 
 /** The languages offered, and those in use whose pack was removed. */
 export function languageChoices({
   languages,
   inUse,
-  words,
+  messages,
 }: {
   languages: Language[];
   inUse: string[];
-  words: WidgetWords;
+  messages: WidgetMessages;
 }) {
   const known = languages.map(({ code, label }) => ({ value: code, label }));
   const gone = inUse.filter((code) => !languages.some((language) => language.code === code));
-  return [...known, ...gone.map((code) => ({ value: code, label: words('language.unknown', { code }) }))];
+  return [...known, ...gone.map((code) => ({ value: code, label: messages('language.unknown', { code }) }))];
 }

@@ -2,12 +2,12 @@ import type { WidgetProps } from '@signalbox/engine/react';
 import { Select } from 'antd';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
 import { useWidgetServices } from '../services/widget-services-context';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { languageChoices } from './language-choices';
 
 export function LanguageMultiSelectInput(props: WidgetProps<string[]>) {
   const { value = [], onChange, onBlur, disabled, isInvalid, placeholder } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { languages } = useWidgetServices();
   return (
     <Select<string[]>
@@ -21,7 +21,7 @@ export function LanguageMultiSelectInput(props: WidgetProps<string[]>) {
       disabled={disabled}
       status={inputStatus(isInvalid)}
       placeholder={placeholder}
-      options={languageChoices({ languages, inUse: value, words })}
+      options={languageChoices({ languages, inUse: value, messages })}
     />
   );
 }

@@ -2,12 +2,12 @@ import type { WidgetProps } from '@signalbox/engine/react';
 import { inputAria, inputFrame } from '../input-frame';
 import { SingleSelect } from '../select/single-select';
 import { useWidgetServices } from '../services/widget-services-context';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { languageChoices } from './language-choices';
 
 export function LanguageSelectInput(props: WidgetProps<string>) {
   const { label, value, onChange, onBlur, disabled, required, placeholder } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { languages } = useWidgetServices();
   return (
     <SingleSelect<string>
@@ -18,8 +18,8 @@ export function LanguageSelectInput(props: WidgetProps<string>) {
       onBlur={onBlur}
       disabled={disabled}
       placeholder={placeholder}
-      allowClear={required ? false : { label: words('select.clear', { label }) }}
-      options={languageChoices({ languages, inUse: value ? [value] : [], words })}
+      allowClear={required ? false : { label: messages('select.clear', { label }) }}
+      options={languageChoices({ languages, inUse: value ? [value] : [], messages })}
     />
   );
 }

@@ -5,14 +5,14 @@ import { useId, useState } from 'react';
 import { groupAria, inputAria, inputFrame } from '../input-frame';
 import { useWidgetServices } from '../services/widget-services-context';
 import { TextBox } from '../text/text-box';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { languageTextOf, textsOf, type LanguageText } from './language-text';
 import { Translations } from './translations';
 
 /** A text in the default language, with its translations one button away. */
 export function LanguageTextInput(props: WidgetProps<LanguageText>) {
   const { value, onChange, onBlur, disabled, label, placeholder } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { languages, defaultLanguage = languages[0]?.code ?? 'zh_Hans' } = useWidgetServices();
   const [isOpen, setIsOpen] = useState(false);
   const translationsId = useId();
@@ -50,8 +50,8 @@ export function LanguageTextInput(props: WidgetProps<LanguageText>) {
             onClick={() => setIsOpen(!isOpen)}
           >
             {filled > 0
-              ? words('languageText.translationsFilled', { count: filled })
-              : words('languageText.translations')}
+              ? messages('languageText.translationsFilled', { count: filled })
+              : messages('languageText.translations')}
           </Button>
         )}
       </Flex>

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import type { Language } from '../services/widget-services';
 import { TextBox } from '../text/text-box';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 
 interface TranslationsProps {
   id: string;
@@ -13,7 +13,7 @@ interface TranslationsProps {
 }
 
 export function Translations({ id, label, languages, texts, onText, disabled }: TranslationsProps) {
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   return (
     <Flex vertical gap="small" id={id}>
       {languages.map((language) => (
@@ -22,7 +22,7 @@ export function Translations({ id, label, languages, texts, onText, disabled }: 
             {language.label}
           </span>
           <TextBox
-            aria-label={words('languageText.inLanguage', { label, language: language.label })}
+            aria-label={messages('languageText.inLanguage', { label, language: language.label })}
             value={texts[language.code] ?? ''}
             onChange={(event) => onText(language.code, event.target.value)}
             disabled={disabled}

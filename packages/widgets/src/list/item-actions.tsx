@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 
 interface ItemActionsProps {
   title: string;
@@ -13,7 +13,7 @@ interface ItemActionsProps {
 
 /** At either end the button stays in place and does nothing, so that focus is not lost while an item travels. */
 export function ItemActions({ title, index, count, disabled, onMove, onRemove }: ItemActionsProps) {
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const isFirst = index === 0;
   const isLast = index === count - 1;
   return (
@@ -21,7 +21,7 @@ export function ItemActions({ title, index, count, disabled, onMove, onRemove }:
       <Button
         type="text"
         icon={<ArrowUpOutlined aria-hidden />}
-        aria-label={words('list.up', { item: title })}
+        aria-label={messages('list.up', { item: title })}
         aria-disabled={isFirst}
         onClick={() => !isFirst && onMove(index - 1)}
         disabled={disabled}
@@ -29,7 +29,7 @@ export function ItemActions({ title, index, count, disabled, onMove, onRemove }:
       <Button
         type="text"
         icon={<ArrowDownOutlined aria-hidden />}
-        aria-label={words('list.down', { item: title })}
+        aria-label={messages('list.down', { item: title })}
         aria-disabled={isLast}
         onClick={() => !isLast && onMove(index + 1)}
         disabled={disabled}
@@ -38,7 +38,7 @@ export function ItemActions({ title, index, count, disabled, onMove, onRemove }:
         type="text"
         danger
         icon={<DeleteOutlined aria-hidden />}
-        aria-label={words('list.remove', { item: title })}
+        aria-label={messages('list.remove', { item: title })}
         onClick={onRemove}
         disabled={disabled}
       />

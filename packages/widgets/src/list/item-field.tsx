@@ -3,37 +3,37 @@ import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { theme as antdTheme, Typography } from 'antd';
 import { useState } from 'react';
-import { optionalWord } from '../optional-word';
-import { useWidgetWords } from '../widget-words';
-import type { ItemFault } from './item-faults';
+import { optionalMessage } from '../optional-message';
+import { useWidgetMessages } from '../widget-messages';
+import type { ItemError } from './item-errors';
 
 interface ItemFieldProps {
   id: string;
   field: FieldPlan;
   value: JsonValue | undefined;
   onChange: (value: JsonValue | undefined) => void;
-  fault: ItemFault | undefined;
+  error: ItemError | undefined;
   /** Id of what says, below the list, what is wrong with this field; undefined where nothing does. */
-  faultDescribedBy: string | undefined;
+  errorDescribedBy: string | undefined;
   disabled: boolean;
-  words: WidgetProps<unknown>['words'];
+  messages: WidgetProps<unknown>['messages'];
   widgets: WidgetTable;
 }
 
 /** One field of an item: label, input, and below them its help or what is wrong. An empty field is told of once it was left. */
 export function ItemField(props: ItemFieldProps) {
-  const { id, field, value, onChange, fault, faultDescribedBy, disabled, words: fieldWords, widgets } = props;
-  const words = useWidgetWords();
+  const { id, field, value, onChange, error, errorDescribedBy, disabled, messages: fieldMessages, widgets } = props;
+  const messages = useWidgetMessages();
   const { token } = antdTheme.useToken();
   const [wasLeft, setWasLeft] = useState(false);
   const Widget = widgets[field.widget];
   if (!Widget) throw new Error(`${id}: there is no widget named "${field.widget}".`);
 
-  const title = fieldWords('title');
-  const help = optionalWord(fieldWords, 'help');
-  const shownFault = fault === 'required' && !wasLeft ? undefined : fault;
+  const title = fieldMessages('title');
+  const help = optionalMessage(fieldMessages, 'help');
+  const shownError = error === 'required' && !wasLeft ? undefined : error;
   return (
-    <div data-item-field data-at-fault={faultDescribedBy !== undefined || undefined} onBlur={() => setWasLeft(true)}>
+    <div data-item-field data-at-fault={errorDescribedBy !== undefined || undefined} onBlur={() => setWasLeft(true)}>
       <label id={`${id}-label`} htmlFor={id} style={{ display: 'block', marginBlockEnd: token.marginXXS }}>
         {title}
         {field.isRequired && (
@@ -49,21 +49,21 @@ export function ItemField(props: ItemFieldProps) {
         onChange={onChange}
         disabled={disabled}
         required={field.isRequired}
-        isInvalid={shownFault !== undefined || faultDescribedBy !== undefined}
-        describedBy={[faultDescribedBy, (shownFault ?? help) && `${id}-note`].filter(Boolean).join(' ') || undefined}
+        isInvalid={shownError !== undefined || errorDescribedBy !== undefined}
+        describedBy={[errorDescribedBy, (shownError ?? help) && `${id}-note`].filter(Boolean).join(' ') || undefined}
         schema={field.schema}
         uiSchema={field.uiSchema}
         options={field.uiSchema['ui:options'] ?? {}}
-        words={fieldWords}
-        placeholder={optionalWord(fieldWords, 'placeholder')}
+        messages={fieldMessages}
+        placeholder={optionalMessage(fieldMessages, 'placeholder')}
       />
       <div id={`${id}-note`}>
-        {shownFault && (
+        {shownError && (
           <Typography.Text type="danger" role="alert">
-            {words(`list.${shownFault}`, { title })}
+            {messages(`list.${shownError}`, { title })}
           </Typography.Text>
         )}
-        {!shownFault && help && <Typography.Text type="secondary">{help}</Typography.Text>}
+        {!shownError && help && <Typography.Text type="secondary">{help}</Typography.Text>}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { Flex } from 'antd';
 import { ItemField } from './item-field';
-import { itemFault } from './item-faults';
+import { itemError } from './item-errors';
 import type { ItemForm } from './item-form';
 import { ItemValuesContext } from './item-values-context';
 
@@ -14,10 +14,10 @@ interface ItemFieldsProps {
   index: number;
   unique: readonly string[];
   disabled: boolean;
-  words: WidgetProps<unknown>['words'];
+  messages: WidgetProps<unknown>['messages'];
   widgets: WidgetTable;
   /** Pointer, from the item, to what is wrong in it. */
-  faultAt: string | undefined;
+  errorAt: string | undefined;
   /** Id of what says what is wrong. */
   describedBy: string | undefined;
   onEdit: (item: JsonObject) => void;
@@ -25,7 +25,7 @@ interface ItemFieldsProps {
 
 /** The fields of one item, those that its own values show. */
 export function ItemFields(props: ItemFieldsProps) {
-  const { id, form, items, index, unique, disabled, words, widgets, faultAt, describedBy, onEdit } = props;
+  const { id, form, items, index, unique, disabled, messages, widgets, errorAt, describedBy, onEdit } = props;
   const item = items[index] ?? {};
   const visible = visibleFields({ ...form, values: item });
   return (
@@ -40,10 +40,10 @@ export function ItemFields(props: ItemFieldsProps) {
               field={field}
               value={readAt(item, field.pointer)}
               onChange={(value) => onEdit(writeAt(item, field.pointer, value))}
-              fault={itemFault({ field, items, index, unique })}
-              faultDescribedBy={faultAt !== undefined && isWithin(faultAt, field.pointer) ? describedBy : undefined}
+              error={itemError({ field, items, index, unique })}
+              errorDescribedBy={errorAt !== undefined && isWithin(errorAt, field.pointer) ? describedBy : undefined}
               disabled={disabled}
-              words={(part, holes) => words(`items.${field.wordKey}.${part}`, holes)}
+              messages={(part, params) => messages(`items.${field.messageKey}.${part}`, params)}
               widgets={widgets}
             />
           ))}

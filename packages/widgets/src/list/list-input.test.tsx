@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { planForm, pointerOf } from '@signalbox/engine/core';
-import { forms, type FormDefinition, type FormId, type Words } from '@signalbox/schemas';
-import en from '@signalbox/schemas/words/en.json';
-import zhHans from '@signalbox/schemas/words/zh-Hans.json';
+import { forms, type FormDefinition, type FormId, type Messages } from '@signalbox/schemas';
+import en from '@signalbox/schemas/locales/en.json';
+import zhHans from '@signalbox/schemas/locales/zh-Hans.json';
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -14,9 +14,9 @@ function realList(formId: FormId, path: string[], language: 'en' | 'zh-Hans' = '
   const form: FormDefinition | undefined = forms.find(({ id }) => id === formId);
   const plan = form && planForm(form).fields.find(({ pointer }) => pointer === pointerOf(path));
   if (!plan) throw new Error(`${formId} has no field ${path.join('.')}`);
-  const all: Record<string, Words | undefined> = language === 'en' ? en : zhHans;
-  const words = Object.entries(all[`forms/${formId}`] ?? {}).map(([key, text]) => [
-    key.replace(`${plan.wordKey}.`, ''),
+  const all: Record<string, Messages | undefined> = language === 'en' ? en : zhHans;
+  const messages = Object.entries(all[`forms/${formId}`] ?? {}).map(([key, text]) => [
+    key.replace(`${plan.messageKey}.`, ''),
     text,
   ]);
   return {
@@ -24,7 +24,7 @@ function realList(formId: FormId, path: string[], language: 'en' | 'zh-Hans' = '
     schema: plan.schema,
     uiSchema: plan.uiSchema,
     options: plan.uiSchema['ui:options'] ?? {},
-    formWords: Object.fromEntries(words) as Words,
+    formMessages: Object.fromEntries(messages) as Messages,
   };
 }
 
@@ -72,7 +72,7 @@ it('only begins an item by adding it, and is left with the item’s fields', asy
   const onBlur = vi.fn<() => void>();
   const { user, given, elsewhere } = renderWidget('list', { ...templates(), onBlur });
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(given.how).toEqual({ isBegun: true });
+  expect(given.how).toEqual({ isStarted: true });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.tab();
   expect(onBlur).not.toHaveBeenCalled();
@@ -182,7 +182,7 @@ it('follows a value that is set from outside', async () => {
 });
 
 it('opens the item in which something stored is wrong, and marks the field', async () => {
-  const { user } = renderWidget('list', { ...templates(), value: [a, b], faultAt: '/1/id', describedBy: 'why' });
+  const { user } = renderWidget('list', { ...templates(), value: [a, b], errorAt: '/1/id', describedBy: 'why' });
   const input = screen.getByLabelText(/^Template identifier/);
   expect(input).toHaveValue('T2');
   expect(input).toBeInvalid();

@@ -6,7 +6,7 @@ import { Button, Flex, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { groupAria } from '../input-frame';
 import { visuallyHidden } from '../visually-hidden';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { itemFormOf } from './item-form';
 import { itemTitle } from './item-title';
 import { ListItem } from './list-item';
@@ -20,27 +20,28 @@ interface ListInputProps extends WidgetProps<JsonObject[]> {
 
 /** Objects under each other, each folding up. `ui:options.unique` names the properties that no two of them may share. */
 export function ListInput(props: ListInputProps) {
-  const { id, value, onChange, onBlur, disabled, schema, uiSchema, options, words: formWords, widgets } = props;
-  const { faultAt, describedBy } = props;
-  const words = useWidgetWords();
+  const { id, value, onChange, onBlur, disabled, schema, uiSchema, options, messages: formMessages, widgets } = props;
+  const { errorAt, describedBy } = props;
+  const messages = useWidgetMessages();
   const form = useMemo(() => itemFormOf({ schema, uiSchema }), [schema, uiSchema]);
   const list = useList({ value, onChange, form });
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
-  const [news, setNews] = useState('');
+  const [updates, setUpdates] = useState('');
   const { root, focus } = useItemFocus();
-  const [faultyIndex] = pathOf(faultAt ?? '');
-  const faultyKey = faultyIndex === undefined ? undefined : list.entries[Number(faultyIndex)]?.key;
+  const [invalidIndex] = pathOf(errorAt ?? '');
+  const invalidKey = invalidIndex === undefined ? undefined : list.entries[Number(invalidIndex)]?.key;
   const [openedFor, setOpenedFor] = useState<string>();
   // Opens for a fault once: it may be folded up again.
-  if (openedFor !== faultyKey) {
-    setOpenedFor(faultyKey);
-    if (faultyKey !== undefined) setOpenKeys(new Set([...openKeys, faultyKey]));
+  if (openedFor !== invalidKey) {
+    setOpenedFor(invalidKey);
+    if (invalidKey !== undefined) setOpenKeys(new Set([...openKeys, invalidKey]));
   }
 
   const items = list.entries.map(({ draft }) => draft);
   const unique = Array.isArray(options.unique) ? options.unique.filter((name) => typeof name === 'string') : [];
   const titleOf = (index: number) =>
-    itemTitle({ form, item: items[index] ?? {}, words: formWords }) ?? words('list.item', { number: index + 1 });
+    itemTitle({ form, item: items[index] ?? {}, messages: formMessages }) ??
+    messages('list.item', { number: index + 1 });
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
 
   const toggle = (key: string) =>
@@ -48,24 +49,24 @@ export function ListInput(props: ListInputProps) {
   const handleAdd = () => {
     const key = list.add();
     setOpenKeys(new Set([...openKeys, key]));
-    setNews(words('list.added', { number: items.length + 1 }));
+    setUpdates(messages('list.added', { number: items.length + 1 }));
     focus.onFirstField(key);
   };
   const handleRemove = (index: number) => {
-    setNews(words('list.removed', { item: titleOf(index) }));
+    setUpdates(messages('list.removed', { item: titleOf(index) }));
     const neighbour = list.entries[index + 1] ?? list.entries[index - 1];
     if (neighbour) focus.onHeader(neighbour.key);
     else focus.onAdd();
     list.remove(list.entries[index]?.key ?? '');
   };
   const handleMove = (from: number, to: number) => {
-    setNews(words('list.moved', { item: titleOf(from), number: to + 1, count: items.length }));
+    setUpdates(messages('list.moved', { item: titleOf(from), number: to + 1, count: items.length }));
     list.move(from, to);
   };
 
   return (
     <Flex vertical gap="small" align="start" ref={root} style={{ maxInlineSize: 640 }} {...groupAria(props)}>
-      {items.length === 0 && <Typography.Text type="secondary">{words('list.empty')}</Typography.Text>}
+      {items.length === 0 && <Typography.Text type="secondary">{messages('list.empty')}</Typography.Text>}
       <ol style={{ listStyle: 'none', margin: 0, padding: 0, inlineSize: '100%' }}>
         {list.entries.map((entry, index) => (
           <ListItem
@@ -79,9 +80,9 @@ export function ListInput(props: ListInputProps) {
             form={form}
             isOpen={openKeys.has(entry.key)}
             disabled={disabled}
-            words={formWords}
+            messages={formMessages}
             widgets={widgets}
-            faultAt={entry.key === faultyKey ? faultAt?.slice(`/${faultyIndex}`.length) : undefined}
+            errorAt={entry.key === invalidKey ? errorAt?.slice(`/${invalidIndex}`.length) : undefined}
             describedBy={describedBy}
             onLeave={onBlur}
             onToggle={() => toggle(entry.key)}
@@ -93,15 +94,15 @@ export function ListInput(props: ListInputProps) {
       </ol>
       <Button
         id={id}
-        aria-label={words('list.add')}
+        aria-label={messages('list.add')}
         data-list-add
         icon={<PlusOutlined aria-hidden />}
         onClick={handleAdd}
         disabled={disabled || isFull}
       >
-        {words('list.add')}
+        {messages('list.add')}
       </Button>
-      <output style={visuallyHidden}>{news}</output>
+      <output style={visuallyHidden}>{updates}</output>
     </Flex>
   );
 }

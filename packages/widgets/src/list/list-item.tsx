@@ -2,10 +2,10 @@ import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { Button, Flex, theme as antdTheme, Typography } from 'antd';
 import type { FocusEvent } from 'react';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { FoldIcon } from './fold-icon';
 import { ItemActions } from './item-actions';
-import { hasItemFault } from './item-faults';
+import { hasItemError } from './item-errors';
 import { ItemFields } from './item-fields';
 import type { ItemForm } from './item-form';
 
@@ -19,10 +19,10 @@ interface ListItemProps {
   form: ItemForm;
   isOpen: boolean;
   disabled: boolean;
-  words: WidgetProps<unknown>['words'];
+  messages: WidgetProps<unknown>['messages'];
   widgets: WidgetTable;
   /** Pointer, from the item, to what is wrong in it; '' is the item as a whole. */
-  faultAt: string | undefined;
+  errorAt: string | undefined;
   /** Id of what says what is wrong. */
   describedBy: string | undefined;
   /** Focus went out of the item's fields. */
@@ -34,13 +34,13 @@ interface ListItemProps {
 }
 
 export function ListItem(props: ListItemProps) {
-  const { id, itemKey, title, index, items, unique, form, isOpen, disabled, words: formWords, widgets } = props;
-  const words = useWidgetWords();
+  const { id, itemKey, title, index, items, unique, form, isOpen, disabled, messages: formMessages, widgets } = props;
+  const messages = useWidgetMessages();
   const { token } = antdTheme.useToken();
-  const { faultAt, describedBy } = props;
-  const isAtFault = !isOpen && (faultAt !== undefined || hasItemFault({ form, items, index, unique }));
+  const { errorAt, describedBy } = props;
+  const isAtError = !isOpen && (errorAt !== undefined || hasItemError({ form, items, index, unique }));
   const card = {
-    border: `1px solid ${isAtFault ? token.colorError : token.colorBorderSecondary}`,
+    border: `1px solid ${isAtError ? token.colorError : token.colorBorderSecondary}`,
     borderRadius: token.borderRadiusLG,
     padding: token.paddingXS,
     marginBlockEnd: token.marginXS,
@@ -50,18 +50,18 @@ export function ListItem(props: ListItemProps) {
   };
   return (
     <li data-item-key={itemKey} style={card}>
-      <Flex justify="space-between" align="center" gap="small" data-at-fault={isAtFault || undefined}>
+      <Flex justify="space-between" align="center" gap="small" data-at-fault={isAtError || undefined}>
         <Button
           type="text"
           icon={<FoldIcon isOpen={isOpen} />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-fields` : undefined}
-          aria-label={words('list.expand', { item: title })}
-          aria-describedby={isAtFault ? describedBy : undefined}
+          aria-label={messages('list.expand', { item: title })}
+          aria-describedby={isAtError ? describedBy : undefined}
           onClick={props.onToggle}
           style={{ minInlineSize: 0 }}
         >
-          <Typography.Text ellipsis type={isAtFault ? 'danger' : undefined}>
+          <Typography.Text ellipsis type={isAtError ? 'danger' : undefined}>
             {title}
           </Typography.Text>
         </Button>
@@ -83,9 +83,9 @@ export function ListItem(props: ListItemProps) {
             index={index}
             unique={unique}
             disabled={disabled}
-            words={formWords}
+            messages={formMessages}
             widgets={widgets}
-            faultAt={faultAt}
+            errorAt={errorAt}
             describedBy={describedBy}
             onEdit={props.onEdit}
           />

@@ -12,14 +12,14 @@ export interface ListEntry {
   draft: JsonObject;
 }
 
-interface ListFacts {
+interface ListOptions {
   value: JsonObject[] | undefined;
   onChange: WidgetProps<JsonObject[]>['onChange'];
   form: ItemForm;
 }
 
 /** The items of a list under keys of their own. What goes out holds only what is shown. */
-export function useList({ value = [], onChange, form }: ListFacts) {
+export function useList({ value = [], onChange, form }: ListOptions) {
   const shown = (draft: JsonObject): JsonObject => {
     const kept = collect({ plan: form.plan, compiled: form.compiled, values: draft });
     return form.hasOwnId && draft.id !== undefined ? { id: draft.id, ...kept } : kept;
@@ -46,7 +46,7 @@ export function useList({ value = [], onChange, form }: ListFacts) {
     entries,
     add: () => {
       const entry = { key: newItemId(), draft: withId(defaultsOf(form.plan.form)) };
-      change([...entries, entry], { isBegun: true });
+      change([...entries, entry], { isStarted: true });
       return entry.key;
     },
     edit: (key: string, draft: JsonObject) =>

@@ -1,13 +1,13 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Flex, InputNumber, Radio } from 'antd';
 import { groupAria, inputStatus, shortFrame } from '../input-frame';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { choiceOf, loginLimitChoices, loginLimitOf, type LoginLimit } from './login-limit';
 
 /** How many may be logged in with one account: no limit, only one, or a number of them. */
 export function LoginLimitInput(props: WidgetProps<LoginLimit>) {
   const { id, value, onChange, onBlur, disabled, isInvalid } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const choice = choiceOf(value);
   const handleChoice = (next: unknown) => {
     const chosen = loginLimitChoices.find((known) => known === next);
@@ -22,11 +22,11 @@ export function LoginLimitInput(props: WidgetProps<LoginLimit>) {
         value={choice}
         onChange={(event) => handleChoice(event.target.value)}
         disabled={disabled}
-        options={loginLimitChoices.map((key) => ({ value: key, label: words(`loginLimit.${key}`) }))}
+        options={loginLimitChoices.map((key) => ({ value: key, label: messages(`loginLimit.${key}`) }))}
       />
       {choice === 'limitCount' && (
         <InputNumber
-          aria-label={words('loginLimit.count')}
+          aria-label={messages('loginLimit.count')}
           style={shortFrame}
           value={value?.count}
           // Left empty, the input falls back to the number before.

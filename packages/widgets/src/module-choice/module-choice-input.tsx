@@ -1,18 +1,18 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Checkbox, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useChoiceFacts } from '../choice-facts/choice-facts';
+import { useChoiceLimits } from '../choice-limits/choice-limits';
 import { groupAria } from '../input-frame';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { inOrder, moduleGroups } from './module-groups';
 import { ModuleGroupChoice } from './module-group-choice';
 
 /** Data modules in their groups: checkboxes for each, for all of a group, and for all. */
 export function ModuleChoiceInput(props: WidgetProps<string[]>) {
   const { id, value = [], onChange, onBlur, disabled, isInvalid } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { t } = useTranslation('data');
-  const groups = moduleGroups(useChoiceFacts().offered);
+  const groups = moduleGroups(useChoiceLimits().offered);
   const all = groups.flatMap((group) => group.modules);
   const isAll = all.every((name) => value.includes(name));
   const handleChange = (names: string[], areChosen: boolean) => {
@@ -23,7 +23,7 @@ export function ModuleChoiceInput(props: WidgetProps<string[]>) {
     <Flex vertical gap="small" {...groupAria(props)}>
       <Checkbox
         id={id}
-        aria-label={words('modules.all')}
+        aria-label={messages('modules.all')}
         aria-invalid={isInvalid || undefined}
         checked={isAll}
         indeterminate={!isAll && value.length > 0}
@@ -31,7 +31,7 @@ export function ModuleChoiceInput(props: WidgetProps<string[]>) {
         onBlur={onBlur}
         disabled={disabled}
       >
-        {words('modules.all')} {words('modules.count', { chosen: value.length, total: all.length })}
+        {messages('modules.all')} {messages('modules.count', { chosen: value.length, total: all.length })}
       </Checkbox>
       <div style={{ columns: '3 200px', columnGap: 24 }}>
         {groups.map((group) => (

@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ChoiceLabel } from '../choice-facts/choice-label';
-import { useWidgetWords } from '../widget-words';
+import { ChoiceLabel } from '../choice-limits/choice-label';
+import { useWidgetMessages } from '../widget-messages';
 
 interface ModuleGroupChoiceProps {
   title: string;
@@ -15,7 +15,7 @@ interface ModuleGroupChoiceProps {
 /** One group of modules. Where it has several, its title is a checkbox for all of them. */
 export function ModuleGroupChoice({ title, modules, chosen, disabled, onChange, onBlur }: ModuleGroupChoiceProps) {
   const { t } = useTranslation('data');
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const count = modules.filter((name) => chosen.includes(name)).length;
   const box = { onBlur, disabled };
   return (
@@ -23,7 +23,7 @@ export function ModuleGroupChoice({ title, modules, chosen, disabled, onChange, 
       {modules.length > 1 ? (
         <Checkbox
           {...box}
-          aria-label={words('modules.group', { group: title })}
+          aria-label={messages('modules.group', { group: title })}
           checked={count === modules.length}
           indeterminate={count > 0 && count < modules.length}
           onChange={(event) => onChange(modules, event.target.checked)}
@@ -41,7 +41,7 @@ export function ModuleGroupChoice({ title, modules, chosen, disabled, onChange, 
           onChange={(event) => onChange([name], event.target.checked)}
           style={{ paddingInlineStart: modules.length > 1 ? 24 : 0 }}
         >
-          <ChoiceLabel name={name} word={t(`modules.${name}`)} />
+          <ChoiceLabel name={name} message={t(`modules.${name}`)} />
         </Checkbox>
       ))}
     </Flex>

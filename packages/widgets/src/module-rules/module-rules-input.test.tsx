@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import '../testing/browser-gaps';
-import { createFormStore, SchemaForm, wordsOf } from '@signalbox/engine/react';
-import { dialogs, type Words } from '@signalbox/schemas';
+import { createFormStore, SchemaForm, messagesOf } from '@signalbox/engine/react';
+import { dialogs, type Messages } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import schemasEn from '@signalbox/schemas/words/en.json';
+import schemasEn from '@signalbox/schemas/locales/en.json';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { testWords } from '../testing/test-words';
+import { testMessages } from '../testing/test-messages';
 import { widgetTable } from '../widget-table';
 import { withRule } from './module-rules';
 
 const form = dialogs.find(({ id }) => id === 'backup/restore')!;
-const texts: Record<string, Words> = schemasEn;
+const texts: Record<string, Messages> = schemasEn;
 
 async function opened(values: { mongoItem?: string[]; itemType?: number }) {
   const store = createFormStore({
@@ -21,10 +21,10 @@ async function opened(values: { mongoItem?: string[]; itemType?: number }) {
     compiled: compiledForms[form.id]!,
     values: { item: { mongodb: true }, ...values },
   });
-  const words = wordsOf({ languages: ['en'], getResourceBundle: (_, namespace) => texts[namespace] });
+  const messages = messagesOf({ languages: ['en'], getResourceBundle: (_, namespace) => texts[namespace] });
   render(
-    <I18nextProvider i18n={testWords('en')}>
-      <SchemaForm store={store} widgets={widgetTable} words={words} />
+    <I18nextProvider i18n={testMessages('en')}>
+      <SchemaForm store={store} widgets={widgetTable} messages={messages} />
     </I18nextProvider>,
   );
   return { store, user: userEvent.setup() };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { groupAria } from '../input-frame';
 import { isNumber, isTextList } from '../json-kinds';
 import { inOrder } from '../module-choice/module-groups';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { withRule, type ModuleRules } from './module-rules';
 
 /** The rule for all, as a choice in a module's row. */
@@ -13,8 +13,8 @@ const sameForAll = 'same';
 
 /** A row for each module that another field chose (`ui:options.modules`): its own rule, or that of all (`ui:options.rule`). */
 export function ModuleRulesInput(props: WidgetProps<ModuleRules>) {
-  const { id, value, onChange, onBlur, disabled, schema, options, words: formWords } = props;
-  const words = useWidgetWords();
+  const { id, value, onChange, onBlur, disabled, schema, options, messages: formMessages } = props;
+  const messages = useWidgetMessages();
   const { t } = useTranslation('data');
   const { token } = theme.useToken();
   const chosen = useSiblingValue(options.modules) ?? null;
@@ -25,23 +25,23 @@ export function ModuleRulesInput(props: WidgetProps<ModuleRules>) {
     {
       value: sameForAll,
       label: isNumber(common)
-        ? words('rules.sameAs', { rule: formWords(`options.${common}`) })
-        : words('rules.sameForAll'),
+        ? messages('rules.sameAs', { rule: formMessages(`options.${common}`) })
+        : messages('rules.sameForAll'),
     },
-    ...rules.map((rule) => ({ value: String(rule), label: formWords(`options.${rule}`) })),
+    ...rules.map((rule) => ({ value: String(rule), label: formMessages(`options.${rule}`) })),
   ];
   const handleChange = (module: string, choice: string) =>
     onChange(withRule(value, module, choice === sameForAll ? undefined : Number(choice)));
 
-  if (modules.length === 0) return <Typography.Text type="secondary">{words('rules.none')}</Typography.Text>;
+  if (modules.length === 0) return <Typography.Text type="secondary">{messages('rules.none')}</Typography.Text>;
   const cell: CSSProperties = { padding: '4px 8px', borderBlockEnd: `1px solid ${token.colorBorderSecondary}` };
   return (
     <div {...groupAria(props)} style={{ maxBlockSize: 300, overflowY: 'auto', maxInlineSize: 640 }}>
       <table style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>
         <thead style={{ textAlign: 'start' }}>
           <tr>
-            <th style={{ ...cell, textAlign: 'start' }}>{words('rules.module')}</th>
-            <th style={{ ...cell, textAlign: 'start' }}>{words('rules.rule')}</th>
+            <th style={{ ...cell, textAlign: 'start' }}>{messages('rules.module')}</th>
+            <th style={{ ...cell, textAlign: 'start' }}>{messages('rules.rule')}</th>
           </tr>
         </thead>
         <tbody>
@@ -53,7 +53,7 @@ export function ModuleRulesInput(props: WidgetProps<ModuleRules>) {
               <td style={{ ...cell, inlineSize: '60%' }}>
                 <Select
                   id={index === 0 ? id : `${id}-${module}`}
-                  aria-label={words('rules.ruleOf', { module: t(`modules.${module}`) })}
+                  aria-label={messages('rules.ruleOf', { module: t(`modules.${module}`) })}
                   value={String(value?.[module] ?? sameForAll)}
                   options={choices}
                   onChange={(choice) => handleChange(module, choice)}

@@ -30,11 +30,11 @@ it('steps by keyboard', async () => {
 
 it('names its unit in the number that the value has', async () => {
   const asked: unknown[] = [];
-  const words = (part: string, holes?: Record<string, string | number>) => {
-    asked.push(holes?.count);
+  const messages = (part: string, params?: Record<string, string | number>) => {
+    asked.push(params?.count);
     return part;
   };
-  const { user } = renderWidget('number', { value: 1, options: { suffix: 'unit' }, words });
+  const { user } = renderWidget('number', { value: 1, options: { suffix: 'unit' }, messages });
   expect(asked.at(-1)).toBe(1);
   await user.type(input(), '2');
   expect(asked.at(-1)).toBe(12);

@@ -7,7 +7,7 @@ import { inputAria, inputStatus, shortFrame } from '../input-frame';
  * `ui:options.suffix` names a unit by a word of the form.
  */
 export function NumberInput(props: WidgetProps<number>) {
-  const { value, onChange, onBlur, disabled, isInvalid, schema, options, words, placeholder } = props;
+  const { value, onChange, onBlur, disabled, isInvalid, schema, options, messages, placeholder } = props;
   return (
     <InputNumber
       {...inputAria(props)}
@@ -20,7 +20,7 @@ export function NumberInput(props: WidgetProps<number>) {
       placeholder={placeholder}
       precision={schema.type === 'integer' ? 0 : undefined}
       step={schema.multipleOf ?? 1}
-      suffix={typeof options.suffix === 'string' ? words(options.suffix, { count: value ?? 0 }) : undefined}
+      suffix={typeof options.suffix === 'string' ? messages(options.suffix, { count: value ?? 0 }) : undefined}
     />
   );
 }

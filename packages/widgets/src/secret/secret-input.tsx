@@ -2,7 +2,7 @@ import type { WidgetProps } from '@signalbox/engine/react';
 import { Button, Flex, Input, Typography, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { groupAria, inputAria, inputFrame, inputStatus } from '../input-frame';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { isMarker, type Secret } from './secret-value';
 import { StoredSecret } from './stored-secret';
 
@@ -13,7 +13,7 @@ import { StoredSecret } from './stored-secret';
  */
 export function SecretInput(props: WidgetProps<Secret>) {
   const { id, label, value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const [isReplacing, setIsReplacing] = useState(false);
   const [wasStored, setWasStored] = useState(isMarker(value));
   if (isMarker(value) && !wasStored) setWasStored(true);
@@ -68,15 +68,15 @@ export function SecretInput(props: WidgetProps<Secret>) {
         {wasStored &&
           !disabled &&
           (mustBeTyped ? (
-            <Button onClick={handleRemove} aria-label={words('secret.removeOf', { label })}>
-              {words('secret.remove')}
+            <Button onClick={handleRemove} aria-label={messages('secret.removeOf', { label })}>
+              {messages('secret.remove')}
             </Button>
           ) : (
-            <Button onClick={handleKeep}>{words('secret.keep')}</Button>
+            <Button onClick={handleKeep}>{messages('secret.keep')}</Button>
           ))}
       </Flex>
       {wasStored && value === undefined && (
-        <Typography.Text type="secondary">{words('secret.removed')}</Typography.Text>
+        <Typography.Text type="secondary">{messages('secret.removed')}</Typography.Text>
       )}
     </Flex>
   );

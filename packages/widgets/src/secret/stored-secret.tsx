@@ -1,7 +1,7 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { Button, Flex, Tag } from 'antd';
 import type { AriaAttributes } from 'react';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 
 interface StoredSecretProps extends AriaAttributes {
   id: string;
@@ -14,23 +14,23 @@ interface StoredSecretProps extends AriaAttributes {
 
 /** Says that a secret is stored, and nothing about it. */
 export function StoredSecret({ id, label, disabled, onReplace, onRemove, ...aria }: StoredSecretProps) {
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   return (
     <Flex gap="small" align="center" {...aria}>
-      <Tag icon={<CheckCircleOutlined aria-hidden />} color="success" title={words('secret.isSetHelp')}>
-        {words('secret.isSet')}
+      <Tag icon={<CheckCircleOutlined aria-hidden />} color="success" title={messages('secret.isSetHelp')}>
+        {messages('secret.isSet')}
       </Tag>
-      <Button id={id} aria-label={words('secret.replaceOf', { label })} onClick={onReplace} disabled={disabled}>
-        {words('secret.replace')}
+      <Button id={id} aria-label={messages('secret.replaceOf', { label })} onClick={onReplace} disabled={disabled}>
+        {messages('secret.replace')}
       </Button>
       <Button
-        aria-label={words('secret.removeOf', { label })}
+        aria-label={messages('secret.removeOf', { label })}
         onClick={onRemove}
         disabled={disabled}
         danger
         type="text"
       >
-        {words('secret.remove')}
+        {messages('secret.remove')}
       </Button>
     </Flex>
   );

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PlainSelect } from './plain-select';
-import { SelectStandIn } from './select-stand-in';
+import { SelectPlaceholder } from './select-placeholder';
 import { SingleSelect } from './single-select';
 
 const options = [
@@ -46,7 +46,7 @@ it('hands the press of a mouse over, but not that of a finger, which may be a sc
   const opened: string[] = [];
   const user = userEvent.setup();
   render(
-    <SelectStandIn
+    <SelectPlaceholder
       ref={null}
       aria-label="Fruit"
       value="a"
@@ -78,8 +78,8 @@ it('is read out with its name, value, fault and description, and named by its la
   render(
     <>
       <label htmlFor="fruit">Fruit</label>
-      <SelectStandIn
-        {...aStandIn()}
+      <SelectPlaceholder
+        {...aPlaceholder()}
         id="fruit"
         aria-label={undefined}
         aria-invalid
@@ -96,16 +96,16 @@ it('is read out with its name, value, fault and description, and named by its la
 });
 
 it('shows its placeholder while it is empty, and a value that is not offered any more as it is', () => {
-  const { rerender } = render(<SelectStandIn {...aStandIn()} value={undefined} placeholder="Choose one" />);
+  const { rerender } = render(<SelectPlaceholder {...aPlaceholder()} value={undefined} placeholder="Choose one" />);
   expect(screen.getByText('Choose one')).toBeVisible();
-  rerender(<SelectStandIn {...aStandIn()} value="quince" placeholder="Choose one" />);
+  rerender(<SelectPlaceholder {...aPlaceholder()} value="quince" placeholder="Choose one" />);
   expect(screen.getByText('quince')).toBeVisible();
 });
 
 it('does nothing while disabled', async () => {
   const heard = vi.fn<() => void>();
   const user = userEvent.setup();
-  render(<SelectStandIn {...aStandIn()} disabled onNear={heard} onOpen={heard} />);
+  render(<SelectPlaceholder {...aPlaceholder()} disabled onNear={heard} onOpen={heard} />);
   expect(fruit()).toBeDisabled();
   await user.tab();
   await user.click(screen.getByText('Apple'));
@@ -115,7 +115,7 @@ it('does nothing while disabled', async () => {
 it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', 'p'])('opens by "%s"', async (key) => {
   const onOpen = vi.fn<() => void>();
   const user = userEvent.setup();
-  render(<SelectStandIn {...aStandIn()} onOpen={onOpen} />);
+  render(<SelectPlaceholder {...aPlaceholder()} onOpen={onOpen} />);
   await user.tab();
   await user.keyboard(key);
   expect(onOpen).toHaveBeenCalledOnce();
@@ -124,7 +124,7 @@ it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', 'p'])('opens by "%s"', asyn
 it.each(['{Tab}', '{Escape}', '{Shift}', '{F5}', '{Control>}c{/Control}'])('does not open by "%s"', async (key) => {
   const onOpen = vi.fn<() => void>();
   const user = userEvent.setup();
-  render(<SelectStandIn {...aStandIn()} onOpen={onOpen} />);
+  render(<SelectPlaceholder {...aPlaceholder()} onOpen={onOpen} />);
   await user.tab();
   await user.keyboard(key);
   expect(onOpen).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ it("shows in the browser's own what is chosen, though it is not offered any more
   expect(fruit()).toHaveValue('quince');
 });
 
-function aStandIn() {
+function aPlaceholder() {
   return {
     ref: null,
     'aria-label': 'Fruit',

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { fullSelect, loadFullSelect } from './load-full-select';
 import { PlainSelect } from './plain-select';
-import { SelectStandIn } from './select-stand-in';
+import { SelectPlaceholder } from './select-placeholder';
 import type { Choice, SingleSelectProps } from './single-select-props';
 
 /**
@@ -42,5 +42,5 @@ export function SingleSelect<Value extends Choice>(props: SingleSelectProps<Valu
     return <Full<Value> {...props} status={status} ref={takeOver} defaultOpen={startsOpen} />;
   }
   if (hasFailed) return <PlainSelect {...props} ref={takeOver} />;
-  return <SelectStandIn {...props} ref={input} onNear={() => void fetchIt()} onOpen={open} onDismiss={dismiss} />;
+  return <SelectPlaceholder {...props} ref={input} onNear={() => void fetchIt()} onOpen={open} onDismiss={dismiss} />;
 }

@@ -68,6 +68,6 @@ export interface WidgetServices {
   };
   mediaDirectories?: { load: () => Promise<MediaDirectory[]> };
   /** Makes date pickers speak the reader's language; asked by the first of them. */
-  loadDateWords?: () => Promise<void>;
+  loadDateMessages?: () => Promise<void>;
   dashboards?: { load: () => Promise<Dashboard[]> };
 }

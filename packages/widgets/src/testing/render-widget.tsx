@@ -5,12 +5,12 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { ChoiceFactsContext, type ChoiceFacts } from '../choice-facts/choice-facts';
+import { ChoiceLimitsContext, type ChoiceLimits } from '../choice-limits/choice-limits';
 import type { WidgetServices } from '../services/widget-services';
 import { WidgetServicesProvider } from '../services/widget-services-provider';
 import { loadFullSelect } from '../select/load-full-select';
 import { loadWidgets, widgetTable } from '../widget-table';
-import { testWords } from './test-words';
+import { testMessages } from './test-messages';
 
 // As on a tab, whose widgets are here before it is drawn.
 const slow = new Set(['color', 'date-time', 'language-packs']);
@@ -19,10 +19,10 @@ await Promise.all([loadWidgets(Object.keys(widgetTable).filter((name) => !slow.h
 interface WidgetSetup extends Partial<Omit<WidgetProps<JsonValue>, 'onChange'>> {
   services?: Partial<WidgetServices>;
   /** What the page knows of the choices. */
-  choices?: ChoiceFacts;
+  choices?: ChoiceLimits;
   language?: 'en' | 'zh-Hans';
   /** Words of the form, by part. A missing one answers with its last name, as the engine does. */
-  formWords?: Record<string, string>;
+  formMessages?: Record<string, string>;
 }
 
 const noServices: WidgetServices = {
@@ -34,12 +34,12 @@ const noServices: WidgetServices = {
 /** Draws a widget of the table under its label, keeps its value, and tells the last one that it gave out. */
 export function renderWidget(
   name: string,
-  { services, choices = {}, language = 'en', formWords = {}, ...props }: WidgetSetup = {},
+  { services, choices = {}, language = 'en', formMessages = {}, ...props }: WidgetSetup = {},
 ) {
   const Widget = widgetTable[name] as ComponentType<WidgetProps<JsonValue>>;
   const given: { value: JsonValue | undefined; how?: ChangeManner; times: number } = { value: props.value, times: 0 };
   const allServices = { ...noServices, ...services };
-  const words = testWords(language);
+  const messages = testMessages(language);
   const outside: { set?: (value: JsonValue | undefined) => void } = {};
 
   function Harness() {
@@ -52,12 +52,12 @@ export function renderWidget(
       setValue(next);
     };
     return (
-      <I18nextProvider i18n={words}>
+      <I18nextProvider i18n={messages}>
         <WidgetServicesProvider services={allServices}>
           <label id="field-label" htmlFor="field">
             Field
           </label>
-          <ChoiceFactsContext value={choices}>
+          <ChoiceLimitsContext value={choices}>
             <Widget
               id="field"
               label="Field"
@@ -66,12 +66,12 @@ export function renderWidget(
               isInvalid={false}
               schema={{}}
               options={{}}
-              words={(part) => formWords[part] ?? part.slice(part.lastIndexOf('.') + 1)}
+              messages={(part) => formMessages[part] ?? part.slice(part.lastIndexOf('.') + 1)}
               {...props}
               value={value}
               onChange={handleChange}
             />
-          </ChoiceFactsContext>
+          </ChoiceLimitsContext>
           <button type="button">Elsewhere</button>
         </WidgetServicesProvider>
       </I18nextProvider>

@@ -4,7 +4,7 @@ import { groupAria } from '../input-frame';
 import { useLoaded } from '../services/use-loaded';
 import type { Theme } from '../services/widget-services';
 import { useWidgetServices } from '../services/widget-services-context';
-import { useWidgetWords } from '../widget-words';
+import { useWidgetMessages } from '../widget-messages';
 import { ThemeCards } from './theme-cards';
 
 /**
@@ -13,7 +13,7 @@ import { ThemeCards } from './theme-cards';
  */
 export function ThemeInput(props: WidgetProps<Theme>) {
   const { id, value, onChange, disabled } = props;
-  const words = useWidgetWords();
+  const messages = useWidgetMessages();
   const { themes } = useWidgetServices();
   const { loaded } = useLoaded(themes.load);
   const all = [...themes.builtIn, ...loaded.items];
@@ -30,15 +30,15 @@ export function ThemeInput(props: WidgetProps<Theme>) {
       disabled={disabled}
     >
       <Flex vertical gap="middle">
-        <ThemeCards title={words('theme.builtIn')} themes={themes.builtIn} />
-        <ThemeCards title={words('theme.custom')} themes={[...loaded.items, ...inUse]} />
+        <ThemeCards title={messages('theme.builtIn')} themes={themes.builtIn} />
+        <ThemeCards title={messages('theme.custom')} themes={[...loaded.items, ...inUse]} />
         {loaded.status === 'loading' && (
           <output>
-            <Spin size="small" /> {words('theme.loading')}
+            <Spin size="small" /> {messages('theme.loading')}
           </output>
         )}
         {loaded.status !== 'loading' && all.length + inUse.length === 0 && (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words('theme.empty')} />
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={messages('theme.empty')} />
         )}
       </Flex>
     </Radio.Group>

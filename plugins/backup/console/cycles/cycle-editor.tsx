@@ -1,13 +1,13 @@
 import { readAgain, useConsole } from '@signalbox/api/react';
 import { SchemaForm, useFormStatus, type FormStore } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
-import { ChoiceFactsContext, widgetTable } from '@signalbox/widgets';
+import { ChoiceLimitsContext, widgetTable } from '@signalbox/widgets';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Flex, Skeleton, theme } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogStore } from '../dialogs/use-dialog-store';
-import { useFormWords } from '../dialogs/use-form-words';
+import { useFormMessages } from '../dialogs/use-form-messages';
 import { useMayCycle, useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 import type { BackupCycle } from './cycle';
@@ -54,7 +54,7 @@ function CycleForm({ cycle, store, onDirty, onSaved, onRemoved }: CycleEditorPro
   const { path } = useScope().cycles;
   const queries = useQueryClient();
   const failureText = useFailureText();
-  const words = useFormWords();
+  const messages = useFormMessages();
   const choices = useCycleChoices(store);
   const { state, isDirty } = useFormStatus(store);
   const [failure, setFailure] = useState<string>();
@@ -95,9 +95,9 @@ function CycleForm({ cycle, store, onDirty, onSaved, onRemoved }: CycleEditorPro
       }}
     >
       <Flex vertical gap="middle">
-        <ChoiceFactsContext value={choices}>
-          <SchemaForm store={store} widgets={widgetTable} words={words} disabled={isSending || !maySave} />
-        </ChoiceFactsContext>
+        <ChoiceLimitsContext value={choices}>
+          <SchemaForm store={store} widgets={widgetTable} messages={messages} disabled={isSending || !maySave} />
+        </ChoiceLimitsContext>
         <RetentionPreview store={store} cycleId={cycle?.id} />
         {failure !== undefined && (
           <Alert type="error" showIcon role="alert" title={t('failure.title')} description={failure} />

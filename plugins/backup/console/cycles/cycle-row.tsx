@@ -45,6 +45,6 @@ export function CycleRow({ cycle, isChosen, onChoose }: CycleRowProps) {
   );
 }
 
-function periodText({ cycle }: BackupCycle, t: (key: string, holes: { count: number }) => string): string {
+function periodText({ cycle }: BackupCycle, t: (key: string, params: { count: number }) => string): string {
   return cycle ? t(`cycles.every.${cycle.unit}`, { count: cycle.count }) : '';
 }

@@ -32,7 +32,7 @@ export interface OffsiteOutcome {
 }
 
 /** A backup as the preview of a retention rule tells of it. */
-export interface JudgedBackup {
+export interface PlannedBackup {
   id: string;
   name: string;
   createTime: string;

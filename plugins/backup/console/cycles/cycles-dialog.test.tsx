@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeBackups, refusal } from '../testing/fake-backups';
+import { fakeBackups, error } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 import type { BackupCycle } from './cycle';
 
@@ -96,7 +96,7 @@ describe('more cycles than a page holds', () => {
 
   it('say why the next page did not come, and are read again on request', async () => {
     const { user, rows, platform } = await opened(undefined, many);
-    platform.answer('GET core/backupCycle', refusal('Disk asleep'));
+    platform.answer('GET core/backupCycle', error('Disk asleep'));
     await user.type(screen.getByRole('searchbox', { name: 'Search cycles' }), 'cycle 5');
     expect(await screen.findByText('Disk asleep')).toBeVisible();
     platform.answer('GET core/backupCycle', pagesOf(many));
@@ -162,7 +162,7 @@ it('adds a cycle, and sends nothing while the form is faulty', async () => {
 
 it('says what the platform refused, and keeps what was typed', async () => {
   const page = await opened();
-  page.platform.answer('PATCH core/backupCycle/c1', refusal('Name is taken'));
+  page.platform.answer('PATCH core/backupCycle/c1', error('Name is taken'));
   const name = await choose(page, 'Nightly');
   await page.user.type(name, '!');
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -193,11 +193,11 @@ it('deletes a cycle after asking', async () => {
 
 it('shows what the rule in the form would delete', async () => {
   const page = await opened();
-  const judged = { createTime: '2026-05-06T07:08:09.000Z', size: 3 };
+  const validated = { createTime: '2026-05-06T07:08:09.000Z', size: 3 };
   page.platform.answer('POST core/backupCycle/retentionPreview', {
     body: {
-      delete: [{ id: 'b1', name: 'Plant old', ...judged }],
-      keep: [{ id: 'b2', name: 'Plant kept', keptFor: 'protected', ...judged }],
+      delete: [{ id: 'b1', name: 'Plant old', ...validated }],
+      keep: [{ id: 'b2', name: 'Plant kept', keptFor: 'protected', ...validated }],
     },
   });
   await choose(page, 'Nightly');

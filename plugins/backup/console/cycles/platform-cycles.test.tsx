@@ -16,7 +16,10 @@ const weekly: BackupCycle = {
   parts: { settings: true },
   disable: false,
 };
-const judged = { keep: [], delete: [{ id: 'b1', name: 'Whole old', createTime: '2026-05-06T07:08:09.000Z', size: 3 }] };
+const validated = {
+  keep: [],
+  delete: [{ id: 'b1', name: 'Whole old', createTime: '2026-05-06T07:08:09.000Z', size: 3 }],
+};
 
 async function opened({
   kind = 'dbBackup',
@@ -29,7 +32,7 @@ async function opened({
   platform.answer(`GET core/${kind}/getSizeAndTime`, { status: 500 });
   platform.answer(`GET ${path}`, { body: cycles });
   platform.answer(`POST ${path}`, { body: { InsertedID: 'c2' } });
-  platform.answer(`POST ${path}/retentionPreview`, { body: judged });
+  platform.answer(`POST ${path}/retentionPreview`, { body: validated });
   for (const verb of ['PATCH', 'DELETE']) platform.answer(`${verb} ${path}/c1`, { body: { status: 'OK' } });
   const page = renderBackups({
     platform,

@@ -8,12 +8,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
-import type { JudgedBackup } from './cycle';
+import type { PlannedBackup } from './cycle';
 import styles from './cycles-dialog.module.css';
 
 interface Preview {
-  keep: JudgedBackup[];
-  delete: JudgedBackup[];
+  keep: PlannedBackup[];
+  delete: PlannedBackup[];
 }
 
 /** What the rule in the form would delete of the cycle's backups, were it applied now; gone once the rule is another. */
@@ -31,7 +31,7 @@ export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId
   // What was found holds for the rule that it was asked for.
   const isOfRule = JSON.stringify(preview.variables) === JSON.stringify(rule);
 
-  const line = ({ id, name, size, keptFor }: JudgedBackup) => (
+  const line = ({ id, name, size, keptFor }: PlannedBackup) => (
     <li key={id}>
       <bdi>{name}</bdi> ({sizeText(size, i18n.language)})
       {keptFor !== undefined && keptFor !== 'rule' && `: ${t(`cycles.keptFor.${keptFor}`)}`}

@@ -1,6 +1,6 @@
 import { useConsole } from '@signalbox/api/react';
 import { useFieldValue, type FormStore } from '@signalbox/engine/react';
-import type { ChoiceFacts } from '@signalbox/widgets';
+import type { ChoiceLimits } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sizesQuery } from '../backup-queries';
@@ -10,7 +10,7 @@ import { useMayHere, useScope } from '../scope';
 const noDirs: string[] = [];
 
 /** How big each part would be now, and which there are; nothing for those who may not ask. */
-export function useCycleChoices(store: FormStore): ChoiceFacts {
+export function useCycleChoices(store: FormStore): ChoiceLimits {
   const { api } = useConsole();
   const may = useMayHere();
   const { path, items, parts } = useScope();

@@ -6,7 +6,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../use-failure-text';
 import { scrollingBody } from './scrolling-body';
-import { useFormWords } from './use-form-words';
+import { useFormMessages } from './use-form-messages';
 
 export interface FormDialogProps {
   store: FormStore;
@@ -46,16 +46,16 @@ export function FormDialog(props: FormDialogProps) {
     isReady = true,
   } = props;
   const { t } = useTranslation('backup');
-  const words = useFormWords();
+  const messages = useFormMessages();
   const failureText = useFailureText();
   const formId = useId();
   const { state } = useFormStatus(store);
   const [failure, setFailure] = useState<string>();
   const isSending = state === 'submitting';
-  const isHeld = isSending && onStop === undefined;
+  const isPresent = isSending && onStop === undefined;
 
   const handleClose = () => {
-    if (isHeld) return;
+    if (isPresent) return;
     if (isSending) onStop?.();
     onClose();
   };
@@ -76,10 +76,10 @@ export function FormDialog(props: FormDialogProps) {
       styles={scrollingBody}
       onCancel={handleClose}
       mask={{ closable: false }}
-      closable={{ 'aria-label': t('close'), disabled: isHeld }}
+      closable={{ 'aria-label': t('close'), disabled: isPresent }}
       footer={
         <Flex gap="small" justify="end" wrap="wrap">
-          <Button onClick={handleClose} disabled={isHeld}>
+          <Button onClick={handleClose} disabled={isPresent}>
             {t('cancel')}
           </Button>
           {extraButtons}
@@ -99,7 +99,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         <Flex vertical gap="middle">
           {before}
-          <SchemaForm store={store} widgets={widgetTable} words={words} disabled={isSending} />
+          <SchemaForm store={store} widgets={widgetTable} messages={messages} disabled={isSending} />
           {children}
           {failure !== undefined && (
             <Alert

@@ -3,26 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { sizeText } from '@signalbox/widgets';
 import { itemsOf, modulesOf, type BackupRecord } from '../backup-record';
 import { useScope } from '../scope';
-import { useModuleWord } from '../use-module-word';
+import { useModuleMessage } from '../use-module-message';
 import { BackupName } from './backup-name';
 import { Empties } from './empties';
 import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
 import { RowActions } from './row-actions';
-import { SmallPrint } from './small-print';
+import { SecondaryText } from './secondary-text';
 import { timeText } from '../time-text';
 import { VerifiedMark } from './verified-mark';
 
 export function BackupList({ place, onPlace, onOpen }: ListProps) {
   const { t, i18n } = useTranslation('backup');
-  const moduleWord = useModuleWord();
+  const moduleMessage = useModuleMessage();
   const { key } = useScope();
   const { md = true, lg = true } = Grid.useBreakpoint();
   const isNarrow = !md;
   const content = (backup: BackupRecord) =>
-    (key === 'project' ? itemsOf(backup).map((item) => t(`content.${item}`)) : modulesOf(backup).map(moduleWord)).join(
-      t('list.comma'),
-    );
+    (key === 'project'
+      ? itemsOf(backup).map((item) => t(`content.${item}`))
+      : modulesOf(backup).map(moduleMessage)
+    ).join(t('list.comma'));
   const time = ({ createTime, updateTime }: BackupRecord) => timeText(createTime ?? updateTime, i18n.language);
   const size = (backup: BackupRecord) => (backup.size === undefined ? '' : sizeText(backup.size, i18n.language));
   const columns: TableColumnsType<BackupRecord> = [
@@ -34,9 +35,9 @@ export function BackupList({ place, onPlace, onOpen }: ListProps) {
       render: (_, backup) => (
         <BackupName backup={backup} details={isNarrow ? [content(backup), time(backup), size(backup)] : []}>
           {!lg && (
-            <SmallPrint label={t('column.verified')}>
+            <SecondaryText label={t('column.verified')}>
               <VerifiedMark backup={backup} />
-            </SmallPrint>
+            </SecondaryText>
           )}
         </BackupName>
       ),

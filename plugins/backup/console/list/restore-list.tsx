@@ -5,7 +5,7 @@ import { Empties } from './empties';
 import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
 import { RestoreOutcome } from './restore-outcome';
-import { SmallPrint } from './small-print';
+import { SecondaryText } from './secondary-text';
 import { timeText } from '../time-text';
 
 export function RestoreList({ place, onPlace }: ListProps) {
@@ -16,14 +16,14 @@ export function RestoreList({ place, onPlace }: ListProps) {
     <>
       <Typography.Text type="secondary">{time(restore)}</Typography.Text>
       {restore.file && (
-        <SmallPrint label={t('column.file')}>
+        <SecondaryText label={t('column.file')}>
           <bdi>{restore.file}</bdi>
-        </SmallPrint>
+        </SecondaryText>
       )}
       {restore.creator && (
-        <SmallPrint label={t('column.creator')}>
+        <SecondaryText label={t('column.creator')}>
           <bdi>{restore.creator}</bdi>
-        </SmallPrint>
+        </SecondaryText>
       )}
     </>
   );

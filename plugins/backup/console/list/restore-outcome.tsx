@@ -2,23 +2,23 @@ import { Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
 import { LeftOutDetails } from '../left-out-content';
-import { useTaskFault } from '../progress/use-task-fault';
-import { useModuleWord } from '../use-module-word';
+import { useTaskError } from '../progress/use-task-error';
+import { useModuleMessage } from '../use-module-message';
 
 /** How a restore ended: what it did, or why it failed. */
 export function RestoreOutcome({ restore }: { restore: BackupRecord }) {
   const { t } = useTranslation('backup');
-  const faultText = useTaskFault();
-  const moduleWord = useModuleWord();
+  const errorText = useTaskError();
+  const moduleMessage = useModuleMessage();
   const { status = 'succeed', counts } = restore;
   const isFailed = status === 'fail';
   const sumOf = (name: 'added' | 'changed' | 'deleted') =>
     counts?.reduce((sum, { counts: each }) => sum + each[name], 0) ?? 0;
   const leftOut = (counts ?? []).flatMap(({ name, invalid }) =>
-    invalid ? [{ name: name === 'fileServer' ? t('content.fileServer') : moduleWord(name), ...invalid }] : [],
+    invalid ? [{ name: name === 'fileServer' ? t('content.fileServer') : moduleMessage(name), ...invalid }] : [],
   );
   const details = isFailed
-    ? faultText(restore)
+    ? errorText(restore)
     : counts && t('restored.counts', { added: sumOf('added'), changed: sumOf('changed'), deleted: sumOf('deleted') });
   return (
     <Flex vertical gap={2} align="start">

@@ -5,14 +5,14 @@ import { useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Trial, TrialSteps } from './trial-steps';
 
-type Told = { kind: 'trial'; trial: Trial } | { kind: 'failure'; reason: string };
+type Reported = { kind: 'trial'; trial: Trial } | { kind: 'failure'; reason: string };
 
 /** *Test connection*: tries the server with what is typed, and tells each step in the server's own words. */
 export function ftpTrialOf({ api, told }: Pick<WidgetTools, 'api' | 'told'>): ComponentType<FtpTrialProps> {
   return function FtpTrial({ server, disabled }) {
     const { t } = useTranslation('backup');
     const [isTrying, setIsTrying] = useState(false);
-    const [outcome, setOutcome] = useState<Told & { of: string }>();
+    const [outcome, setOutcome] = useState<Reported & { of: string }>();
     const latest = useRef(0);
     const typed = JSON.stringify(server);
 
@@ -22,8 +22,8 @@ export function ftpTrialOf({ api, told }: Pick<WidgetTools, 'api' | 'told'>): Co
       setIsTrying(true);
       setOutcome(undefined);
       const next = await told(api.post<Trial>('core/backup/offsite/test', server)).then(
-        (trial): Told => ({ kind: 'trial', trial }),
-        (error: unknown): Told => ({ kind: 'failure', reason: error instanceof Error ? error.message : '' }),
+        (trial): Reported => ({ kind: 'trial', trial }),
+        (error: unknown): Reported => ({ kind: 'failure', reason: error instanceof Error ? error.message : '' }),
       );
       if (own !== latest.current) return;
       setIsTrying(false);

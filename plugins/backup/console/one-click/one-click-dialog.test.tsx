@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import './one-click-dialog';
-import { fakeBackups, refusal } from '../testing/fake-backups';
+import { fakeBackups, error } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
 async function opened(platform = fakeBackups([]), language = 'en') {
@@ -17,7 +17,7 @@ async function opened(platform = fakeBackups([]), language = 'en') {
 }
 
 it('asks before more than 2 GB are backed up, then starts and shows the progress', async () => {
-  const { user, platform, dialog, start, say } = await opened();
+  const { user, platform, dialog, start, notify } = await opened();
   expect(within(dialog).getByText('2.93 GB')).toBeInTheDocument();
   await start();
   expect(await screen.findByText(/These parts are larger than 2 GB: Project files/)).toBeVisible();
@@ -32,7 +32,7 @@ it('asks before more than 2 GB are backed up, then starts and shows the progress
   });
   expect(query?.name).toMatch(/^Plant \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   await screen.findByRole('progressbar');
-  say('t1', { progress: 0.42, status: 'ongoing' });
+  notify('t1', { progress: 0.42, status: 'ongoing' });
   expect(await screen.findByText('42%')).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ it('says that content and modules are needed, and sends nothing', async () => {
 
 it('stays open with the reason where the platform refuses', async () => {
   const platform = fakeBackups([]);
-  platform.answer('GET core/backup/export', refusal('Another operation runs', 'Nightly'));
+  platform.answer('GET core/backup/export', error('Another operation runs', 'Nightly'));
   const { user, dialog, start } = await opened(platform);
   await user.click(within(dialog).getByRole('checkbox', { name: 'Project files' }));
   await start();
@@ -82,7 +82,7 @@ it('writes the minutes as its reader does', async () => {
 
 it('does not say twice what the platform’s words name already', async () => {
   const platform = fakeBackups([]);
-  platform.answer('GET core/backup/export', refusal('Nightly runs: wait until it has ended', 'Nightly'));
+  platform.answer('GET core/backup/export', error('Nightly runs: wait until it has ended', 'Nightly'));
   const { user, dialog, start } = await opened(platform);
   await user.click(within(dialog).getByRole('checkbox', { name: 'Project files' }));
   await start();
@@ -91,7 +91,7 @@ it('does not say twice what the platform’s words name already', async () => {
 
 it('can be used without sizes', async () => {
   const platform = fakeBackups([]);
-  platform.answer('GET core/backup/getSizeAndTime', refusal('Disk asleep'));
+  platform.answer('GET core/backup/getSizeAndTime', error('Disk asleep'));
   const { dialog } = await opened(platform);
   expect(within(dialog).getByText('The sizes could not be worked out')).toBeVisible();
   expect(within(dialog).getByText('Disk asleep')).toBeVisible();

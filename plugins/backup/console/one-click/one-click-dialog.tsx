@@ -2,7 +2,7 @@ import { useConsole } from '@signalbox/api/react';
 import { useFieldValue, type FormStore } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import type { BackupOneClickValues, BackupPlatformBackupValues } from '@signalbox/schemas/types';
-import { ChoiceFactsContext } from '@signalbox/widgets';
+import { ChoiceLimitsContext } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Typography } from 'antd';
 import { useMemo, useState } from 'react';
@@ -49,7 +49,7 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
   // Where there are no files, there is nothing to leave out, and no field for it.
   const excluded = useFieldValue(items.length > 0 ? '/excludedDirs' : '/name', store);
   const sizes = useQuery(sizesQuery(api, path, Array.isArray(excluded) ? excluded.map(String) : noDirs));
-  const facts = useMemo(() => choiceFacts(sizes.data), [sizes.data]);
+  const options = useMemo(() => choiceLimits(sizes.data), [sizes.data]);
 
   const handleSend = async (sent: JsonObject) => {
     const { name, item, mongoItem = [], excludedDirs = [] } = contentOf(sent);
@@ -71,7 +71,7 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
     onClose();
   };
   return (
-    <ChoiceFactsContext value={facts}>
+    <ChoiceLimitsContext value={options}>
       <FormDialog
         store={store}
         title={t(make)}
@@ -99,15 +99,15 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
         </Typography.Text>
         <ExpectedTime store={store} sizes={sizes.data} />
       </FormDialog>
-    </ChoiceFactsContext>
+    </ChoiceLimitsContext>
   );
 }
 
 /** What the form of this kind of backup says, as the form of a project's backups would. */
 function contentOf(sent: JsonObject): BackupOneClickValues {
-  const { name = '', parts } = sent as unknown as Partial<BackupPlatformBackupValues>;
-  if (!parts) return sent as unknown as BackupOneClickValues;
-  return { name, item: { mongodb: true }, mongoItem: chosenParts(parts) as BackupOneClickValues['mongoItem'] };
+  const { name = '', parts: deps } = sent as unknown as Partial<BackupPlatformBackupValues>;
+  if (!deps) return sent as unknown as BackupOneClickValues;
+  return { name, item: { mongodb: true }, mongoItem: chosenParts(deps) as BackupOneClickValues['mongoItem'] };
 }
 
 function allOf(modules: readonly string[]): JsonObject {
@@ -120,7 +120,7 @@ function modulesIn(sizes: PartSize[] | undefined): string[] | undefined {
   return modules.length > 0 ? modules : undefined;
 }
 
-function choiceFacts(sizes: PartSize[] | undefined) {
+function choiceLimits(sizes: PartSize[] | undefined) {
   const modules = modulesIn(sizes);
   return {
     ...(sizes ? { sizes: Object.fromEntries(sizes.map(({ name, size }) => [name, size])) } : {}),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aBackup, fakeBackups, refusal } from '../testing/fake-backups';
+import { aBackup, fakeBackups, error } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
 it('lists backups with content, size, protection and what the last check found', async () => {
@@ -107,7 +107,7 @@ it('says what to do while there is nothing', async () => {
 
 it('shows that the list is on its way, why it did not come, and tries again', async () => {
   const platform = fakeBackups();
-  platform.answer('GET core/backup', refusal('Disk asleep', 'sda'));
+  platform.answer('GET core/backup', error('Disk asleep', 'sda'));
   const { user } = renderBackups({ platform });
   expect(screen.getByRole('status', { name: 'Loading the list' })).toBeInTheDocument();
   expect(await screen.findByText('Disk asleep (technical detail: sda)')).toBeVisible();

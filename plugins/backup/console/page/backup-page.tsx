@@ -5,7 +5,7 @@ import { BackupList } from '../list/backup-list';
 import { RestoreList } from '../list/restore-list';
 import { endsSession } from '../task';
 import { useScope } from '../scope';
-import { UnfinishedOperations } from '../unfinished/unfinished-operations';
+import { PendingOperations } from '../pending/pending-operations';
 import type { OpenDialog } from '../list/list-props';
 import { Dialogs } from './dialogs';
 import styles from './backup-page.module.css';
@@ -49,7 +49,7 @@ export function BackupPage() {
           )}
           {key !== 'project' && <Typography.Text type="secondary">{t(`${key}.help`)}</Typography.Text>}
         </div>
-        <UnfinishedOperations path={path} kind="restore" endsSession={endsSession(marks.restore)} />
+        <PendingOperations path={path} kind="restore" endsSession={endsSession(marks.restore)} />
         <List place={place} onPlace={go} onOpen={setDialog} />
         <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />
       </div>

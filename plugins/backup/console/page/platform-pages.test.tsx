@@ -49,7 +49,7 @@ it('lists database backups with the tables that they hold, and no filter, for th
 });
 
 it('backs up the chosen tables of the database', async () => {
-  const { user, platform, say } = renderBackups({
+  const { user, platform, notify } = renderBackups({
     platform: platformOf('core/dbBackup', everything),
     page: <DatabasePage />,
   });
@@ -62,12 +62,12 @@ it('backs up the chosen tables of the database', async () => {
     moduleRules: { document: 0, settings: 0 },
   });
   const notice = await screen.findByRole('article', { name: /^Backing up Plant/ });
-  say('t1', { progress: 0.5, status: 'ongoing' });
+  notify('t1', { progress: 0.5, status: 'ongoing' });
   expect(notice).toHaveTextContent('50%');
 });
 
 it('shows what a restore does, and restores by the rule that was chosen', async () => {
-  const { user, platform, ended, say } = renderBackups({
+  const { user, platform, ended, notify } = renderBackups({
     platform: platformOf('core/dbBackup', everything),
     page: <DatabasePage />,
   });
@@ -75,15 +75,15 @@ it('shows what a restore does, and restores by the rule that was chosen', async 
   await user.click(await screen.findByRole('radio', { name: 'Add without overwriting duplicates' }));
   await user.click(screen.getByRole('checkbox', { name: /Documents of all projects/ }));
   await user.click(screen.getByRole('button', { name: 'Show what it does' }));
-  const wish = { item: { mongodb: true }, moduleRules: { settings: 1, timeseries_record: 1 } };
-  await waitFor(() => expect(platform.called('POST', 'core/dbBackup/d1/plan')?.body).toEqual(wish));
+  const input = { item: { mongodb: true }, moduleRules: { settings: 1, timeseries_record: 1 } };
+  await waitFor(() => expect(platform.called('POST', 'core/dbBackup/d1/plan')?.body).toEqual(input));
   expect(await screen.findByRole('row', { name: /^Settings of all projects/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() =>
-    expect(platform.called('GET', 'core/dbBackup/import')?.query).toMatchObject({ id: 'd1', ...wish }),
+    expect(platform.called('GET', 'core/dbBackup/import')?.query).toMatchObject({ id: 'd1', ...input }),
   );
   await screen.findByRole('article', { name: 'Restoring Whole' });
-  say('t2', { progress: 1, status: 'finish' });
+  notify('t2', { progress: 1, status: 'finish' });
   await waitFor(() => expect(ended).toEqual(['restored']));
 });
 

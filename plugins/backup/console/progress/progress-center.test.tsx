@@ -2,17 +2,17 @@
 import { errorTable } from '@signalbox/api';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBackup, fakeBackups, refusal } from '../testing/fake-backups';
+import { aBackup, fakeBackups, error } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
-function running(mark = 'backup', facts = {}) {
+function running(mark = 'backup', options = {}) {
   const platform = fakeBackups();
-  platform.answer('GET core/taskmanager', { body: [{ id: 't9', mark, name: 'Nightly', ...facts }] });
+  platform.answer('GET core/taskmanager', { body: [{ id: 't9', mark, name: 'Nightly', ...options }] });
   return platform;
 }
 
 it('finds what runs when the page is loaded, by the labels of backups and restores', async () => {
-  const { platform, say, subscriptions } = renderBackups({ platform: running(undefined, { type: 'backup-data' }) });
+  const { platform, notify, subscriptions } = renderBackups({ platform: running(undefined, { type: 'backup-data' }) });
   expect(await screen.findByRole('progressbar', { name: 'Backing up Nightly' })).toBeInTheDocument();
   expect(platform.called('GET', 'core/taskmanager')?.query).toMatchObject({
     filter: {
@@ -26,11 +26,11 @@ it('finds what runs when the page is loaded, by the labels of backups and restor
     type: 'historycomputed',
     query: { projectId: 'default', requestid: 't9' },
   });
-  say('t9', { progress: 0.57, status: 'ongoing', phase: 'safety' });
+  notify('t9', { progress: 0.57, status: 'ongoing', phase: 'safety' });
   expect(await screen.findByText('57%')).toBeVisible();
   expect(screen.getByText('Making a safety backup')).toBeVisible();
   expect(screen.getByText('Backing up Nightly: 50 %')).toBeInTheDocument();
-  say('t9', { progress: 0.6, status: 'ongoing', phase: 'offsite' });
+  notify('t9', { progress: 0.6, status: 'ongoing', phase: 'offsite' });
   expect(await screen.findByText('Sending a copy to the FTP server')).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ it('looks only for what the user may see', async () => {
 it('finds an import that was begun before the page was loaded, and stops it, by the key of its page alone', async () => {
   const platform = running('configImport', { type: 'config-import', name: 'north.tar.gz' });
   platform.answer('PATCH core/taskmanager/t9', { body: { status: 'OK' } });
-  const { user, say, said } = renderBackups({
+  const { user, notify, said } = renderBackups({
     platform,
     user: { permissions: ['backup.add'] },
     page: <p>Some page</p>,
@@ -56,7 +56,7 @@ it('finds an import that was begun before the page was loaded, and stops it, by 
   });
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(platform.called('PATCH', 'core/taskmanager/t9')?.body).toEqual({ status: 'pause', id: 't9' });
-  say('t9', { progress: 1, status: 'finish' });
+  notify('t9', { progress: 1, status: 'finish' });
   await waitFor(() => expect(said).toEqual(['Import succeeded']));
 });
 
@@ -64,15 +64,15 @@ describe('what somebody else starts while the page is open', () => {
   const theirs = { id: 't5', type: 'backup-data', mark: 'backup', name: 'Theirs' };
 
   it('is shown to its end without a reload, and brings the list up to date', async () => {
-    const { platform, begin, say } = renderBackups();
+    const { platform, begin, notify } = renderBackups();
     await screen.findByRole('row', { name: /Nightly/ });
     begin(theirs);
     expect(await screen.findByRole('progressbar', { name: 'Backing up Theirs' })).toBeInTheDocument();
-    say('t5', { progress: 0.25, status: 'ongoing' });
+    notify('t5', { progress: 0.25, status: 'ongoing' });
     expect(await screen.findByText('25%')).toBeVisible();
     const lists = () => platform.calls.filter(({ resource }) => resource === 'core/backup').length;
     const before = lists();
-    say('t5', { progress: 1, status: 'finish' });
+    notify('t5', { progress: 1, status: 'finish' });
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     await waitFor(() => expect(lists()).toBeGreaterThan(before));
     // A connection that comes back may tell of it again.
@@ -106,10 +106,10 @@ describe('what somebody else starts while the page is open', () => {
 });
 
 it('reads the list again and goes when a backup is complete', async () => {
-  const { platform, say } = renderBackups({ platform: running() });
+  const { platform, notify } = renderBackups({ platform: running() });
   await screen.findByRole('progressbar');
   const before = platform.calls.filter(({ resource }) => resource === 'core/backup').length;
-  say('t9', { progress: 1 });
+  notify('t9', { progress: 1 });
   expect(await screen.findAllByText('Backup complete')).not.toEqual([]);
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(platform.calls.filter(({ resource }) => resource === 'core/backup').length).toBeGreaterThan(before);
@@ -118,12 +118,12 @@ it('reads the list again and goes when a backup is complete', async () => {
 it('stops a task, and says so once it has stopped', async () => {
   const platform = running();
   platform.answer('PATCH core/taskmanager/t9', { body: { status: 'OK' } });
-  const { user, say } = renderBackups({ platform });
+  const { user, notify } = renderBackups({ platform });
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   await waitFor(() =>
     expect(platform.called('PATCH', 'core/taskmanager/t9')?.body).toEqual({ status: 'pause', id: 't9' }),
   );
-  say('t9', { progress: 0.5, status: 'pause' });
+  notify('t9', { progress: 0.5, status: 'pause' });
   expect(await screen.findAllByText('Stopped')).not.toEqual([]);
 });
 
@@ -142,16 +142,16 @@ it.each([
 
 it('says why a task could not be stopped', async () => {
   const platform = running();
-  platform.answer('PATCH core/taskmanager/t9', refusal('It is past the point of no return'));
+  platform.answer('PATCH core/taskmanager/t9', error('It is past the point of no return'));
   const { user } = renderBackups({ platform });
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('It is past the point of no return')).toBeVisible();
 });
 
 it('offers no stop any more once the platform says that it is decided', async () => {
-  const { say } = renderBackups({ platform: running('restore') });
+  const { notify } = renderBackups({ platform: running('restore') });
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
-  say('t9', { progress: 0.7, status: 'ongoing', canPause: false });
+  notify('t9', { progress: 0.7, status: 'ongoing', canPause: false });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument());
 });
 
@@ -177,14 +177,14 @@ describe('where nothing is said of a task for a while', () => {
 
   it('learns how it stands, and goes on listening', async () => {
     const platform = running();
-    const { say } = renderBackups({ platform });
+    const { notify } = renderBackups({ platform });
     await screen.findByRole('progressbar', { name: 'Backing up Nightly' });
     await wait();
     expect(await screen.findByText('0%')).toBeVisible();
     platform.answer('GET core/taskmanager/t9', { body: { id: 't9', progress: 0.4, status: 'ongoing', content: '' } });
     await wait();
     expect(await screen.findByText('40%')).toBeVisible();
-    say('t9', { progress: 0.5, status: 'ongoing' });
+    notify('t9', { progress: 0.5, status: 'ongoing' });
     expect(await screen.findByText('50%')).toBeVisible();
     platform.answer('GET core/taskmanager/t9', {
       body: { progress: 0.5, status: 'fail', content: 'The disk is full' },
@@ -195,42 +195,42 @@ describe('where nothing is said of a task for a while', () => {
 });
 
 it('keeps what went wrong on the screen until it is closed', async () => {
-  const { user, say } = renderBackups({ platform: running() });
+  const { user, notify } = renderBackups({ platform: running() });
   await screen.findByRole('progressbar');
-  say('t9', { progress: 0.3, status: 'fail', message: 'The disk is full' });
+  notify('t9', { progress: 0.3, status: 'fail', message: 'The disk is full' });
   expect(await screen.findByText('The disk is full')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('The disk is full')).not.toBeInTheDocument();
 });
 
 it('says in its own words why a restore was taken back, where it knows the reason', async () => {
-  const { say } = renderBackups({ platform: running('restore') });
+  const { notify } = renderBackups({ platform: running('restore') });
   await screen.findByRole('progressbar');
   const reason = { reason: 'recordsMissing', module: 'flow', expected: 3 };
-  say('t9', { progress: 0.9, status: 'fail', message: '还原后平台状态异常', reason });
+  notify('t9', { progress: 0.9, status: 'fail', message: '还原后平台状态异常', reason });
   expect(await screen.findByText(/not sound \(“Flows” has no records, instead of 3\)/)).toBeVisible();
   const ofDatabase = { ...reason, module: 'timeseries_record' };
-  say('t9', { progress: 0.9, status: 'fail', message: 'x', reason: ofDatabase });
+  notify('t9', { progress: 0.9, status: 'fail', message: 'x', reason: ofDatabase });
   expect(await screen.findByText(/not sound \(“Time-series records of all projects” has no records/)).toBeVisible();
-  say('t9', { progress: 0.9, status: 'fail', message: 'In words', reason: { reason: 'of another version' } });
+  notify('t9', { progress: 0.9, status: 'fail', message: 'In words', reason: { reason: 'of another version' } });
   expect(await screen.findByText('In words')).toBeVisible();
 });
 
 it('goes on after time series were restored, and reads everything again', async () => {
   const platform = running('timeSeriesRestore');
-  const { say, ended } = renderBackups({ platform });
+  const { notify, ended } = renderBackups({ platform });
   await screen.findByRole('progressbar', { name: 'Restoring Nightly' });
   const lists = () => platform.calls.filter(({ resource }) => resource === 'core/backup').length;
   const before = lists();
-  say('t9', { progress: 1, status: 'finish' });
+  notify('t9', { progress: 1, status: 'finish' });
   expect(await screen.findAllByText('Restored')).not.toEqual([]);
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
   expect(ended).toEqual([]);
 });
 
 it('ends the session after a restore', async () => {
-  const { say, ended } = renderBackups({ platform: running('restore') });
+  const { notify, ended } = renderBackups({ platform: running('restore') });
   await screen.findByRole('progressbar', { name: 'Restoring Nightly' });
-  say('t9', { progress: 1, status: 'finish' });
+  notify('t9', { progress: 1, status: 'finish' });
   await waitFor(() => expect(ended).toEqual(['restored']));
 });

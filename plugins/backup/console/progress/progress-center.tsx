@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './progress-center.module.css';
 import { useMay } from '../use-may';
 import { typesToSee } from '../task';
-import { useBegunTasks } from './use-begun-tasks';
+import { useStartedTasks } from './use-started-tasks';
 import { followedTasksQuery, runningTasksQuery, shownElsewhereQuery } from './task-queries';
 
 // Only while something runs: this part is on every page.
@@ -17,7 +17,7 @@ export function ProgressCenter() {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const { data: running = [] } = useQuery(runningTasksQuery(api, typesToSee(useMay())));
-  useBegunTasks();
+  useStartedTasks();
   const { data: followed } = useQuery(followedTasksQuery());
   const { data: shownElsewhere } = useQuery(shownElsewhereQuery());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());

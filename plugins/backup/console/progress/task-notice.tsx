@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../use-may';
 import { StopButton } from './stop-button';
 import { kindOf, pausePermission, statusOf, type Task } from '../task';
-import { useFollowedNews } from './use-followed-news';
+import { useFollowedUpdates } from './use-followed-updates';
 import { useTaskEnd } from './use-task-end';
-import { useKnownWord } from '../use-known-word';
-import { useTaskFault } from './use-task-fault';
+import { useKnownMessage } from '../use-known-message';
+import { useTaskError } from './use-task-error';
 
 interface TaskNoticeProps {
   task: Task;
@@ -19,16 +19,16 @@ interface TaskNoticeProps {
 /** One task: how far it is, a way to stop it, and what went wrong where it failed. It goes by itself when it is done. */
 export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   const { t } = useTranslation('backup');
-  const known = useKnownWord('backup');
+  const known = useKnownMessage('backup');
   const may = useMay();
-  const faultText = useTaskFault();
-  const { news, isUnknown } = useFollowedNews(task.id);
-  const status = isUnknown ? 'unknown' : news ? statusOf(news) : 'ongoing';
+  const errorText = useTaskError();
+  const { updates, isUnknown } = useFollowedUpdates(task.id);
+  const status = isUnknown ? 'unknown' : updates ? statusOf(updates) : 'ongoing';
   const title = t(`progress.${kindOf(task.mark)}`, { name: task.name ?? '' });
   // Never rounded up to 100; 0.57 × 100 is a hair less than 57.
-  const percent = Math.floor((news?.progress ?? 0) * 100 + 1e-6);
+  const percent = Math.floor((updates?.progress ?? 0) * 100 + 1e-6);
   const quarter = Math.floor(percent / 25) * 25;
-  const phase = (news?.phase && known(`phase.${news.phase}`)) ?? '';
+  const phase = (updates?.phase && known(`phase.${updates.phase}`)) ?? '';
   useTaskEnd({ task, status, onClose, onAnnounce });
   useEffect(() => {
     if (status === 'ongoing') onAnnounce(t('progress.announce', { title, percent: quarter }));
@@ -42,7 +42,7 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
             type={isUnknown ? 'warning' : 'error'}
             role="alert"
             title={t(isUnknown ? 'progress.unknown' : 'progress.failed')}
-            description={isUnknown || !news ? undefined : faultText(news)}
+            description={isUnknown || !updates ? undefined : errorText(updates)}
             action={
               <Button size="small" onClick={() => onClose(task.id)}>
                 {t('close')}
@@ -53,7 +53,7 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
           <Flex vertical gap={4}>
             <Progress percent={percent} status="active" aria-label={title} />
             {phase !== '' && <Typography.Text type="secondary">{phase}</Typography.Text>}
-            {news?.canPause !== false && may(pausePermission(task.mark)) && <StopButton id={task.id} />}
+            {updates?.canPause !== false && may(pausePermission(task.mark)) && <StopButton id={task.id} />}
           </Flex>
         )}
       </Card>

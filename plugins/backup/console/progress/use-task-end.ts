@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
-import { changesData, endsSession, kindOf, type Task, type TaskNews } from '../task';
+import { changesData, endsSession, kindOf, type Task, type TaskUpdates } from '../task';
 
 interface TaskEnd {
   task: Task;
   /** `unknown`: the platform does not know it (any more). */
-  status: NonNullable<TaskNews['status']> | 'unknown';
+  status: NonNullable<TaskUpdates['status']> | 'unknown';
   onClose: (id: string) => void;
   onAnnounce: (sentence: string) => void;
 }
@@ -16,7 +16,7 @@ interface TaskEnd {
 /** What follows when a task ends: the list is read again, the reader is told, and after most restores the session is over. */
 export function useTaskEnd({ task, status, onClose, onAnnounce }: TaskEnd): void {
   const { t } = useTranslation('backup');
-  const { endSession, say } = useConsole();
+  const { endSession, notify } = useConsole();
   const queries = useQueryClient();
 
   const handleStatus = useEffectEvent((now: typeof status) => {
@@ -28,7 +28,7 @@ export function useTaskEnd({ task, status, onClose, onAnnounce }: TaskEnd): void
     if (now === 'fail') return onAnnounce(t('progress.failed'));
     if (now === 'unknown') return onAnnounce(t('progress.unknown'));
     const sentence = t(now === 'pause' ? 'done.stopped' : `done.${kindOf(task.mark)}`);
-    say(sentence);
+    notify(sentence);
     onAnnounce(sentence);
     onClose(task.id);
   });

@@ -1,7 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
 import { useFieldValue, type FormStore } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
-import { ChoiceFactsContext } from '@signalbox/widgets';
+import { ChoiceLimitsContext } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
@@ -31,12 +31,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 
 function ExportForm({ store, onClose }: { store: FormStore; onClose: () => void }) {
   const { t } = useTranslation('backup');
-  const { api, project, say } = useConsole();
+  const { api, project, notify } = useConsole();
   const failureText = useFailureText();
   const parts = partsOf(useFieldValue('/collections', store));
   const preview = useQuery(previewQuery(api, { project, parts }));
   const [id, setId] = useState<string>();
-  const facts = useMemo(() => ({ sizes: sizesOf(preview.data) }), [preview.data]);
+  const options = useMemo(() => ({ sizes: sizesOf(preview.data) }), [preview.data]);
 
   const handleSend = async ({ collections, password }: JsonObject) => {
     const task = newTaskId();
@@ -48,11 +48,11 @@ function ExportForm({ store, onClose }: { store: FormStore; onClose: () => void 
     } finally {
       setId(undefined);
     }
-    say(t('transfer.exported'));
+    notify(t('transfer.exported'));
     onClose();
   };
   return (
-    <ChoiceFactsContext value={facts}>
+    <ChoiceLimitsContext value={options}>
       <FormDialog
         store={store}
         title={t('transfer.export')}
@@ -77,7 +77,7 @@ function ExportForm({ store, onClose }: { store: FormStore; onClose: () => void 
         {parts.length > 0 && <LeftOutNote leftOut={preview.data?.leftOut ?? []} title={t('transfer.leftOut')} />}
         {id !== undefined && <TransferProgress id={id} label={t('transfer.exporting')} />}
       </FormDialog>
-    </ChoiceFactsContext>
+    </ChoiceLimitsContext>
   );
 }
 

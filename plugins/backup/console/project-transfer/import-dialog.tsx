@@ -9,7 +9,7 @@ import { WaitingDialog } from '../dialogs/waiting-dialog';
 import { useUpload } from '../upload/use-upload';
 import { ImportPlanDialog } from './import-plan-dialog';
 import { partsOf } from './project-parts';
-import type { ImportPlan, ImportWish } from './transfer';
+import type { ImportPlan, ImportInput } from './transfer';
 
 /** Takes an archive and what of it is wanted, and lets the platform say first what the import would do. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { store, error, retry } = useDialogStore('backup/project-import', {});
   const [file, setFile] = useState<File>();
   const { percent, send, showFull, stop, clear } = useUpload();
-  const [planned, setPlanned] = useState<{ plan: ImportPlan; wish: ImportWish }>();
+  const [planned, setPlanned] = useState<{ plan: ImportPlan; input: ImportInput }>();
   const title = t('transfer.import');
   if (!store) return <WaitingDialog title={title} error={error} onRetry={retry} onClose={onClose} />;
   if (planned) return <ImportPlanDialog {...planned} onBack={() => setPlanned(undefined)} onClose={onClose} />;
@@ -30,7 +30,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       ...(typeof password === 'string' ? { password } : {}),
     };
     const plan = await send<ImportPlan>('core/configDb/plan', file, { fields });
-    if (await showFull()) setPlanned({ plan, wish: { file, fields } });
+    if (await showFull()) setPlanned({ plan, input: { file, fields } });
     clear();
   };
   const isSending = percent !== undefined;

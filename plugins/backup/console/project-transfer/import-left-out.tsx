@@ -1,10 +1,10 @@
 import { LeftOutContentNote } from '../left-out-content';
 import type { PartCounts } from './transfer';
-import { usePartWord } from './use-part-word';
+import { usePartMessage } from './use-part-message';
 
 /** Records and files of a project export that are not valid here. */
 export function ImportLeftOut({ parts }: { parts: readonly PartCounts[] }) {
-  const partWord = usePartWord();
-  const leftOut = parts.flatMap(({ name, invalid }) => (invalid ? [{ name: partWord(name), ...invalid }] : []));
+  const partMessage = usePartMessage();
+  const leftOut = parts.flatMap(({ name, invalid }) => (invalid ? [{ name: partMessage(name), ...invalid }] : []));
   return <LeftOutContentNote parts={leftOut} />;
 }

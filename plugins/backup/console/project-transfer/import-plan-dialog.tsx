@@ -9,29 +9,29 @@ import { ImportLeftOut } from './import-left-out';
 import { ImportPlanTable } from './import-plan-table';
 import { LeftOutNote } from './left-out-note';
 import { newTaskId } from './new-task-id';
-import type { ImportPlan, ImportWish } from './transfer';
+import type { ImportPlan, ImportInput } from './transfer';
 import { TransferProgress } from './transfer-progress';
 
 interface ImportPlanDialogProps {
   plan: ImportPlan;
-  wish: ImportWish;
+  input: ImportInput;
   onBack: () => void;
   onClose: () => void;
 }
 
 /** The last look before an import, and the import. */
-export function ImportPlanDialog({ plan, wish, onBack, onClose }: ImportPlanDialogProps) {
+export function ImportPlanDialog({ plan, input, onBack, onClose }: ImportPlanDialogProps) {
   const { t } = useTranslation('backup');
-  const { api, say } = useConsole();
+  const { api, notify } = useConsole();
   const queries = useQueryClient();
   const failureText = useFailureText();
   const [id, setId] = useState('');
   const [sent, setSent] = useState(0);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (task: string) =>
-      api.upload('core/configDb/upload', wish.file, { fields: { ...wish.fields, id: task }, onProgress: setSent }),
+      api.upload('core/configDb/upload', input.file, { fields: { ...input.fields, id: task }, onProgress: setSent }),
     onSuccess: () => {
-      say(t('transfer.imported'));
+      notify(t('transfer.imported'));
       // Nobody knows which pages show something that came.
       void queries.invalidateQueries();
       onClose();

@@ -1,14 +1,14 @@
 import { Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { PartCounts } from './transfer';
-import { usePartWord } from './use-part-word';
+import { usePartMessage } from './use-part-message';
 
 const countNames = ['added', 'changed', 'same', 'skipped'] as const;
 
 /** A row per part that holds anything: how many records, files or list items an import adds, changes and leaves. */
 export function ImportPlanTable({ parts }: { parts: readonly PartCounts[] }) {
   const { t, i18n } = useTranslation('backup');
-  const nameOf = usePartWord();
+  const nameOf = usePartMessage();
   const columns: TableColumnsType<PartCounts> = [
     { key: 'name', title: t('plan.part'), dataIndex: 'name', render: nameOf, fixed: 'start' },
     ...countNames.map((name) => ({

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import './export-dialog';
 import './import-dialog';
 import { timeText } from '../time-text';
-import { fakeBackups, refusal } from '../testing/fake-backups';
+import { fakeBackups, error } from '../testing/fake-backups';
 import { FakeRequest, stubRequests } from '../testing/fake-request';
 import { renderBackups } from '../testing/render-backups';
 import { ProjectTransferPage } from './project-transfer-page';
@@ -105,21 +105,21 @@ it('asks for a code before it protects an archive, and puts it into no address',
 
 it('stops an export, and only once there is something to stop', async () => {
   const platform = aPlatform();
-  let end: (answer: ReturnType<typeof refusal>) => void = () => undefined;
+  let end: (answer: ReturnType<typeof error>) => void = () => undefined;
   platform.answer('POST core/configDb/download', new Promise((resolve) => (end = resolve)));
-  const { user, press, say, subscriptions } = await opened('Export project', platform);
+  const { user, press, notify, subscriptions } = await opened('Export project', platform);
   await press('Export');
   await waitFor(() => expect(platform.called('POST', 'core/configDb/download')).toBeDefined());
   const { id } = platform.called('POST', 'core/configDb/download')!.body as { id: string };
   await waitFor(() => expect([...subscriptions].some(({ query }) => query.requestid === id)).toBe(true));
   expect(screen.queryByText('Stop')).toBeNull();
-  say(id, { progress: 0.2, status: 'ongoing' });
+  notify(id, { progress: 0.2, status: 'ongoing' });
   platform.answer(`PATCH core/taskmanager/${id}`, { body: { status: 'OK' } });
   await user.click(await screen.findByText('Stop'));
   await waitFor(() =>
     expect(platform.called('PATCH', `core/taskmanager/${id}`)?.body).toEqual({ status: 'pause', id }),
   );
-  end(refusal('It was stopped, and nothing has changed'));
+  end(error('It was stopped, and nothing has changed'));
   expect(await screen.findByText('It was stopped, and nothing has changed')).toBeVisible();
   expect(screen.queryByText('Stop')).toBeNull();
 });
@@ -127,7 +127,7 @@ it('stops an export, and only once there is something to stop', async () => {
 it('shows the import of this window in its dialog alone', async () => {
   const platform = aPlatform();
   platform.answer('POST core/configDb/upload', new Promise(() => undefined));
-  const { press, begin, say } = await opened('Import project', platform);
+  const { press, begin, notify } = await opened('Import project', platform);
   pick();
   await screen.findByText('north-project.tar.gz');
   await press('See what would change');
@@ -137,7 +137,7 @@ it('shows the import of this window in its dialog alone', async () => {
   const { id } = sentForm(platform, 'upload') as { id: string };
   begin({ id, mark: 'configImport', type: 'config-import', name: 'north-project.tar.gz' });
   begin({ id: 't8', mark: 'configImport', type: 'config-import', name: 'theirs.tar.gz' });
-  say(id, { progress: 0.2, status: 'ongoing' });
+  notify(id, { progress: 0.2, status: 'ongoing' });
   expect(await screen.findByText('Importing theirs.tar.gz')).toBeInTheDocument();
   expect(screen.queryByText('Importing north-project.tar.gz')).toBeNull();
   expect(screen.getByText('20%')).toBeVisible();
@@ -146,7 +146,7 @@ it('shows the import of this window in its dialog alone', async () => {
 it('offers to stop an import until it is decided, and says why it cannot be stopped', async () => {
   const platform = aPlatform();
   platform.answer('POST core/configDb/upload', new Promise(() => undefined));
-  const { user, press, say } = await opened('Import project', platform);
+  const { user, press, notify } = await opened('Import project', platform);
   pick();
   await screen.findByText('north-project.tar.gz');
   await press('See what would change');
@@ -154,17 +154,17 @@ it('offers to stop an import until it is decided, and says why it cannot be stop
   await press('Import');
   await waitFor(() => expect(platform.called('POST', 'core/configDb/upload')).toBeDefined());
   const { id } = sentForm(platform, 'upload') as { id: string };
-  say(id, { progress: 0.2, status: 'ongoing' });
-  platform.answer(`PATCH core/taskmanager/${id}`, refusal('The task can no longer be stopped'));
+  notify(id, { progress: 0.2, status: 'ongoing' });
+  platform.answer(`PATCH core/taskmanager/${id}`, error('The task can no longer be stopped'));
   await user.click(await screen.findByText('Stop'));
   expect(await screen.findByText('The task can no longer be stopped')).toBeVisible();
-  say(id, { progress: 0.8, status: 'ongoing', canPause: false });
+  notify(id, { progress: 0.8, status: 'ongoing', canPause: false });
   await waitFor(() => expect(screen.queryByText('Stop')).toBeNull());
 });
 
 it('says why an export failed, and stays', async () => {
   const platform = aPlatform();
-  platform.answer('POST core/configDb/download', refusal('Another operation is running'));
+  platform.answer('POST core/configDb/download', error('Another operation is running'));
   const { press } = await opened('Export project', platform);
   await press('Export');
   const said = await screen.findByText('Another operation is running');
@@ -212,7 +212,7 @@ it.each([
   ['upload', 'The project has expired, cannot import'],
 ] as const)('says the words of the platform where the %s is refused', async (call, message) => {
   const platform = aPlatform();
-  platform.answer(`POST core/configDb/${call}`, refusal(message));
+  platform.answer(`POST core/configDb/${call}`, error(message));
   const { press } = await opened('Import project', platform);
   pick();
   await screen.findByText('north-project.tar.gz');
@@ -228,7 +228,7 @@ it.each([
 it('says when a project expired as its reader writes dates', async () => {
   const platform = aPlatform();
   const moment = '2026-03-01T12:00:00.000Z';
-  platform.answer('POST core/configDb/plan', refusal('The project has expired, cannot import', moment));
+  platform.answer('POST core/configDb/plan', error('The project has expired, cannot import', moment));
   const { press } = await opened('Import project', platform);
   pick();
   await screen.findByText('north-project.tar.gz');

@@ -2,7 +2,7 @@ import { ExportOutlined, ImportOutlined } from '@ant-design/icons';
 import { App, Button, Card, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UnfinishedOperations } from '../unfinished/unfinished-operations';
+import { PendingOperations } from '../pending/pending-operations';
 import styles from './project-transfer-page.module.css';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
@@ -20,7 +20,7 @@ export function ProjectTransferPage() {
       </Typography.Title>
       {/* antd's questions and messages, which the console itself does without. */}
       <App component={false}>
-        <UnfinishedOperations path="core/configDb" kind="import" />
+        <PendingOperations path="core/configDb" kind="import" />
       </App>
       <div className={styles.cards}>
         <Card className={styles.card}>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { StopButton } from '../progress/stop-button';
 import { statusOf } from '../task';
 import { useShowHere } from '../progress/use-show-here';
-import { useTaskNews } from '../progress/use-task-news';
-import { useKnownWord } from '../use-known-word';
+import { useTaskUpdates } from '../progress/use-task-updates';
+import { useKnownMessage } from '../use-known-message';
 
 interface TransferProgressProps {
   /** Of the task that works on it. */
@@ -18,19 +18,19 @@ interface TransferProgressProps {
 /** How far an export or import is: first the sending, where something is sent, then the work of the platform. */
 export function TransferProgress({ id, label, sent }: TransferProgressProps) {
   const { t } = useTranslation('backup');
-  const known = useKnownWord('backup');
+  const known = useKnownMessage('backup');
   useShowHere(id);
-  const news = useTaskNews(id);
-  const worked = Math.floor((news?.progress ?? 0) * 100);
-  const phase = news?.phase && known(`phase.${news.phase}`);
-  const isSending = sent !== undefined && !news;
+  const updates = useTaskUpdates(id);
+  const worked = Math.floor((updates?.progress ?? 0) * 100);
+  const phase = updates?.phase && known(`phase.${updates.phase}`);
+  const isSending = sent !== undefined && !updates;
   return (
     <Flex vertical gap={4}>
       <Progress percent={isSending ? sent : worked} status="active" aria-label={label} />
       <Typography.Text type="secondary" aria-live="polite">
         {isSending ? t('transfer.sending') : phase || label}
       </Typography.Text>
-      {news && statusOf(news) === 'ongoing' && news.canPause !== false && <StopButton id={id} />}
+      {updates && statusOf(updates) === 'ongoing' && updates.canPause !== false && <StopButton id={id} />}
     </Flex>
   );
 }

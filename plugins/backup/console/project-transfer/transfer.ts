@@ -35,7 +35,7 @@ export interface ImportPlan {
 }
 
 /** What is imported, and how. */
-export interface ImportWish {
+export interface ImportInput {
   file: File;
   fields: Record<string, string>;
 }

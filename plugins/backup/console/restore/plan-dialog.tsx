@@ -11,20 +11,20 @@ import type { RestorePlan } from '../restore-plan';
 import { PlanLeftOut } from './plan-left-out';
 import { PlanNotes } from './plan-notes';
 import { PlanTable } from './plan-table';
-import { isClearing, type RestoreWish } from './wish';
+import { isClearing, type RestoreInput } from './restore-input';
 
 interface PlanDialogProps {
   id: string;
   /** Of the backup. */
   name: string;
-  wish: RestoreWish;
+  input: RestoreInput;
   plan: RestorePlan;
   onBack: () => void;
   onClose: () => void;
 }
 
 /** The last look before a restore. Where it clears anything, the backup's name has to be typed. */
-export function PlanDialog({ id, name, wish, plan, onBack, onClose }: PlanDialogProps) {
+export function PlanDialog({ id, name, input, plan, onBack, onClose }: PlanDialogProps) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
   const may = useMayHere();
@@ -33,11 +33,11 @@ export function PlanDialog({ id, name, wish, plan, onBack, onClose }: PlanDialog
   const failureText = useFailureText();
   const inputId = useId();
   const [typed, setTyped] = useState('');
-  const needsName = isClearing(wish);
+  const needsName = isClearing(input);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       api.get<{ id: string }>(`${path}/import`, {
-        query: { id, name, ...wish, ...(needsName ? { confirmation: typed } : {}) },
+        query: { id, name, ...input, ...(needsName ? { confirmation: typed } : {}) },
       }),
     onSuccess: (task) => {
       follow({ id: task.id, mark: marks.restore, name });
@@ -77,7 +77,7 @@ export function PlanDialog({ id, name, wish, plan, onBack, onClose }: PlanDialog
         <Alert type="warning" showIcon title={t('restore.warning')} />
         <PlanNotes plan={plan} />
         <PlanLeftOut plan={plan} />
-        <PlanTable plan={plan} wish={wish} />
+        <PlanTable plan={plan} input={input} />
         {!may('restore') && <Alert type="info" showIcon title={t('plan.mayNot')} />}
         {needsName && (
           <Form layout="vertical" component="div">

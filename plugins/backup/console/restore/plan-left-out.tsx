@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { LeftOutContentNote } from '../left-out-content';
-import { useModuleWord } from '../use-module-word';
+import { useModuleMessage } from '../use-module-message';
 import type { RestorePlan } from '../restore-plan';
 
 /** Records and files of a backup that are not valid here. */
 export function PlanLeftOut({ plan: { modules, files = {} } }: { plan: RestorePlan }) {
   const { t } = useTranslation('backup');
-  const moduleWord = useModuleWord();
+  const moduleMessage = useModuleMessage();
   const parts = [
-    ...modules.map(({ name, invalid }) => ({ name: moduleWord(name), invalid })),
+    ...modules.map(({ name, invalid }) => ({ name: moduleMessage(name), invalid })),
     { name: t('plan.files', { content: t('content.fileServer') }), invalid: files.fileServer?.invalid },
   ];
   return <LeftOutContentNote parts={parts.flatMap(({ name, invalid }) => (invalid ? [{ name, ...invalid }] : []))} />;

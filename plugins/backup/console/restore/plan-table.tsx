@@ -1,8 +1,8 @@
 import { Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useModuleWord } from '../use-module-word';
+import { useModuleMessage } from '../use-module-message';
 import { countNames, type RestoreCounts, type RestorePlan } from '../restore-plan';
-import type { RestoreWish } from './wish';
+import type { RestoreInput } from './restore-input';
 
 interface Row extends RestoreCounts {
   key: string;
@@ -11,15 +11,15 @@ interface Row extends RestoreCounts {
 }
 
 /** A row per module and per item of files: how many records or files a restore adds, changes, leaves and deletes. */
-export function PlanTable({ plan, wish }: { plan: RestorePlan; wish: RestoreWish }) {
+export function PlanTable({ plan, input }: { plan: RestorePlan; input: RestoreInput }) {
   const { t, i18n } = useTranslation('backup');
-  const moduleWord = useModuleWord();
+  const moduleMessage = useModuleMessage();
   const { t: form } = useTranslation('forms/backup/restore');
   const rows: Row[] = [
     ...plan.modules.map((module) => ({
       ...module,
       key: module.name,
-      name: moduleWord(module.name),
+      name: moduleMessage(module.name),
       rule: form(`moduleRules.options.${module.rule}`),
     })),
     ...(['fileServer', 'html'] as const).flatMap((item) => {
@@ -30,7 +30,7 @@ export function PlanTable({ plan, wish }: { plan: RestorePlan; wish: RestoreWish
               ...counts,
               key: item,
               name: t('plan.files', { content: t(`content.${item}`) }),
-              rule: form(`moduleRules.options.${wish.moduleRules[item] ?? 0}`),
+              rule: form(`moduleRules.options.${input.moduleRules[item] ?? 0}`),
             },
           ]
         : [];

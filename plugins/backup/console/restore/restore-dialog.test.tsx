@@ -21,7 +21,7 @@ it('asks for a rule', async () => {
 });
 
 it('shows what it would do, and clears only once the name was typed', async () => {
-  const { user, showPlan, platform, say, ended } = await opened();
+  const { user, showPlan, platform, notify, ended } = await opened();
   await user.click(screen.getByRole('radio', { name: 'Clear, then add' }));
   await showPlan();
   const row = await screen.findByRole('row', { name: /Alarm rules/ });
@@ -46,7 +46,7 @@ it('shows what it would do, and clears only once the name was typed', async () =
     moduleRules: { user: 2, rule: 2 },
   });
   await screen.findByRole('progressbar');
-  say('t2', { progress: 1, status: 'finish' });
+  notify('t2', { progress: 1, status: 'finish' });
   await waitFor(() => expect(ended).toEqual(['restored']));
 });
 

@@ -1,6 +1,6 @@
 import { useConsole } from '@signalbox/api/react';
 import type { JsonObject } from '@signalbox/schemas';
-import { ChoiceFactsContext } from '@signalbox/widgets';
+import { ChoiceLimitsContext } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useMemo, useState } from 'react';
@@ -14,7 +14,7 @@ import { useScope } from '../scope';
 import type { RestorePlan } from '../restore-plan';
 import { PlanDialog } from './plan-dialog';
 import { offeredTo } from './offered';
-import { wishOf, type RestoreWish } from './wish';
+import { inputOf, type RestoreInput } from './restore-input';
 import { StaysNotes } from './stays-notes';
 
 interface RestoreDialogProps {
@@ -31,21 +31,21 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
   const { modal } = App.useApp();
   const { data: backup, error, refetch } = useQuery(backupQuery(api, path, id));
   const offered = useMemo(() => backup && offeredTo({ user, backup, project, scope }), [user, backup, project, scope]);
-  const facts = useMemo(() => offered && { offered: [...offered.items, ...offered.modules] }, [offered]);
+  const options = useMemo(() => offered && { offered: [...offered.items, ...offered.modules] }, [offered]);
   const chosen = (names: readonly string[] = []) => Object.fromEntries(names.map((each) => [each, true]));
   const start: JsonObject =
     key === 'project'
       ? { name, item: chosen(offered?.items), mongoItem: offered?.modules ?? [] }
       : { parts: chosen(offered?.modules) };
   const draft = useDialogStore(forms.restore, start, backup !== undefined);
-  const [planned, setPlanned] = useState<{ wish: RestoreWish; plan: RestorePlan }>();
+  const [planned, setPlanned] = useState<{ input: RestoreInput; plan: RestorePlan }>();
   const title = t('restore.title', { name });
   const handleRetry = () => {
     draft.retry();
     void refetch();
   };
 
-  if (!draft.store || !offered || !facts)
+  if (!draft.store || !offered || !options)
     return (
       <WaitingDialog title={title} width={880} error={error ?? draft.error} onRetry={handleRetry} onClose={onClose} />
     );
@@ -53,8 +53,8 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
     return <PlanDialog id={id} name={name} {...planned} onBack={() => setPlanned(undefined)} onClose={onClose} />;
 
   const handleSend = async (values: JsonObject) => {
-    const wish = wishOf(values);
-    if (wish.item.html) {
+    const input = inputOf(values);
+    if (input.item.html) {
       const isConfirmed = await modal.confirm({
         title: t('html.title'),
         content: t('html.text'),
@@ -63,10 +63,10 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
       });
       if (!isConfirmed) return;
     }
-    setPlanned({ wish, plan: await api.post<RestorePlan>(`${path}/${id}/plan`, wish) });
+    setPlanned({ input, plan: await api.post<RestorePlan>(`${path}/${id}/plan`, input) });
   };
   return (
-    <ChoiceFactsContext value={facts}>
+    <ChoiceLimitsContext value={options}>
       <FormDialog
         store={draft.store}
         title={title}
@@ -76,6 +76,6 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
         width={880}
         before={<StaysNotes offered={offered} />}
       />
-    </ChoiceFactsContext>
+    </ChoiceLimitsContext>
   );
 }

@@ -68,7 +68,7 @@ export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
     const query = JSON.parse(params.query ?? '{}') as Record<string, unknown>;
     const call = { verb, resource, params, body, query };
     calls.push(call);
-    const given = answers.get(`${verb} ${resource}`) ?? refusal('Not found', resource);
+    const given = answers.get(`${verb} ${resource}`) ?? error('Not found', resource);
     const { status = 200, body: answer, count: total } = await (typeof given === 'function' ? given(call) : given);
     const count = Array.isArray(answer) ? { count: String(total ?? answer.length) } : undefined;
     return Response.json(answer, { status, headers: count });
@@ -83,6 +83,6 @@ export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
   };
 }
 
-export function refusal(message: string, detail = ''): Answer {
+export function error(message: string, detail = ''): Answer {
   return { status: 400, body: { code: 100_090_001, message, detail, field: '' } };
 }

@@ -2,10 +2,10 @@ import '@signalbox/widgets/testing';
 import type { SessionUser } from '@signalbox/api';
 import { createApiClient, type ApiClient } from '@signalbox/api/client';
 import { ConsoleContextProvider, type LiveSubscription } from '@signalbox/api/react';
-import apiEn from '@signalbox/api/words/en.json';
-import engineEn from '@signalbox/engine/words/en.json';
-import schemasEn from '@signalbox/schemas/words/en.json';
-import widgetsEn from '@signalbox/widgets/words/en.json';
+import apiEn from '@signalbox/api/locales/en.json';
+import engineEn from '@signalbox/engine/locales/en.json';
+import schemasEn from '@signalbox/schemas/locales/en.json';
+import widgetsEn from '@signalbox/widgets/locales/en.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -15,13 +15,13 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import en from '../../words/en.json';
+import en from '../../locales/en.json';
 import { BackupPage } from '../page/backup-page';
 import { ProgressCenter } from '../progress/progress-center';
 import { fakeBackups } from './fake-backups';
 
 /** Lays the page out for a screen that is so many pixels wide. */
-function lookThrough(width: number): void {
+function useViewport(width: number): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: width >= Number(/min-width: ?(\d+)px/.exec(media)?.[1] ?? 0),
@@ -44,7 +44,7 @@ interface Setup {
   width?: number;
   /** How numbers and dates are written; the words stay English where `words` has none. */
   language?: string;
-  words?: Record<string, Record<string, string>>;
+  messages?: Record<string, Record<string, string>>;
 }
 
 /** The page and the progress beside it, over a platform in memory and live messages that the test says. */
@@ -57,11 +57,11 @@ export function renderBackups({
   upload,
   width = 1600,
   language = 'en',
-  words: ownWords = {},
+  messages: ownMessages = {},
 }: Setup = {}) {
-  lookThrough(width);
-  const words = createInstance();
-  void words.use(initReactI18next).init({
+  useViewport(width);
+  const messages = createInstance();
+  void messages.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
     resources: { en: { ...schemasEn, engine: engineEn, widgets: widgetsEn, backup: en, api: apiEn } },
@@ -71,7 +71,7 @@ export function renderBackups({
     returnEmptyString: false,
     initAsync: false,
   });
-  for (const [namespace, each] of Object.entries(ownWords)) words.addResourceBundle(language, namespace, each);
+  for (const [namespace, each] of Object.entries(ownMessages)) messages.addResourceBundle(language, namespace, each);
   const subscriptions = new Set<LiveSubscription>();
   const ended: string[] = [];
   const said: string[] = [];
@@ -97,8 +97,8 @@ export function renderBackups({
     language,
     Icon: () => null,
     PlaceMenu: () => null,
-    say: (sentence: string) => void said.push(sentence),
-    loadPageWords: async () => {},
+    notify: (sentence: string) => void said.push(sentence),
+    loadPageMessages: async () => {},
     setPageTitle: () => undefined,
   };
   const shown = (
@@ -111,7 +111,7 @@ export function renderBackups({
     initialEntries: [`/app/backup${path}`],
   });
   const { unmount } = render(
-    <I18nextProvider i18n={words}>
+    <I18nextProvider i18n={messages}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <ConsoleContextProvider value={context}>
           <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }} wave={{ disabled: true }}>
@@ -129,9 +129,9 @@ export function renderBackups({
     ended,
     said,
     /** What the platform says of a task. */
-    say: (id: string, news: unknown) =>
+    notify: (id: string, updates: unknown) =>
       act(() => {
-        for (const { query, onMessage } of subscriptions) if (query.requestid === id) onMessage(news);
+        for (const { query, onMessage } of subscriptions) if (query.requestid === id) onMessage(updates);
       }),
     /** What the platform says of a task that somebody has started. */
     begin: (task: unknown) =>

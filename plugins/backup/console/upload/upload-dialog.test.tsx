@@ -3,7 +3,7 @@ import { createApiClient, type ApiClient } from '@signalbox/api/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './upload-dialog';
-import { fakeBackups, refusal } from '../testing/fake-backups';
+import { fakeBackups, error } from '../testing/fake-backups';
 import { FakeRequest, stubRequests } from '../testing/fake-request';
 import { renderBackups } from '../testing/render-backups';
 
@@ -52,7 +52,7 @@ it.each([
   ['', 'Upload failed'],
 ])('says why an archive was refused: %j', async (message, said) => {
   const platform = fakeBackups([]);
-  platform.answer('POST core/backup/upload', refusal(message));
+  platform.answer('POST core/backup/upload', error(message));
   const { pick, send, dialog } = await opened(platform);
   pick('plant.zip');
   await within(dialog).findByText('plant.zip');

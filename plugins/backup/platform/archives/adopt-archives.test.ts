@@ -5,7 +5,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { platformPlugin } from '../index';
-import { createScopeBench, everything, type ScopeBench, wish } from '../testing/scope-bench';
+import { createScopeBench, everything, type ScopeBench, input } from '../testing/scope-bench';
 import { adoptArchives } from './adopt-archives';
 import { archivePath, backupsFolder } from './archive-files';
 
@@ -70,7 +70,7 @@ test.each([
 
   await bench.changeEverything();
   expect(back(await bench.state())).not.toEqual(back(before));
-  const { body } = await bench.ask(`${path}/import`, wish(id, modules, 2));
+  const { body } = await bench.ask(`${path}/import`, input(id, modules, 2));
   await bench.finished(String(body['id']));
   expect(back(await bench.state())).toEqual(back(before));
   expect(readFileSync(placeOf(home, id))).toEqual(bytes);

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { PlatformError } from '@signalbox/api';
 import { isProjectName } from '@signalbox/platform-kit/rest';
 import { hasFiles } from '@signalbox/project-data';
-import type { BackupParts } from '../parts';
+import type { BackupDeps } from '../deps';
 import { backupCollection, backupStore, recordBody } from '../records/backup-record';
 import { recordOfArchive } from '../records/record-of-archive';
 import { isOfHome } from '../upload/is-of-home';
@@ -11,7 +11,7 @@ import { archiveFolder, backupsFolder, fileBytes } from './archive-files';
 import { manifestOf } from './manifest-of';
 import { oldMilliseconds } from './sweep-temporary';
 
-type AdoptionParts = Pick<BackupParts, 'kit' | 'log'>;
+type AdoptionDeps = Pick<BackupDeps, 'kit' | 'log'>;
 
 interface StrayArchive {
   /** Or a home that is none. */
@@ -26,7 +26,7 @@ interface StrayArchive {
  * project in whose folder it lies, stays as it is and is told of. A deleted backup does not come back: its archive goes
  * before its record does.
  */
-export async function adoptArchives({ kit, log }: AdoptionParts): Promise<void> {
+export async function adoptArchives({ kit, log }: AdoptionDeps): Promise<void> {
   for (const stray of await strayArchives(kit)) {
     const path = relative(kit.dataDir, stray.path);
     try {
@@ -39,7 +39,7 @@ export async function adoptArchives({ kit, log }: AdoptionParts): Promise<void> 
   }
 }
 
-async function adopt(kit: AdoptionParts['kit'], { project, id, path }: StrayArchive): Promise<void> {
+async function adopt(kit: AdoptionDeps['kit'], { project, id, path }: StrayArchive): Promise<void> {
   const manifest = await manifestOf(path);
   if (!isOfHome(manifest, project)) throw new Error('It holds what no backup of this folder holds');
   const nowMilliseconds = kit.clock.now();
@@ -53,7 +53,7 @@ function isElsewhere(error: unknown): boolean {
 }
 
 /** Those that have had their name for long: the record of a new one may be on its way. */
-async function strayArchives(kit: AdoptionParts['kit']): Promise<StrayArchive[]> {
+async function strayArchives(kit: AdoptionDeps['kit']): Promise<StrayArchive[]> {
   const found: StrayArchive[] = [];
   for (const folder of await readdir(backupsFolder(kit), { withFileTypes: true })) {
     const path = join(backupsFolder(kit), folder.name);
@@ -75,7 +75,7 @@ async function oldArchives(folder: string): Promise<Pick<StrayArchive, 'id' | 'p
 }
 
 /** Asked after the folders were read, and before an archive is: one that is deleted meanwhile is not found any more. */
-async function withoutRecords(kit: AdoptionParts['kit'], archives: StrayArchive[]): Promise<StrayArchive[]> {
+async function withoutRecords(kit: AdoptionDeps['kit'], archives: StrayArchive[]): Promise<StrayArchive[]> {
   const ids = archives.map(({ id }) => id);
   if (ids.length === 0) return [];
   const { rows } = await kit.pool.query<{ project: string; id: string }>(

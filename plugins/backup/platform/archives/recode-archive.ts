@@ -31,7 +31,7 @@ export async function recodeArchive({
     const written = await writeArchive({
       target: target.path,
       code: target.code,
-      facts: { product, project, name, items, prints, excludedDirs, time: new Date(time) },
+      options: { product, project, name, items, prints, excludedDirs, time: new Date(time) },
       entries: entriesOf(archive),
       signal,
     });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { coded } from '../config/format/coded-stream';
+import { encrypted } from '../config/format/encrypted-stream';
 import { exportProject, sendImport, transferPlatform } from '../config/testing/transfer';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { multipartBody } from '../testing/multipart-body';
@@ -43,7 +43,7 @@ test('a project export with a code of one character is imported', async () => {
   const transfer = await transferPlatform();
   const { rawPayload } = await exportProject(transfer, { parts: whole });
   const chunks: Uint8Array[] = [];
-  for await (const chunk of coded(once(rawPayload), 'x')) chunks.push(chunk);
+  for await (const chunk of encrypted(once(rawPayload), 'x')) chunks.push(chunk);
   expect(await sendImport(transfer, Buffer.concat(chunks), { password: 'x' })).toMatchObject({ status: 200 });
   await transfer.close();
 });

@@ -17,7 +17,7 @@ import {
 
 let platform: TestPlatform;
 let whole: Buffer;
-let coded: Buffer;
+let encrypted: Buffer;
 let entries: RawEntry[];
 
 beforeAll(async () => {
@@ -30,14 +30,14 @@ beforeAll(async () => {
     });
   const parts = ['dashboard', 'setting', 'media'];
   whole = (await exportProject(platform, { parts })).rawPayload;
-  coded = (await exportProject(platform, { parts, password: 'code word' })).rawPayload;
+  encrypted = (await exportProject(platform, { parts, password: 'code word' })).rawPayload;
   entries = await entriesOf(whole);
   await platform.kit.pool.query(`delete from document where collection = 'dashboard'`);
 });
 afterAll(() => platform.close());
 
 /** Sends it, and answers why it was refused. Nothing may have changed and nothing may be left. */
-async function refusalOf(archive: Uint8Array, password?: string): Promise<string> {
+async function errorOf(archive: Uint8Array, password?: string): Promise<string> {
   const state = async () => ({
     data: await dataState(platform.kit),
     media: await fileState(join(platform.kit.dataDir, 'media')),
@@ -74,7 +74,7 @@ function withManifest(own: readonly RawEntry[]): RawEntry[] {
 test('accepts the archive that the others are made of', async () => {
   expect(await archiveOf(withManifest(entries))).not.toEqual(whole);
   expect((await sendImport(platform, await archiveOf(withManifest(entries)), { call: 'plan' })).status).toBe(200);
-  expect((await sendImport(platform, coded, { call: 'plan', password: 'code word' })).status).toBe(200);
+  expect((await sendImport(platform, encrypted, { call: 'plan', password: 'code word' })).status).toBe(200);
 });
 
 test.each([
@@ -92,31 +92,27 @@ test.each([
   ['a part that the head does not announce', { name: 'data/theme.ndjson', content: '' }, /does not belong/],
 ] satisfies [string, RawEntry, RegExp][])('refuses %s', async (_what, entry, reason) => {
   const own = [...entries.slice(0, -1), entry];
-  expect(await refusalOf(await archiveOf(withManifest(own)))).toMatch(reason);
+  expect(await errorOf(await archiveOf(withManifest(own)))).toMatch(reason);
 });
 
 test('refuses what its manifest does not name, names twice, or names otherwise', async () => {
   const extra = { name: 'fileServer/more.txt', content: 'x' };
-  expect(await refusalOf(await archiveOf([...entries.slice(0, -1), extra, entries.at(-1)!]))).toMatch(
-    /does not belong/,
-  );
-  expect(await refusalOf(await archiveOf([...entries.slice(0, -1), entries[1]!, entries.at(-1)!]))).toMatch(
+  expect(await errorOf(await archiveOf([...entries.slice(0, -1), extra, entries.at(-1)!]))).toMatch(/does not belong/);
+  expect(await errorOf(await archiveOf([...entries.slice(0, -1), entries[1]!, entries.at(-1)!]))).toMatch(
     /two files of one name/,
   );
   const changed = entries.map((entry) =>
     entry.name.startsWith('data/') ? { ...entry, content: entry.content.replace('text', 'test') } : entry,
   );
-  expect(await refusalOf(await archiveOf(changed))).toMatch(/damaged or was changed/);
-  expect(await refusalOf(await archiveOf(entries.filter(({ name }) => !name.startsWith('data/'))))).toMatch(
-    /not valid/,
-  );
-  expect(await refusalOf(await archiveOf(entries.slice(0, -1)))).toMatch(/no project export/);
-  expect(await refusalOf(await archiveOf(entries.slice(1)))).toMatch(/no project export/);
+  expect(await errorOf(await archiveOf(changed))).toMatch(/damaged or was changed/);
+  expect(await errorOf(await archiveOf(entries.filter(({ name }) => !name.startsWith('data/'))))).toMatch(/not valid/);
+  expect(await errorOf(await archiveOf(entries.slice(0, -1)))).toMatch(/no project export/);
+  expect(await errorOf(await archiveOf(entries.slice(1)))).toMatch(/no project export/);
 });
 
 test('refuses records and lists that cannot be used', async () => {
   const withContent = async (name: string, content: string) =>
-    refusalOf(await archiveOf(withManifest(entries.map((entry) => (entry.name === name ? { name, content } : entry)))));
+    errorOf(await archiveOf(withManifest(entries.map((entry) => (entry.name === name ? { name, content } : entry)))));
   const line = (body: string) =>
     `{"id":"x","createdAt":"2026-01-01T00:00:00Z","updatedAt":"2026-01-01T00:00:00Z","body":${body}}\n`;
   expect(await withContent('data/dashboard.ndjson', 'no json\n')).toMatch(/Dashboards, line 1: it is no JSON object/);
@@ -126,14 +122,14 @@ test('refuses records and lists that cannot be used', async () => {
 });
 
 test('refuses archives of others, and none at all', async () => {
-  expect(await refusalOf(Buffer.from('PK\u0003\u0004 a zip, perhaps, or not'))).toMatch(/no project export/);
-  expect(await refusalOf(Buffer.alloc(0))).toMatch(/no project export/);
-  expect(await refusalOf(gzipSync('plain text'))).toMatch(/too early/);
-  expect(await refusalOf(await archiveOf([{ name: 'readme.txt', content: 'hello' }]))).toMatch(/no project export/);
+  expect(await errorOf(Buffer.from('PK\u0003\u0004 a zip, perhaps, or not'))).toMatch(/no project export/);
+  expect(await errorOf(Buffer.alloc(0))).toMatch(/no project export/);
+  expect(await errorOf(gzipSync('plain text'))).toMatch(/too early/);
+  expect(await errorOf(await archiveOf([{ name: 'readme.txt', content: 'hello' }]))).toMatch(/no project export/);
   const newer = entries.map((entry, index) =>
     index === 0 ? { ...entry, content: entry.content.replace('"version": 1', '"version": 2') } : entry,
   );
-  expect(await refusalOf(await archiveOf(newer))).toMatch(/newer version/);
+  expect(await errorOf(await archiveOf(newer))).toMatch(/newer version/);
 });
 
 test('refuses a header that asks for more memory than any name needs', async () => {
@@ -143,7 +139,7 @@ test('refuses a header that asks for more memory than any name needs', async () 
   header.write('x', 156);
   const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  expect(await refusalOf(gzipSync(Buffer.concat([header, tar])))).toMatch(/unpacks to far more/);
+  expect(await errorOf(gzipSync(Buffer.concat([header, tar])))).toMatch(/unpacks to far more/);
 });
 
 test('refuses an archive that claims to be larger than the disk', async () => {
@@ -153,20 +149,20 @@ test('refuses an archive that claims to be larger than the disk', async () => {
   Buffer.from([0x80, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0]).copy(header, 124);
   const sum = header.reduce((total, byte, place) => total + (place >= 148 && place < 156 ? 32 : byte), 0);
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  expect(await refusalOf(gzipSync(tar))).toMatch(/unpacks to far more/);
+  expect(await errorOf(gzipSync(tar))).toMatch(/unpacks to far more/);
 });
 
 test('refuses a file that unpacks to a thousand times its size, though there is room for it', async () => {
   const zeros = { name: 'fileServer/zeros.bin', content: '0'.repeat(24 * 2 ** 20) };
   const bomb = await archiveOf(withManifest([...entries.slice(0, -1), zeros]));
   expect(bomb.length * 200).toBeLessThan(zeros.content.length);
-  expect(await refusalOf(bomb)).toMatch(/unpacks to far more/);
+  expect(await errorOf(bomb)).toMatch(/unpacks to far more/);
 });
 
 test('refuses every truncation, and every byte that was changed', async () => {
   for (const part of [0.001, 0.1, 0.5, 0.9, 0.999]) {
-    expect(await refusalOf(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(/too early|no project export/);
-    expect(await refusalOf(coded.subarray(0, Math.floor(coded.length * part)), 'code word')).toMatch(
+    expect(await errorOf(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(/too early|no project export/);
+    expect(await errorOf(encrypted.subarray(0, Math.floor(encrypted.length * part)), 'code word')).toMatch(
       /too early|damaged|no project export/,
     );
   }
@@ -177,12 +173,12 @@ test('refuses every truncation, and every byte that was changed', async () => {
   };
   // The magic, the method, flags and time of gzip; its content; its checksum and its length.
   for (const at of [0, 1, 2, 3, 4, 7, 10, 20, Math.floor(whole.length / 2), whole.length - 8, whole.length - 1])
-    expect(await refusalOf(flipped(whole, at)), `byte ${at}`).toMatch(/./);
+    expect(await errorOf(flipped(whole, at)), `byte ${at}`).toMatch(/./);
   // The magic, the salt, its check, the first block, the last tag.
-  for (const at of [0, 7, 8, 23, 24, 55, 56, Math.floor(coded.length / 2), coded.length - 1])
-    expect(await refusalOf(flipped(coded, at), 'code word'), `byte ${at}`).toMatch(/./);
-  expect(await refusalOf(Buffer.concat([whole, Buffer.alloc(10)]))).toMatch(/damaged/);
-  expect(await refusalOf(Buffer.concat([whole, whole]))).toMatch(/damaged/);
+  for (const at of [0, 7, 8, 23, 24, 55, 56, Math.floor(encrypted.length / 2), encrypted.length - 1])
+    expect(await errorOf(flipped(encrypted, at), 'code word'), `byte ${at}`).toMatch(/./);
+  expect(await errorOf(Buffer.concat([whole, Buffer.alloc(10)]))).toMatch(/damaged/);
+  expect(await errorOf(Buffer.concat([whole, whole]))).toMatch(/damaged/);
 });
 
 test('refuses a tar whose every class of byte was changed, also where the checksum of gzip was made to fit', async () => {
@@ -193,6 +189,6 @@ test('refuses a tar whose every class of byte was changed, also where the checks
   for (const place of [at, at + 130, at + 150, at + 156, at + 257, at + 512, at + 512 + size + 1, tar.length - 1]) {
     const copy = Buffer.from(tar);
     copy[place]! ^= 0x01;
-    expect(await refusalOf(gzipSync(copy)), `byte ${place - at}`).toMatch(/./);
+    expect(await errorOf(gzipSync(copy)), `byte ${place - at}`).toMatch(/./);
   }
 });

@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
 
 /** Throws `projectExpired` where the license of a project, or the default one's that it lives by, has run out, with the moment in ISO. */
-export async function refuseExpired({ pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>, project: string) {
+export async function rejectExpired({ pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>, project: string) {
   const { rows } = await pool.query<{ time: string | null }>(
     `select body ->> 'expireTime' as time from document
      where project = any($1) and collection = 'license' and id = 'license' order by project <> $2 limit 1`,

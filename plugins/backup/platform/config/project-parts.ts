@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { refuseFaults } from '@signalbox/platform-kit';
+import { rejectErrors } from '@signalbox/platform-kit';
 import data from '@signalbox/schemas/data/project-choices.json';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 
@@ -23,7 +23,7 @@ export const projectParts: readonly ProjectPart[] = data.choices.flatMap(({ adds
 
 /** The parts of these names, each once and in their own order. Throws `invalidField` of `collections`. */
 export function partsNamed(names: unknown): ProjectPart[] {
-  refuseFaults(validateEntity('config-parts', { collections: names }));
+  rejectErrors(validateEntity('config-parts', { collections: names }));
   return projectParts.filter(({ name }) => (names as string[]).includes(name));
 }
 

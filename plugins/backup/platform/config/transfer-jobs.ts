@@ -1,6 +1,6 @@
 import type { Jobs } from '@signalbox/jobs';
 import type { Recoverer } from '../job-kinds';
-import { configFault } from './config-refusal';
+import { configError } from './transfer-error';
 
 /** Permission of exports and imports. */
 export const transferPermission = 'backup.add';
@@ -8,6 +8,6 @@ export const transferPermission = 'backup.add';
 /** Defines the jobs of project exports and imports. */
 export function defineTransferJobs(jobs: Jobs, recover: Recoverer): void {
   const permissions = { view: transferPermission, start: transferPermission };
-  jobs.define('configExport', { type: 'config-export', permissions, toError: configFault, recover });
-  jobs.define('configImport', { type: 'config-import', permissions, toError: configFault, recover });
+  jobs.define('configExport', { type: 'config-export', permissions, toError: configError, recover });
+  jobs.define('configImport', { type: 'config-import', permissions, toError: configError, recover });
 }

@@ -226,10 +226,10 @@ test('opens a protected archive with its code only', async () => {
   expect(headers['content-type']).toBe('application/vnd.signalbox.project');
   expect(rawPayload.subarray(0, 8).toString()).toBe('SBXPROJ1');
   const project = 'coded';
-  const refused = async (password?: string) =>
+  const rejected = async (password?: string) =>
     (await sendImport(platform, rawPayload, { project, password })).body['message'];
-  expect(await refused()).toMatch(/type its verification code/);
-  expect(await refused('other')).toMatch(/does not fit/);
+  expect(await rejected()).toMatch(/type its verification code/);
+  expect(await rejected('other')).toMatch(/does not fit/);
   expect(await documents(project)).toEqual([]);
   expect(await sendImport(platform, rawPayload, { project, password: 's3cret-code' })).toMatchObject({ status: 200 });
   expect(await documents(project)).toHaveLength(7);
@@ -267,8 +267,8 @@ test.each([
     return platform.app.inject({ method, url: `/rest/core/configDb/${path}`, ...payload });
   };
   try {
-    const refused = await answer(['view', 'export', 'import', 'restore', 'upload', 'download', 'delete']);
-    expect([refused.statusCode, refused.json()]).toMatchObject([401, { detail: 'backup.add' }]);
+    const rejected = await answer(['view', 'export', 'import', 'restore', 'upload', 'download', 'delete']);
+    expect([rejected.statusCode, rejected.json()]).toMatchObject([401, { detail: 'backup.add' }]);
     expect((await answer(['add'])).statusCode).not.toBe(401);
   } finally {
     platform.viewer = viewer;

@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 afterEach(() => {
   platform.viewer = aViewer();
 });
-const refusal = async (body: JsonObject) => {
+const error = async (body: JsonObject) => {
   const answer = await platform.send('POST', 'backupCycle', body);
   expect(answer.status).toBe(400);
   return { field: answer.body['field'], message: answer.body['message'] };
@@ -46,21 +46,21 @@ describe('core/backupCycle', () => {
   });
 
   it('refuses what the form refuses, in its words', async () => {
-    expect(await refusal(aCycle({ item: { mongodb: true } }))).toEqual({
+    expect(await error(aCycle({ item: { mongodb: true } }))).toEqual({
       field: 'mongoItem',
       message: 'Data content required',
     });
-    expect((await refusal(aCycle({ item: { fileServer: false } }))).field).toBe('item');
-    expect((await refusal(aCycle({ item: 'all' }))).field).toBe('item');
-    expect((await refusal(aCycle({ fileName: 'x'.repeat(31) }))).field).toBe('fileName');
-    expect((await refusal(aCycle({ cycle: { count: 0, unit: 'h' } }))).field).toBe('cycle.count');
-    expect((await refusal(aCycle({ cycle: { count: 1.5, unit: 'h' } }))).field).toBe('cycle.count');
-    expect((await refusal(aCycle({ cycle: { count: 1, unit: 'm' } }))).field).toBe('cycle.unit');
-    expect((await refusal(aCycle({ retention: { kind: 'count', count: 0 } }))).field).toBe('retention.count');
-    expect((await refusal(aCycle({ excludedDirs: ['../secret'] }))).message).not.toBe('');
-    expect((await refusal(aCycle({ owner: 'me' }))).field).toBe('owner');
+    expect((await error(aCycle({ item: { fileServer: false } }))).field).toBe('item');
+    expect((await error(aCycle({ item: 'all' }))).field).toBe('item');
+    expect((await error(aCycle({ fileName: 'x'.repeat(31) }))).field).toBe('fileName');
+    expect((await error(aCycle({ cycle: { count: 0, unit: 'h' } }))).field).toBe('cycle.count');
+    expect((await error(aCycle({ cycle: { count: 1.5, unit: 'h' } }))).field).toBe('cycle.count');
+    expect((await error(aCycle({ cycle: { count: 1, unit: 'm' } }))).field).toBe('cycle.unit');
+    expect((await error(aCycle({ retention: { kind: 'count', count: 0 } }))).field).toBe('retention.count');
+    expect((await error(aCycle({ excludedDirs: ['../secret'] }))).message).not.toBe('');
+    expect((await error(aCycle({ owner: 'me' }))).field).toBe('owner');
     const { name: _name, ...nameless } = aCycle();
-    expect((await refusal(nameless)).field).toBe('name');
+    expect((await error(nameless)).field).toBe('name');
   });
 
   it('ignores what is the server’s own in a body', async () => {

@@ -1,11 +1,11 @@
 import { bodyOf, idOf, type PlatformKit, resourceRoutes, type StoredDocument } from '@signalbox/platform-kit';
-import { readerLanguage } from '@signalbox/platform-kit/rest';
+import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { offsetMinutesOf } from '../reader-time';
+import { offsetMinutesOf } from '../local-time';
 import { type BackupScope, type CycleScope, homeIn } from '../scopes';
 import { type BackupCycle, cycleBody, cycleCollection, type CycleEditor, type CycleForm, cycleStore } from './cycle';
-import { formValues, judgeCycle } from './judge-cycle';
+import { formValues, validateCycle } from './validate-cycle';
 import { firstRun } from './next-run';
 
 /** `core/backupCycle`, and the same for the database and the time series: what is backed up by itself, and how it went. */
@@ -17,7 +17,7 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
 
   rest.post(`/${path}`, { config: { permission: `${model}.add` } }, async (request) => {
     const project = homeIn(scope, request.project);
-    const form = judgeCycle({ form: formId, project, body: bodyOf(request) });
+    const form = validateCycle({ form: formId, project, body: bodyOf(request) });
     const { id: _none, ...body } = cycleBody({ ...form, ...timesOf(kit, form), id: '', editor: editorOf(request) });
     return { InsertedID: await cycleStore(kit, project).insert(body) };
   });
@@ -28,7 +28,7 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
     // Before the cycle is looked for: a field that nobody knows is told of in any case.
     formValues(formId, patch);
     await cycleStore(kit, project).change(idOf(request), (document) => {
-      const form = judgeCycle({ form: formId, project, body: patched(formId, document, patch) });
+      const form = validateCycle({ form: formId, project, body: patched(formId, document, patch) });
       return edited(kit, { document, form, editor: editorOf(request) });
     });
     return { status: 'OK' };
@@ -36,7 +36,7 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
 
   rest.put(`/${path}/:id`, { config: { permission: `${model}.edit` } }, async (request) => {
     const project = homeIn(scope, request.project);
-    const form = judgeCycle({ form: formId, project, body: bodyOf(request) });
+    const form = validateCycle({ form: formId, project, body: bodyOf(request) });
     await cycleStore(kit, project).change(idOf(request), (document) =>
       edited(kit, { document, form, editor: editorOf(request) }),
     );
@@ -82,7 +82,7 @@ function editorOf(request: FastifyRequest): CycleEditor {
   const { viewer, headers } = request;
   return {
     name: viewer?.username ?? '',
-    language: readerLanguage(headers['accept-language']),
+    language: requestLocale(headers['accept-language']),
     offsetMinutes: offsetMinutesOf(request),
   };
 }

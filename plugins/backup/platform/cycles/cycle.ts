@@ -1,7 +1,7 @@
 import { collectionStore, type CollectionStore, type Database, type PlatformKit } from '@signalbox/platform-kit';
-import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
-import type { OffsiteOutcome } from '../offsite/ftp-fault';
+import type { OffsiteOutcome } from '../offsite/ftp-error';
 import type { ItemChoice } from '../records/backup-record';
 import type { Retention } from '../retention/retention-rule';
 
@@ -44,7 +44,7 @@ export interface BackupCycle extends CycleForm {
 
 export interface CycleEditor {
   name: string;
-  language: ReaderLanguage;
+  language: MessageLocale;
   offsetMinutes: number;
 }
 

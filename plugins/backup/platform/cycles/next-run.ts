@@ -5,7 +5,7 @@ export function firstRun({ cycle, nowMilliseconds }: { cycle: CyclePeriod; nowMi
   return new Date(nowMilliseconds + periodMilliseconds(cycle)).toISOString();
 }
 
-interface RunFacts {
+interface NextRunOptions {
   cycle: CyclePeriod;
   /** ISO: when the run was due that is being made now. */
   due: string;
@@ -13,7 +13,7 @@ interface RunFacts {
 }
 
 /** The next run in the rhythm of the one that was due, always later than now: of several missed runs one is made up. */
-export function followingRun({ cycle, due, nowMilliseconds }: RunFacts): string {
+export function followingRun({ cycle, due, nowMilliseconds }: NextRunOptions): string {
   const period = periodMilliseconds(cycle);
   const missed = Math.floor((nowMilliseconds - Date.parse(due)) / period);
   return new Date(Date.parse(due) + (missed + 1) * period).toISOString();

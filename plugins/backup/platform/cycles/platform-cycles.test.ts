@@ -31,7 +31,7 @@ const body = (overrides: JsonObject = {}): JsonObject => ({
 });
 const add = async (model: string, overrides?: JsonObject) =>
   String((await platform.send('POST', model, body(overrides))).body['InsertedID']);
-const refused = async (model: string, overrides: JsonObject) => {
+const rejected = async (model: string, overrides: JsonObject) => {
   const answer = await platform.send('POST', model, body(overrides));
   return [answer.status, answer.body['field']];
 };
@@ -152,13 +152,13 @@ describe.each([
 });
 
 it('refuses what such a backup cannot hold', async () => {
-  expect(await refused('dbBackupCycle', { parts: {} })).toEqual([400, 'parts']);
-  expect(await refused('dbBackupCycle', { parts: { document: false } })).toEqual([400, 'parts']);
-  expect(await refused('dbBackupCycle', { parts: { user: true } })).toEqual([400, 'parts.user']);
-  expect(await refused('dbBackupCycle', { item: { fileServer: true } })).toEqual([400, 'item']);
-  expect(await refused('dbBackupCycle', { excludedDirs: ['a'] })).toEqual([400, 'excludedDirs']);
-  expect(await refused('tsdbBackupCycle', { parts: { document: true } })).toEqual([400, 'parts']);
-  expect(await refused('tsdbBackupCycle', { parts: { timeseries_record: true }, fileName: '' })).toEqual([
+  expect(await rejected('dbBackupCycle', { parts: {} })).toEqual([400, 'parts']);
+  expect(await rejected('dbBackupCycle', { parts: { document: false } })).toEqual([400, 'parts']);
+  expect(await rejected('dbBackupCycle', { parts: { user: true } })).toEqual([400, 'parts.user']);
+  expect(await rejected('dbBackupCycle', { item: { fileServer: true } })).toEqual([400, 'item']);
+  expect(await rejected('dbBackupCycle', { excludedDirs: ['a'] })).toEqual([400, 'excludedDirs']);
+  expect(await rejected('tsdbBackupCycle', { parts: { document: true } })).toEqual([400, 'parts']);
+  expect(await rejected('tsdbBackupCycle', { parts: { timeseries_record: true }, fileName: '' })).toEqual([
     400,
     'fileName',
   ]);

@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { Condition, PlatformKit } from '@signalbox/platform-kit';
 import type { Recoverer } from '../job-kinds';
-import { faultSentence } from '../archives/operation-fault';
+import { errorSentence } from '../archives/operation-error';
 import { backupRecord } from '../records/backup-record';
 import { homeOfTask, isBackup } from '../scopes';
 import { type BackupCycle, changeCycle, cycleStore } from './cycle';
@@ -27,7 +27,7 @@ export function recoverCycles(kit: PlatformKit): Recoverer {
 function leftCycle(kit: PlatformKit, { cycle, isMade }: { cycle: BackupCycle; isMade: boolean }): Partial<BackupCycle> {
   const { lastOutcome, editor } = cycle;
   if (!lastOutcome) return {};
-  const message = faultSentence(new PlatformError('operationLost'), editor.language);
+  const message = errorSentence(new PlatformError('operationLost'), editor.language);
   if (!isMade) return { ...makeUpLater(kit, cycle), lastOutcome: { ...lastOutcome, status: 'fail', message } };
   const isUnsent =
     cycle.isOffsite && lastOutcome.offsite?.status !== 'succeed' && lastOutcome.offsite?.status !== 'fail';

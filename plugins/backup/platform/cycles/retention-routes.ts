@@ -1,13 +1,13 @@
 import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
-import { judgeRetentionRule } from './judge-cycle';
-import { offsetMinutesOf } from '../reader-time';
+import { planRetentionRule } from './validate-cycle';
+import { offsetMinutesOf } from '../local-time';
 import type { BackupRecord } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
 import { type BackupScope, homeIn } from '../scopes';
 import { backupsOfCycle } from '../retention/apply-retention';
-import { judgeRetention } from '../retention/judge-retention';
+import { planRetention } from '../retention/plan-retention';
 
 /** `POST core/backupCycle/retentionPreview`: what a rule would keep and delete of a cycle's backups, were it applied now. */
 export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
@@ -15,9 +15,9 @@ export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformK
   rest.post(`/core/${model}/retentionPreview`, { config: { permission: `${model}.view` } }, async (request) => {
     const project = homeIn(scope, request.project);
     const body = bodyOf(request, 'retention-preview');
-    const retention = judgeRetentionRule({ form, retention: body['retention'] as JsonObject });
+    const retention = planRetentionRule({ form, retention: body['retention'] as JsonObject });
     const cycleId = body['cycleId'];
-    const { keep, remove } = judgeRetention({
+    const { keep, remove } = planRetention({
       backups: typeof cycleId === 'string' ? await backupsOfCycle(kit, { project, cycleId }) : [],
       inUse: await backupsInUse(kit, project),
       retention,

@@ -1,7 +1,7 @@
 import { idOf } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { optionalBodyOf, plainQuery } from '../json-query';
-import type { BackupParts } from '../parts';
+import type { BackupDeps } from '../deps';
 import { usableBackup } from '../records/usable-backup';
 import { requirePermission } from '../require-permission';
 import { type BackupScope, homeIn, permissionFor } from '../scopes';
@@ -9,7 +9,7 @@ import { sendArchive } from './send-archive';
 import { type DownloadOrder, issueTicket, redeemTicket } from './tickets';
 
 /** Archives leave by a ticket, or as known clients ask for them: `?token&x-request-project[&password]`. */
-export function downloadRoutes(rest: FastifyInstance, { kit }: BackupParts, scope: BackupScope): void {
+export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope: BackupScope): void {
   const { path } = scope;
   const permission = permissionFor(scope, 'download');
   rest.post(`/${path}/:id/ticket`, { config: { permission } }, async (request) => {

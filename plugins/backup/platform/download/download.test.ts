@@ -64,12 +64,12 @@ test('a HEAD request leaves a ticket good', async () => {
 test('known clients get it by the documented query', async () => {
   const plain = await platform.send('GET', `backup/download/${id}?token=any&x-request-project=default`);
   expect(plain.payload.equals(original)).toBe(true);
-  const coded = await platform.send(
+  const encrypted = await platform.send(
     'GET',
     `backup/download/${id}?token=any&x-request-project=default&password=s3cret-code`,
   );
-  expect(coded.status).toBe(200);
-  expect(coded.payload.includes('some text')).toBe(false);
+  expect(encrypted.status).toBe(200);
+  expect(encrypted.payload.includes('some text')).toBe(false);
   expect((await platform.send('GET', `backup/download/${id}?password=`)).body).toMatchObject({ field: 'password' });
 });
 
@@ -103,12 +103,12 @@ test('says so where the archive is missing or was never made', async () => {
 test('prepares two encrypted copies at once, and the third once one of them is done', async () => {
   const { signal } = new AbortController();
   const ends = [await encryptions.take(signal), await encryptions.take(signal)];
-  const coded = follow(await ticketUrl('code word'));
+  const encrypted = follow(await ticketUrl('code word'));
   await vi.waitFor(() => expect(encryptions.waiting).toBe(1), 10_000);
   expect((await follow(await ticketUrl())).status).toBe(200);
   expect(platform.filesLeft().filter((name) => name.startsWith('download-'))).toEqual([]);
   for (const end of ends) end();
-  expect((await coded).status).toBe(200);
+  expect((await encrypted).status).toBe(200);
 });
 
 test('leaves nothing of an encrypted copy whose client went away', async () => {

@@ -24,10 +24,10 @@ export interface DownloadOrder {
   id: string;
   code?: string;
 }
-type Parts = Pick<PlatformKit, 'pool' | 'clock'>;
+type Deps = Pick<PlatformKit, 'pool' | 'clock'>;
 
 /** A text that is good for one download of one backup, for five minutes. */
-export async function issueTicket({ pool, clock }: Parts, { project, id, code }: DownloadOrder): Promise<string> {
+export async function issueTicket({ pool, clock }: Deps, { project, id, code }: DownloadOrder): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
   const now = clock.now();
   await pool.query('delete from backup_ticket where expires_at < $1', [new Date(now)]);
@@ -40,7 +40,7 @@ export async function issueTicket({ pool, clock }: Parts, { project, id, code }:
 
 /** Uses a ticket up. Throws `ticketInvalid`, also for one that is another backup's. */
 export async function redeemTicket(
-  { pool, clock }: Parts,
+  { pool, clock }: Deps,
   { ticket, id }: { ticket: string; id: string },
 ): Promise<DownloadOrder> {
   const { rows } = await pool.query<{ project: string; sealed_code: Buffer | null }>(

@@ -6,10 +6,10 @@ const { signal } = new AbortController();
 it('lets two go at once, and the next in their order', async () => {
   const turns = createTurns(2);
   const ends = [await turns.take(signal), await turns.take(signal)];
-  const begun: string[] = [];
+  const started: string[] = [];
   const wait = (name: string) =>
     turns.take(signal).then((end) => {
-      begun.push(name);
+      started.push(name);
       return end;
     });
   const [third, fourth] = [wait('third'), wait('fourth')];
@@ -17,11 +17,11 @@ it('lets two go at once, and the next in their order', async () => {
   ends[0]!();
   ends[0]!();
   const endThird = await third;
-  expect(begun).toEqual(['third']);
+  expect(started).toEqual(['third']);
   expect(turns.waiting).toBe(1);
   endThird();
   await fourth;
-  expect(begun).toEqual(['third', 'fourth']);
+  expect(started).toEqual(['third', 'fourth']);
 });
 
 it('is not held up by one that went away while it waited', async () => {

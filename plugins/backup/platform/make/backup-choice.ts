@@ -10,7 +10,7 @@ export interface BackupChoice {
   excludedDirs: string[];
 }
 
-interface ChoiceToJudge {
+interface ChoiceToPlan {
   project: string;
   item: ItemChoice;
   moduleRules?: JsonObject;
@@ -26,26 +26,26 @@ export function backupChoice({
   moduleRules = {},
   excludedDirs: folders = [],
   modulesField = 'moduleRules',
-}: ChoiceToJudge): BackupChoice {
-  if (chosenItems(item).length === 0) throw choiceFault('item', 'contentEmpty');
-  if (!hasFiles(project) && (item.fileServer === true || item.html === true)) throw choiceFault('item', 'wrong');
+}: ChoiceToPlan): BackupChoice {
+  if (chosenItems(item).length === 0) throw choiceError('item', 'contentEmpty');
+  if (!hasFiles(project) && (item.fileServer === true || item.html === true)) throw choiceError('item', 'wrong');
   // In one form, by which a restore knows them again.
   const excludedDirs = [...new Set(folders.map((path) => pathSegments(path).join('/')))];
   if (item.mongodb !== true) return { item, modules: [], excludedDirs };
   const own = modulesOf(project);
   const wanted = Object.keys(moduleRules);
   const stranger = wanted.find((module) => !own.includes(module));
-  if (stranger !== undefined) throw choiceFault(modulesField, strangerKeyword(stranger), stranger);
-  if (wanted.length === 0) throw choiceFault(modulesField, 'dataContentEmpty');
+  if (stranger !== undefined) throw choiceError(modulesField, unknownModuleKeyword(stranger), stranger);
+  if (wanted.length === 0) throw choiceError(modulesField, 'dataContentEmpty');
   return { item, modules: own.filter((module) => wanted.includes(module)), excludedDirs };
 }
 
 /** Accounts are modules, but those of one project only. */
-function strangerKeyword(module: string): string {
+function unknownModuleKeyword(module: string): string {
   return isAccountModule(module) ? 'accountsElsewhere' : 'wrong';
 }
 
-export function choiceFault(field: string, keyword: string, detail?: string): PlatformError {
+export function choiceError(field: string, keyword: string, detail?: string): PlatformError {
   const pointer = `/${field}`;
   return new PlatformError('invalidField', { field, pointer, detail, faults: [{ pointer, keyword, params: {} }] });
 }

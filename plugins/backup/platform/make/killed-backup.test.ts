@@ -8,10 +8,10 @@ import { archiveFolder, archivePath } from '../archives/archive-files';
 import { dataState, fileState, writeFiles } from '@signalbox/project-data/testing';
 import { addDocuments, type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { buildReplicas, killMoment, recover, type Replicas } from '../testing/kill-replica';
-import type { BackupWish } from './write-backup';
+import type { BackupInput } from './write-backup';
 
 const rounds = roundsOf({ sample: 6, all: 30 });
-const wish: BackupWish = {
+const input: BackupInput = {
   project: 'default',
   name: 'Nightly',
   item: { fileServer: true, html: true, mongodb: true },
@@ -20,7 +20,7 @@ const wish: BackupWish = {
   origin: 'manual',
   creator: 'ada',
 };
-const work = { kind: 'backup' as const, wish };
+const work = { kind: 'backup' as const, input };
 const steps = ['begun', 'recorded', 'dataRead', 'archived', 'ran'];
 let platform: BackupPlatform;
 let replicas: Replicas;

@@ -150,13 +150,13 @@ test('keeps the name and the protection that it is given while it is made', asyn
   platform.writeMedia('a.txt', 'text');
   let goOn: (files: OnlyFiles) => void = () => undefined;
   const onlyFiles = new Promise<OnlyFiles>((resolve) => (goOn = resolve));
-  const facts = { project: 'default', modules: [], excludedDirs: [], origin: 'manual' as const, creator: 'ada' };
+  const options = { project: 'default', modules: [], excludedDirs: [], origin: 'manual' as const, creator: 'ada' };
   const id = 'a'.repeat(24);
   let handleRecorded: () => void = () => undefined;
   const recorded = new Promise<void>((resolve) => (handleRecorded = resolve));
   const made = writeBackup(platform.kit, {
     id,
-    wish: { ...facts, name: 'Nightly', item: { fileServer: true }, onlyFiles },
+    input: { ...options, name: 'Nightly', item: { fileServer: true }, onlyFiles },
     signal: new AbortController().signal,
     onProgress: () => undefined,
     atStep: (step) => step === 'recorded' && handleRecorded(),

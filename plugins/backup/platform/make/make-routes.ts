@@ -1,12 +1,12 @@
 import { type PlatformKit, textFor } from '@signalbox/platform-kit';
-import { readerLanguage } from '@signalbox/platform-kit/rest';
-import { refuseFaults } from '@signalbox/platform-kit';
+import { requestLocale } from '@signalbox/platform-kit/rest';
+import { rejectErrors } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonParameter, jsonQuery } from '../json-query';
-import type { BackupParts } from '../parts';
-import { offsetMinutesOf } from '../reader-time';
+import type { BackupDeps } from '../deps';
+import { offsetMinutesOf } from '../local-time';
 import type { ItemChoice } from '../records/backup-record';
 import { type BackupScope, homeIn, permissionFor } from '../scopes';
 import { backupChoice } from './backup-choice';
@@ -15,14 +15,14 @@ import { partSizes } from './sizes';
 import { startBackup } from './start-backup';
 
 /** One-click backups, and the sizes that are shown before. */
-export function makeRoutes(rest: FastifyInstance, parts: BackupParts, scope: BackupScope): void {
-  const { kit } = parts;
+export function makeRoutes(rest: FastifyInstance, deps: BackupDeps, scope: BackupScope): void {
+  const { kit } = deps;
   const { path } = scope;
   const config = { permission: permissionFor(scope, 'export') };
 
   rest.get(`/${path}/getSizeAndTime`, { config }, (request) => {
     const excludedDirs = jsonParameter(request, 'excludedDirs') ?? [];
-    refuseFaults(validateEntity('backup-size-query', { excludedDirs }));
+    rejectErrors(validateEntity('backup-size-query', { excludedDirs }));
     return partSizes(kit, { project: homeIn(scope, request.project), excludedDirs: excludedDirs as string[] });
   });
 
@@ -31,17 +31,17 @@ export function makeRoutes(rest: FastifyInstance, parts: BackupParts, scope: Bac
     const project = homeIn(scope, request.project);
     const query = jsonQuery(request, 'backup-export-query') as unknown as ExportQuery;
     const choice = backupChoice({ ...query, project });
-    const { id } = await startBackup(parts.kit, {
+    const { id } = await startBackup(deps.kit, {
       scope,
       project: request.project,
-      wish: {
+      input: {
         ...choice,
         project,
         name: query.name?.trim() || (await nameFor(kit, request)),
         moduleRules: query.moduleRules,
         origin: 'manual',
         creator: request.viewer?.username ?? '',
-        language: readerLanguage(request.headers['accept-language']),
+        language: requestLocale(request.headers['accept-language']),
       },
     });
     return { id };

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 /** Makes the database one of a moment at which the backup was being made, and looks. */
-async function goBackAndLook() {
+async function goBackAndCheck() {
   const { pool } = platform.kit;
   await pool.query(`update document set body = body || '{"status": "ongoing"}' where id = $1`, [id]);
   await pool.query(`update document set body = (body || '{"size": 0, "bytes": 0}') - 'time' where id = $1`, [id]);
@@ -29,7 +29,7 @@ test('a backup whose archive is whole is made, also where the database is older 
   const was = await record();
   const bytes = readFileSync(place);
   writeFileSync(`${place}.0123.part`, 'half');
-  await goBackAndLook();
+  await goBackAndCheck();
   const { size, time, name, item } = was;
   expect(await record()).toMatchObject({ status: 'succeed', bytes: bytes.length, size, time, name, item });
   expect(await platform.task(id)).toMatchObject({ status: 'finish' });
@@ -40,7 +40,7 @@ test('a backup whose archive is whole is made, also where the database is older 
 test('one whose archive is none has failed, and leaves nothing', async () => {
   truncateSync(place, 100);
   const left = platform.filesLeft();
-  await goBackAndLook();
+  await goBackAndCheck();
   expect(await record()).toMatchObject({ status: 'fail', message: 'The server ended while this was running' });
   expect(platform.filesLeft()).toEqual(left.filter((name) => name !== `${id}.zip`));
 });

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlatformError } from '@signalbox/api';
-import { ArchiveError, unfinishedSuffix } from '@signalbox/archive';
+import { ArchiveError, pendingSuffix } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import { archiveFolder, archivePath, fileBytes, removeFile } from '../archives/archive-files';
 import { manifestOf } from '../archives/manifest-of';
 import type { Recoverer } from '../job-kinds';
-import { faultSentence } from '../archives/operation-fault';
+import { errorSentence } from '../archives/operation-error';
 import { backupCollection, type BackupRecord, backupRecord, backupStore, megabytes } from '../records/backup-record';
 import { homeOfTask, isBackup } from '../scopes';
 
@@ -18,7 +18,7 @@ import { homeOfTask, isBackup } from '../scopes';
  */
 export function recoverBackups(kit: PlatformKit): Recoverer {
   return async (task) => {
-    for (const left of await unfinishedBackups(kit)) {
+    for (const left of await pendingBackups(kit)) {
       const made = await madeBackup(kit, left);
       await removeHalves(kit, left);
       if (made) {
@@ -27,7 +27,7 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
       }
       await removeFile(archivePath(kit, left));
       const language = left.language ?? task.language ?? 'en';
-      const message = faultSentence(new PlatformError('operationLost'), language);
+      const message = errorSentence(new PlatformError('operationLost'), language);
       await backupStore(kit, left.project).merge(left.id, { status: 'fail', message });
     }
     const isDone =
@@ -39,7 +39,7 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
 
 type LeftBackup = Pick<BackupRecord, 'id' | 'language'> & { project: string };
 
-async function unfinishedBackups({ database }: PlatformKit): Promise<LeftBackup[]> {
+async function pendingBackups({ database }: PlatformKit): Promise<LeftBackup[]> {
   const body = JSON.stringify({ status: 'ongoing', type: 'export' });
   const rows = await database
     .selectFrom('document')
@@ -69,5 +69,5 @@ async function removeHalves(kit: PlatformKit, { project, id }: { project: string
   const folder = archiveFolder(kit, project);
   const names = await readdir(folder).catch(() => []);
   for (const name of names)
-    if (name.startsWith(`${id}.zip.`) && name.endsWith(unfinishedSuffix)) await removeFile(join(folder, name));
+    if (name.startsWith(`${id}.zip.`) && name.endsWith(pendingSuffix)) await removeFile(join(folder, name));
 }

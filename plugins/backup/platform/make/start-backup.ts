@@ -1,10 +1,10 @@
 import type { StartedJob } from '@signalbox/jobs';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { BackupScope } from '../scopes';
-import { type BackupStep, type BackupWish, recordBackup, writeRecorded } from './write-backup';
+import { type BackupStep, type BackupInput, recordBackup, writeRecorded } from './write-backup';
 
 interface BackupToStart {
-  wish: BackupWish;
+  input: BackupInput;
   scope: BackupScope;
   /** In which the task stands. */
   project: string;
@@ -14,20 +14,20 @@ interface BackupToStart {
 /** Starts a job that makes a backup. Its record is there, under the job's id, when this resolves. */
 export function startBackup(
   kit: PlatformKit,
-  { wish, scope, project, atStep }: BackupToStart,
+  { input, scope, project, atStep }: BackupToStart,
 ): Promise<StartedJob<unknown>> {
-  const { name, creator, language } = wish;
+  const { name, creator, language } = input;
   return kit.jobs.start({
     kind: scope.marks.backup,
     target: { project, name },
     creator,
     language,
     async prepare({ id }) {
-      const record = await recordBackup(kit, { id, wish });
+      const record = await recordBackup(kit, { id, input });
       atStep?.('recorded');
       return record;
     },
     run: ({ id, signal, progress }, record) =>
-      writeRecorded(kit, record, { id, wish, signal, onProgress: progress, atStep }),
+      writeRecorded(kit, record, { id, input, signal, onProgress: progress, atStep }),
   });
 }

@@ -1,21 +1,21 @@
 import { writeArchive, type ArchiveSource } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { archiveFolder, archivePath, makeFolder, removeFile } from '../archives/archive-files';
 import {
-  type HeldTaps,
-  modulePrint,
+  type ModuleTees,
+  moduleFingerprint,
   moduleSizes,
   moduleSources,
   openSnapshot,
   projectFiles,
   readIn,
   type Snapshot,
-  withIndexPutOff,
+  withIndexDeferred,
 } from '@signalbox/project-data';
-import { faultSentence } from '../archives/operation-fault';
-import { refuseTooMany } from './refuse-too-many';
+import { errorSentence } from '../archives/operation-error';
+import { rejectTooMany } from './reject-too-many';
 import {
   backupStore,
   type BackupOrigin,
@@ -28,7 +28,7 @@ import {
 import { filesSize } from './sizes';
 
 /** What is to be backed up; judged already. */
-export interface BackupWish {
+export interface BackupInput {
   project: string;
   name: string;
   item: ItemChoice;
@@ -46,7 +46,7 @@ export interface BackupWish {
   isProtected?: boolean;
   creator: string;
   /** Of what the record says went wrong. */
-  language?: ReaderLanguage;
+  language?: MessageLocale;
 }
 
 export type OnlyFiles = Partial<Record<'fileServer' | 'html', ReadonlySet<string>>>;
@@ -54,13 +54,13 @@ export type OnlyFiles = Partial<Record<'fileServer' | 'html', ReadonlySet<string
 export interface BackupToWrite {
   /** Of the record, and of the archive. */
   id: string;
-  wish: BackupWish;
+  input: BackupInput;
   signal: AbortSignal;
   onProgress: (fraction: number) => void;
   /** The state to back up, which stays open; that of this moment unless given. */
   snapshot?: Snapshot;
   /** Reads the modules along. */
-  taps?: HeldTaps;
+  tees?: ModuleTees;
   /** About how much there is to read, for those who will know it; else it is counted. */
   expectedBytes?: Promise<number>;
   /** Prints of modules in that state, for those who know them; the others are made. */
@@ -88,8 +88,8 @@ export async function writeRecorded(
   record: BackupRecord,
   backup: BackupToWrite,
 ): Promise<BackupRecord> {
-  const { id, wish, signal, atStep } = backup;
-  const store = backupStore(kit, wish.project);
+  const { id, input, signal, atStep } = backup;
+  const store = backupStore(kit, input.project);
   try {
     const { size, contentBytes, time } = await writeContent(kit, backup);
     atStep?.('archived');
@@ -104,12 +104,12 @@ export async function writeRecorded(
       time: time.toISOString(),
     };
     // Somebody may have renamed or protected it meanwhile.
-    const done = await withIndexPutOff(kit, (its) => backupStore(its, wish.project).merge(id, { ...found }));
+    const done = await withIndexDeferred(kit, (its) => backupStore(its, input.project).merge(id, { ...found }));
     return done as unknown as BackupRecord;
   } catch (error) {
-    await removeFile(archivePath(kit, { project: wish.project, id }));
+    await removeFile(archivePath(kit, { project: input.project, id }));
     if (signal.aborted) await store.remove(id);
-    else await store.merge(id, { status: 'fail', message: faultSentence(error, wish.language ?? 'en') });
+    else await store.merge(id, { status: 'fail', message: errorSentence(error, input.language ?? 'en') });
     throw error;
   }
 }
@@ -117,12 +117,12 @@ export async function writeRecorded(
 /** Writes the record of a backup that is being made. */
 export async function recordBackup(
   kit: PlatformKit,
-  { id, wish }: Pick<BackupToWrite, 'id' | 'wish'>,
+  { id, input }: Pick<BackupToWrite, 'id' | 'input'>,
 ): Promise<BackupRecord> {
-  const { project, onlyFiles: _files, modules, excludedDirs, isProtected = false, ...facts } = wish;
+  const { project, onlyFiles: _files, modules, excludedDirs, isProtected = false, ...options } = input;
   const now = new Date(kit.clock.now()).toISOString();
   const record: BackupRecord = {
-    ...facts,
+    ...options,
     id,
     modules: [...modules],
     excludedDirs: [...excludedDirs],
@@ -134,35 +134,35 @@ export async function recordBackup(
     createTime: now,
     updateTime: now,
   };
-  await withIndexPutOff(kit, (its) => backupStore(its, project).insert(recordBody(record)));
+  await withIndexDeferred(kit, (its) => backupStore(its, project).insert(recordBody(record)));
   return record;
 }
 
 async function writeContent(
   kit: PlatformKit,
-  { id, wish, signal, onProgress, atStep, snapshot: given, expectedBytes: known, taps, prints }: BackupToWrite,
+  { id, input, signal, onProgress, atStep, snapshot: given, expectedBytes: known, tees, prints }: BackupToWrite,
 ) {
-  const { project, name, item } = wish;
-  const excludedDirs = item.fileServer === true ? [...wish.excludedDirs] : [];
+  const { project, name, item } = input;
+  const excludedDirs = item.fileServer === true ? [...input.excludedDirs] : [];
   await makeFolder(archiveFolder(kit, project));
-  let total = known ? Number.POSITIVE_INFINITY : await expectedBytes(kit, wish);
+  let total = known ? Number.POSITIVE_INFINITY : await expectedBytes(kit, input);
   known?.then((bytes) => (total = bytes), leaveUnknown);
   const snapshot = given ? { ...given, close: async () => undefined } : await openSnapshot(kit);
   try {
     const written = await writeArchive({
       target: archivePath(kit, { project, id }),
-      facts: {
+      options: {
         product: kit.product,
         project,
         name,
         items: chosenItems(item),
         excludedDirs,
         time: snapshot.time,
-        prints: await printsOf(snapshot, wish, prints),
+        prints: await fingerprintsOf(snapshot, input, prints),
       },
-      entries: contentOf(kit, { wish, snapshot, taps, atStep }),
+      entries: contentOf(kit, { input, snapshot, tees, atStep }),
       // Somebody waits for the restore that it belongs to.
-      isQuick: wish.origin === 'safety',
+      isQuick: input.origin === 'safety',
       signal,
       onProgress: ({ bytesRead }) => onProgress(bytesRead / Math.max(total, bytesRead, 1)),
     });
@@ -174,14 +174,14 @@ async function writeContent(
 
 function leaveUnknown(): void {}
 
-async function printsOf(
+async function fingerprintsOf(
   snapshot: Snapshot,
-  { project, modules }: BackupWish,
+  { project, modules }: BackupInput,
   known: ReadonlyMap<string, string> = new Map(),
 ): Promise<Record<string, string>> {
   const prints: Record<string, string> = {};
   for (const module of modules) {
-    const print = known.get(module) ?? (await modulePrint(readIn(snapshot), { project, module }));
+    const print = known.get(module) ?? (await moduleFingerprint(readIn(snapshot), { project, module }));
     if (print !== undefined) prints[module] = print;
   }
   return prints;
@@ -190,13 +190,13 @@ async function printsOf(
 /** Data first: so the snapshot, which keeps the database from tidying up, is short. */
 async function* contentOf(
   kit: PlatformKit,
-  { wish, snapshot, taps, atStep }: Pick<BackupToWrite, 'wish' | 'taps' | 'atStep'> & { snapshot: Snapshot },
+  { input, snapshot, tees, atStep }: Pick<BackupToWrite, 'input' | 'tees' | 'atStep'> & { snapshot: Snapshot },
 ): AsyncGenerator<ArchiveSource> {
-  const { project, modules, item, excludedDirs } = wish;
-  yield* moduleSources({ snapshot, project, modules, taps });
+  const { project, modules, item, excludedDirs } = input;
+  yield* moduleSources({ snapshot, project, modules, tees });
   await snapshot.close();
   atStep?.('dataRead');
-  const onlyFiles = (await wish.onlyFiles) ?? {};
+  const onlyFiles = (await input.onlyFiles) ?? {};
   for (const each of ['fileServer', 'html'] as const) {
     if (item[each] !== true) continue;
     for await (const { source } of projectFiles(kit, { item: each, project, excludedDirs }))
@@ -207,7 +207,7 @@ async function* contentOf(
 /** Bytes that there are to read. Throws `backupTooManyFiles`, before anything is read. */
 async function expectedBytes(
   kit: PlatformKit,
-  { project, modules, item, excludedDirs, onlyFiles }: BackupWish,
+  { project, modules, item, excludedDirs, onlyFiles }: BackupInput,
 ): Promise<number> {
   const data = modules.length === 0 ? [] : await moduleSizes(kit, project);
   let total = data.filter(({ name }) => modules.includes(name)).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -218,6 +218,6 @@ async function expectedBytes(
     total += files.bytes;
     entries += files.entries;
   }
-  if (onlyFiles === undefined) refuseTooMany(entries);
+  if (onlyFiles === undefined) rejectTooMany(entries);
   return total;
 }

@@ -1,11 +1,11 @@
-interface CopyFacts {
+interface CopyOptions {
   /** Of the record. */
   name: string;
   id: string;
 }
 
 /** A file name that every FTP server takes. The end of the id tells apart what two projects made in one second. */
-export function copyName({ name, id }: CopyFacts): string {
+export function copyName({ name, id }: CopyOptions): string {
   const safe = name
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, '-')

@@ -39,17 +39,17 @@ async function delivered({ onPause = () => undefined, signal }: { onPause?: () =
     name,
     wait,
   });
-  const fault: unknown = await sending.then(
+  const error: unknown = await sending.then(
     () => undefined,
     (error: unknown) => error,
   );
-  return { pauses, fault };
+  return { pauses, error };
 }
 
 it('sends it again from the beginning where the connection broke, and leaves one whole copy', async () => {
   server.trouble = 'hangsUp';
-  const { pauses, fault } = await delivered({ onPause: () => (server.trouble = undefined) });
-  expect(fault).toBeUndefined();
+  const { pauses, error } = await delivered({ onPause: () => (server.trouble = undefined) });
+  expect(error).toBeUndefined();
   expect(pauses).toHaveLength(1);
   expect(readdirSync(server.root)).toEqual(['Nightly.zip']);
   expect(readFileSync(join(server.root, 'Nightly.zip')).equals(content)).toBe(true);
@@ -57,8 +57,8 @@ it('sends it again from the beginning where the connection broke, and leaves one
 
 it('gives up after three tries, with growing pauses between them', async () => {
   server.trouble = 'hangsUp';
-  const { pauses, fault } = await delivered();
-  expect(fault).toMatchObject({ reason: 'interrupted' });
+  const { pauses, error } = await delivered();
+  expect(error).toMatchObject({ reason: 'interrupted' });
   expect(pauses).toHaveLength(2);
   expect(pauses[1]).toBeGreaterThan(pauses[0]!);
   expect(readdirSync(server.root)).toEqual([]);
@@ -66,7 +66,7 @@ it('gives up after three tries, with growing pauses between them', async () => {
 
 it('asks once only where the server says no', async () => {
   server.trouble = 'refuses';
-  expect(await delivered()).toMatchObject({ pauses: [], fault: { reason: 'refused' } });
+  expect(await delivered()).toMatchObject({ pauses: [], error: { reason: 'refused' } });
 });
 
 it('ends in a pause when it is told to', async () => {
@@ -74,7 +74,7 @@ it('ends in a pause when it is told to', async () => {
   const controller = new AbortController();
   const enough = new Error('enough');
   const { signal } = controller;
-  expect(await delivered({ signal, onPause: () => controller.abort(enough) })).toMatchObject({ fault: enough });
+  expect(await delivered({ signal, onPause: () => controller.abort(enough) })).toMatchObject({ error: enough });
   const sending = deliverArchive({ target: server.target, signal: AbortSignal.timeout(500), path, name: 'Later.zip' });
   await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
 });

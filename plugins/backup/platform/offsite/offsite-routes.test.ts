@@ -58,12 +58,12 @@ test('uses the stored password for the stored server and user', async () => {
 
 test('never sends the stored password to another server, port or user', async () => {
   const before = [...server.logins, ...other.logins].length;
-  const wishes: JsonObject[] = [
+  const inputs: JsonObject[] = [
     typed(other),
     { ...typed(server), username: 'mallory' },
     { ...typed(server), host: 'localhost' },
   ];
-  for (const each of wishes) {
+  for (const each of inputs) {
     const { status, body } = await send({ ...each, password: { isSet: true } });
     expect(status).toBe(400);
     expect(body).toMatchObject({ field: 'password', pointer: '/password' });
@@ -74,13 +74,13 @@ test('never sends the stored password to another server, port or user', async ()
 });
 
 test('does not send the stored password in clear where it is to go protected', async () => {
-  const wish = { ...typed(server), password: { isSet: true } };
+  const input = { ...typed(server), password: { isSet: true } };
   const change = (secure: string) =>
     platform.kit.pool.query(`update setting set body = jsonb_set(body, '{ftp,secure}', to_jsonb($1::text))`, [secure]);
   await change('explicit');
-  expect(await send(wish)).toMatchObject({ status: 400, body: { field: 'password' } });
+  expect(await send(input)).toMatchObject({ status: 400, body: { field: 'password' } });
   await change('none');
-  expect((await send({ ...wish, secure: 'explicit' })).status).toBe(200);
+  expect((await send({ ...input, secure: 'explicit' })).status).toBe(200);
 });
 
 test('uses no password where none is typed', async () => {
@@ -111,24 +111,24 @@ test('lets three be tried at once, and says when a fourth may', async () => {
 });
 
 test('lets one user try ten servers in five minutes, and another one ten more', async () => {
-  const wish = { ...typed(server), password: 'x' };
-  for (let round = 0; round < 10; round++) expect((await send(wish)).status).toBe(200);
-  expect(await send(wish)).toMatchObject({ status: 429, body: { params: { count: 300 } } });
+  const input = { ...typed(server), password: 'x' };
+  for (let round = 0; round < 10; round++) expect((await send(input)).status).toBe(200);
+  expect(await send(input)).toMatchObject({ status: 429, body: { params: { count: 300 } } });
   platform.viewer = aViewer({ userId: 'b'.repeat(24) });
-  expect((await send(wish)).status).toBe(200);
+  expect((await send(input)).status).toBe(200);
   platform.viewer = aViewer();
   platform.clock.advance({ seconds: 301 });
-  expect((await send(wish)).status).toBe(200);
+  expect((await send(input)).status).toBe(200);
 });
 
 test('tries only servers that the operator allows, where there is a list', async () => {
   const { host, port } = server.target;
-  const wish = { ...typed(server), password: 'x' };
+  const input = { ...typed(server), password: 'x' };
   platform.kit.ftpTargets = [`${host}:${port}`];
-  expect((await send(wish)).status).toBe(200);
+  expect((await send(input)).status).toBe(200);
   platform.kit.ftpTargets = ['files.example.org'];
   const before = server.logins.length;
-  expect(await send(wish)).toMatchObject({
+  expect(await send(input)).toMatchObject({
     status: 400,
     body: { field: 'host', faults: [{ keyword: 'targetNotAllowed' }] },
   });

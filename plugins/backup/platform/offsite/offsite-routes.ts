@@ -3,7 +3,7 @@ import { looseSecrets } from '@signalbox/engine/core';
 import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { BackupParts } from '../parts';
+import type { BackupDeps } from '../deps';
 import { isAllowedTarget } from './allowed-target';
 import { ftpPlan } from './ftp-plan';
 import { type FtpSecurity, type FtpTarget, savedSettings, targetOf } from './ftp-target';
@@ -11,7 +11,7 @@ import { countTrial } from './trial-limit';
 import { longestMilliseconds, tryTarget } from './try-target';
 
 /** `POST core/backup/offsite/test`: tries an FTP server with typed values, before they are saved. */
-export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupParts, 'kit'>): void {
+export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, 'kit'>): void {
   const underWay = new AbortController();
   let running = 0;
   rest.post('/core/backup/offsite/test', { config: { permission: 'setting.edit' } }, async (request) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
 import { copyName } from './copy-name';
-import { OffsiteFault } from './ftp-fault';
+import { OffsiteErrorReason } from './ftp-error';
 import { sendArchive } from './send-archive';
 import { tryTarget } from './try-target';
 
@@ -32,10 +32,10 @@ afterEach(() => {
 
 const send = (overrides: Partial<Parameters<typeof sendArchive>[0]> = {}) =>
   sendArchive({ target: server.target, signal, path, name: 'Nightly.zip', ...overrides });
-const faultOf = async (sending: Promise<void>) => {
-  const fault: unknown = await sending.catch((error: unknown) => error);
-  expect(fault).toBeInstanceOf(OffsiteFault);
-  return fault as OffsiteFault;
+const errorOf = async (sending: Promise<void>) => {
+  const error: unknown = await sending.catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(OffsiteErrorReason);
+  return error as OffsiteErrorReason;
 };
 
 describe('sending an archive', () => {
@@ -49,42 +49,42 @@ describe('sending an archive', () => {
 
   it('says in the server’s own words that the login was refused, without the password', async () => {
     server.trouble = 'refuses';
-    const fault = await faultOf(send());
-    expect(fault).toMatchObject({ reason: 'refused', words: '530 Login of keeper with ••• refused' });
+    const error = await errorOf(send());
+    expect(error).toMatchObject({ reason: 'refused', messages: '530 Login of keeper with ••• refused' });
   });
 
   it('says in the server’s own words that there is no space, though it cut the transfer, and leaves no half', async () => {
     server.trouble = 'full';
-    expect(await faultOf(send())).toMatchObject({ reason: 'refused', words: '550 No space left on device' });
+    expect(await errorOf(send())).toMatchObject({ reason: 'refused', messages: '550 No space left on device' });
     expect(readdirSync(server.root)).toEqual([]);
   });
 
   it('says that the server hung up, and takes the half away once it answers again', async () => {
     server.trouble = 'hangsUp';
-    const fault = await faultOf(send());
-    expect(fault.reason).toBe('interrupted');
-    expect(fault.words).not.toBe('');
+    const error = await errorOf(send());
+    expect(error.reason).toBe('interrupted');
+    expect(error.messages).not.toBe('');
     expect(readdirSync(server.root)).toEqual([]);
   });
 
   it('does not name what is not whole', async () => {
     server.trouble = 'truncates';
-    expect(await faultOf(send())).toMatchObject({ reason: 'differs', words: '1500000 / 3000000' });
+    expect(await errorOf(send())).toMatchObject({ reason: 'differs', messages: '1500000 / 3000000' });
     expect(readdirSync(server.root)).toEqual([]);
   });
 
   it('says that nothing answers', async () => {
     const closed = await listening(createServer());
     await new Promise((resolve) => closed.server.close(resolve));
-    const fault = await faultOf(send({ target: { ...server.target, port: closed.port } }));
-    expect(fault.reason).toBe('unreachable');
-    expect(fault.words).toContain('ECONNREFUSED');
+    const error = await errorOf(send({ target: { ...server.target, port: closed.port } }));
+    expect(error.reason).toBe('unreachable');
+    expect(error.messages).toContain('ECONNREFUSED');
   });
 
   it('does not wait for ever for a server that is silent', async () => {
     const silent = await listening(createServer());
-    const fault = await faultOf(send({ target: { ...server.target, port: silent.port }, idleMilliseconds: 300 }));
-    expect(fault).toMatchObject({ reason: 'interrupted', words: 'Timeout (control socket)' });
+    const error = await errorOf(send({ target: { ...server.target, port: silent.port }, idleMilliseconds: 300 }));
+    expect(error).toMatchObject({ reason: 'interrupted', messages: 'Timeout (control socket)' });
     silent.server.close();
   });
 
@@ -96,13 +96,15 @@ describe('sending an archive', () => {
   });
 
   it('says nothing of our files where the archive is gone', async () => {
-    const fault = await faultOf(send({ path: join(folder, 'gone.zip') }));
-    expect(fault).toMatchObject({ reason: 'archiveUnreadable', words: '' });
-    expect(String(fault)).not.toContain(folder);
+    const error = await errorOf(send({ path: join(folder, 'gone.zip') }));
+    expect(error).toMatchObject({ reason: 'archiveUnreadable', messages: '' });
+    expect(String(error)).not.toContain(folder);
   });
 
   it('sends no line breaks in names, which would be commands', async () => {
-    expect(await faultOf(send({ target: { ...server.target, username: 'a\r\nDELE x' } }))).toBeInstanceOf(OffsiteFault);
+    expect(await errorOf(send({ target: { ...server.target, username: 'a\r\nDELE x' } }))).toBeInstanceOf(
+      OffsiteErrorReason,
+    );
     expect(copyName({ name: '../..\r\nDELE "x" 夜间 01:02', id: 'abcdef123456' })).toBe(
       'DELE_-x-_夜间_01-02-123456.zip',
     );

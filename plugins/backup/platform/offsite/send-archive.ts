@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { type Client, FTPError } from 'basic-ftp';
-import { OffsiteFault } from './ftp-fault';
+import { OffsiteErrorReason } from './ftp-error';
 import { withLateReply } from './late-reply';
 import { takeAway } from './take-away';
 import { connect, type FtpVisit, logIn, visitFtp } from './visit-ftp';
@@ -19,11 +19,11 @@ export interface ArchiveToSend extends FtpVisit {
  */
 export async function sendArchive({ path, name, onProgress, ...visit }: ArchiveToSend): Promise<void> {
   const { target } = visit;
-  const unfinished = `${name}.part`;
+  const pending = `${name}.part`;
   const file = await open(path).catch(() => {
-    throw new OffsiteFault('archiveUnreadable', '');
+    throw new OffsiteErrorReason('archiveUnreadable', '');
   });
-  let isBegun = false;
+  let isStarted = false;
   try {
     const { size } = await file.stat();
     await visitFtp(visit, async (client) => {
@@ -31,21 +31,21 @@ export async function sendArchive({ path, name, onProgress, ...visit }: ArchiveT
       await logIn(client, target);
       client.trackProgress(({ bytes }) => onProgress?.(bytes / Math.max(size, 1)));
       try {
-        isBegun = true;
+        isStarted = true;
         const content = file.createReadStream({ autoClose: false, start: 0 });
-        await withLateReply(client, () => client.uploadFrom(content, unfinished));
+        await withLateReply(client, () => client.uploadFrom(content, pending));
         client.trackProgress();
-        const there = await sizeOf(client, unfinished);
-        if (there !== size) throw new OffsiteFault('differs', `${there ?? '?'} / ${size}`);
-        await client.rename(unfinished, name);
+        const there = await sizeOf(client, pending);
+        if (there !== size) throw new OffsiteErrorReason('differs', `${there ?? '?'} / ${size}`);
+        await client.rename(pending, name);
       } catch (error) {
-        if (!client.closed) await client.remove(unfinished, true).catch(() => undefined);
+        if (!client.closed) await client.remove(pending, true).catch(() => undefined);
         throw error;
       }
     });
   } catch (error) {
-    const isCut = !(error instanceof OffsiteFault) || error.reason === 'interrupted';
-    if (isBegun && isCut) await takeAway(target, unfinished);
+    const isCut = !(error instanceof OffsiteErrorReason) || error.reason === 'interrupted';
+    if (isStarted && isCut) await takeAway(target, pending);
     throw error;
   } finally {
     await file.close();

@@ -6,10 +6,10 @@ import { projectOfHome } from '../scopes';
 import { isAllowedTarget } from './allowed-target';
 import { copyName } from './copy-name';
 import { deliverArchive } from './deliver-archive';
-import { OffsiteFault, type OffsiteOutcome } from './ftp-fault';
+import { OffsiteErrorReason, type OffsiteOutcome } from './ftp-error';
 import { savedTarget } from './ftp-target';
 
-interface CopyParts {
+interface CopyDeps {
   kit: PlatformKit;
   log: FastifyBaseLogger;
 }
@@ -29,21 +29,21 @@ interface CopyToSend {
 }
 
 /** Sends a copy of an archive to the FTP server of the project, or of the one in which its home's tasks stand. Answers how it went, whatever happens. */
-export async function sendCopy({ kit, log }: CopyParts, copy: CopyToSend): Promise<OffsiteOutcome> {
+export async function sendCopy({ kit, log }: CopyDeps, copy: CopyToSend): Promise<OffsiteOutcome> {
   const { project, id, signal, onReady, onProgress } = copy;
   const name = copyName(copy);
   try {
     const target = await savedTarget(kit, projectOfHome(project));
-    if (!target) throw new OffsiteFault('notSet', '');
-    if (!isAllowedTarget(kit.ftpTargets, target)) throw new OffsiteFault('notAllowed', '');
+    if (!target) throw new OffsiteErrorReason('notSet', '');
+    if (!isAllowedTarget(kit.ftpTargets, target)) throw new OffsiteErrorReason('notAllowed', '');
     // One after the other: of a server slower than the cycle, ever more would be asked at once.
-    if (await isSending(kit, copy)) throw new OffsiteFault('busy', '');
+    if (await isSending(kit, copy)) throw new OffsiteErrorReason('busy', '');
     await onReady();
     await deliverArchive({ target, signal, path: archivePath(kit, { project, id }), name, onProgress });
     return { status: 'succeed', message: '', name };
   } catch (error) {
-    if (!signal.aborted && error instanceof OffsiteFault)
-      return { status: 'fail', reason: error.reason, message: error.words };
+    if (!signal.aborted && error instanceof OffsiteErrorReason)
+      return { status: 'fail', reason: error.reason, message: error.messages };
     if (!signal.aborted) log.error({ err: error, task: id }, 'a copy was not sent');
     return { status: 'fail', reason: 'stopped', message: '' };
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'basic-ftp';
-import { OffsiteFault, shownWords } from './ftp-fault';
+import { OffsiteErrorReason, shownMessages } from './ftp-error';
 import type { FtpTarget } from './ftp-target';
 import { withLateReply } from './late-reply';
 import { takeAway } from './take-away';
@@ -39,7 +39,7 @@ export async function tryTarget({
   idleMilliseconds = standardIdleMilliseconds,
   wait = waitFor,
 }: Trial): Promise<StepOutcome[]> {
-  const begun = performance.now();
+  const started = performance.now();
   const outcomes: StepOutcome[] = [];
   const visit = {
     target,
@@ -53,7 +53,7 @@ export async function tryTarget({
         for (const { name, act } of stepsOf({ client, target, file })) {
           const pending: StepOutcome = { name, status: 'fail', message: '' };
           outcomes.push(pending);
-          pending.message = shownWords(await act(), target);
+          pending.message = shownMessages(await act(), target);
           pending.status = 'succeed';
         }
       } finally {
@@ -64,24 +64,25 @@ export async function tryTarget({
     });
   } catch (error) {
     const last = outcomes.at(-1);
-    const isAnswered = error instanceof OffsiteFault && (error.reason === 'refused' || error.reason === 'untrusted');
+    const isAnswered =
+      error instanceof OffsiteErrorReason && (error.reason === 'refused' || error.reason === 'untrusted');
     if (last?.name === 'connect' && !isAnswered) {
       last.reason = 'unreachable';
-      await wait(idleMilliseconds + spareMilliseconds - (performance.now() - begun), signal);
-    } else if (last) last.message = error instanceof OffsiteFault ? error.words || error.reason : 'Timeout';
+      await wait(idleMilliseconds + spareMilliseconds - (performance.now() - started), signal);
+    } else if (last) last.message = error instanceof OffsiteErrorReason ? error.messages || error.reason : 'Timeout';
   }
   const untold = trialSteps.slice(outcomes.length);
   return [...outcomes, ...untold.map((name) => ({ name, status: 'skipped' as const, message: '' }))];
 }
 
-interface TrialFacts {
+interface TrialOptions {
   client: Client;
   target: FtpTarget;
   /** Name of the small file. */
   file: string;
 }
 
-function stepsOf({ client, target, file }: TrialFacts): { name: TrialStep; act: () => Promise<string> }[] {
+function stepsOf({ client, target, file }: TrialOptions): { name: TrialStep; act: () => Promise<string> }[] {
   const content = randomBytes(64).toString('hex');
   return [
     { name: 'connect', act: async () => (await connect(client, target)).message },
@@ -98,7 +99,7 @@ function stepsOf({ client, target, file }: TrialFacts): { name: TrialStep; act: 
       async act() {
         const { sink, text } = textSink();
         const reply = await withLateReply(client, () => client.downloadTo(sink, file));
-        if (text() !== content) throw new OffsiteFault('differs', reply.message);
+        if (text() !== content) throw new OffsiteErrorReason('differs', reply.message);
         return reply.message;
       },
     },
@@ -112,7 +113,7 @@ function textSink(): { sink: Writable; text: () => string } {
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       kept += chunk.toString('latin1');
-      done(kept.length > longestContent ? new OffsiteFault('differs', '') : null);
+      done(kept.length > longestContent ? new OffsiteErrorReason('differs', '') : null);
     },
   });
   return { sink, text: () => kept };

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Client, type FTPResponse } from 'basic-ftp';
-import { offsiteFault } from './ftp-fault';
+import { offsiteError } from './ftp-error';
 import type { FtpTarget } from './ftp-target';
 
 export interface FtpVisit {
@@ -23,7 +23,7 @@ export async function visitFtp<Value>(
     return await use(client);
   } catch (error) {
     signal.throwIfAborted();
-    throw offsiteFault(error, target);
+    throw offsiteError(error, target);
   } finally {
     signal.removeEventListener('abort', handleAbort);
     client.close();

@@ -1,5 +1,5 @@
 import { collectionStore, type CollectionStore, type PlatformKit } from '@signalbox/platform-kit';
-import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 
 const backupItems = ['fileServer', 'html', 'mongodb'] as const;
@@ -40,7 +40,7 @@ export interface BackupRecord {
   /** What went wrong, in plain words. */
   message?: string;
   /** Of `message`. */
-  language?: ReaderLanguage;
+  language?: MessageLocale;
 }
 
 export const backupCollection = 'backup';

@@ -2,7 +2,7 @@ import type { ArchiveManifest } from '@signalbox/archive';
 import { longestName } from '../make/backup-name';
 import { type BackupRecord, megabytes } from './backup-record';
 
-interface ArchiveFacts {
+interface ArchiveInfo {
   id: string;
   manifest: ArchiveManifest;
   /** Of the file. */
@@ -14,7 +14,7 @@ interface ArchiveFacts {
 }
 
 /** The record of an archive that comes with none: what its manifest says. */
-export function recordOfArchive(archive: ArchiveFacts): BackupRecord {
+export function recordOfArchive(archive: ArchiveInfo): BackupRecord {
   const { id, manifest, bytes, fileName = '', nowMilliseconds, creator = '' } = archive;
   const now = new Date(nowMilliseconds).toISOString();
   const name = [...(manifest.name.trim() || fileName.trim() || id)].slice(0, longestName).join('');

@@ -1,17 +1,17 @@
 import { PlatformError } from '@signalbox/api';
 import { bodyOf, idOf, resourceRoutes } from '@signalbox/platform-kit';
-import { readerLanguage } from '@signalbox/platform-kit/rest';
+import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { optionalBodyOf } from '../json-query';
-import type { BackupParts } from '../parts';
+import type { BackupDeps } from '../deps';
 import { type BackupScope, homeIn, permissionFor } from '../scopes';
 import { backupCollection, backupStore } from './backup-record';
 import { deleteBackup } from './delete-backup';
 import { startVerification } from './verify-backup';
 
 /** `core/backup`: the list, one of it, its protection, its end, and the comparison of its checksums. */
-export function recordRoutes(rest: FastifyInstance, parts: BackupParts, scope: BackupScope): void {
-  const { kit } = parts;
+export function recordRoutes(rest: FastifyInstance, deps: BackupDeps, scope: BackupScope): void {
+  const { kit } = deps;
   const { path } = scope;
   const [view, remove] = [permissionFor(scope, 'view'), permissionFor(scope, 'delete')];
   resourceRoutes(rest, kit, {
@@ -33,12 +33,12 @@ export function recordRoutes(rest: FastifyInstance, parts: BackupParts, scope: B
   });
   rest.post(`/${path}/:id/verify`, { config: { permission: view } }, async (request) => {
     optionalBodyOf(request, 'backup-verify');
-    const { id } = await startVerification(parts.kit, {
+    const { id } = await startVerification(deps.kit, {
       scope,
       project: request.project,
       id: idOf(request),
       creator: request.viewer?.username ?? '',
-      language: readerLanguage(request.headers['accept-language']),
+      language: requestLocale(request.headers['accept-language']),
     });
     return { id };
   });

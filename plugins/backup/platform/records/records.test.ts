@@ -30,8 +30,8 @@ async function verified(): Promise<unknown> {
 
 test('deletes record and archive, but nothing that is protected', async () => {
   expect((await platform.send('PATCH', `backup/${id}`, { isProtected: true, id })).body).toEqual({ status: 'OK' });
-  const refused = await platform.send('DELETE', `backup/${id}`);
-  expect(refused).toMatchObject({
+  const rejected = await platform.send('DELETE', `backup/${id}`);
+  expect(rejected).toMatchObject({
     status: 400,
     body: { message: 'The backup is protected: lift the protection first' },
   });

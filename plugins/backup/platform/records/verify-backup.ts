@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { ArchiveError, verifyArchive } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { StartedJob } from '@signalbox/jobs';
 
 import { type BackupScope, homeIn, isVerification } from '../scopes';
@@ -14,7 +14,7 @@ interface Verification {
   project: string;
   id: string;
   creator: string;
-  language: ReaderLanguage;
+  language: MessageLocale;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function startVerification(
 ): Promise<StartedJob> {
   const home = homeIn(scope, project);
   const { record, path } = await usableBackup(kit, { project: home, id });
-  await refuseSecond(kit);
+  await rejectSecond(kit);
   const store = backupStore(kit, home);
   return kit.jobs.start({
     kind: scope.marks.verify,
@@ -36,12 +36,12 @@ export async function startVerification(
     language,
     async prepare({ id: task, letOthersRun }) {
       // Two may have been started at once. Under the lock only this one starts.
-      await refuseSecond(kit);
+      await rejectSecond(kit);
       await store.merge(id, { verifying: task });
       await letOthersRun();
     },
     async run({ signal, progress }) {
-      const reason = await faultOf(path, { signal, onProgress: progress });
+      const reason = await errorOf(path, { signal, onProgress: progress });
       const time = new Date(kit.clock.now()).toISOString();
       const verified = { time, isWhole: reason === undefined, ...(reason === undefined ? {} : { reason }) };
       await store.change(id, ({ verifying: _done, ...document }) => ({ ...document, verified }));
@@ -50,14 +50,14 @@ export async function startVerification(
 }
 
 /** Each reads a whole archive, and holds a connection to the database meanwhile. */
-async function refuseSecond({ jobs }: PlatformKit): Promise<void> {
+async function rejectSecond({ jobs }: PlatformKit): Promise<void> {
   for (const { id, mark, name, isBeside } of await jobs.ongoing())
     if (isVerification(mark) && isBeside === true && (await jobs.isAlive(id)))
       throw new PlatformError('operationRunning', { params: { name }, detail: `${mark} ${id}` });
 }
 
 /** Why the archive cannot be used, if so: a reason of `ArchiveError`, or `missing`. */
-async function faultOf(
+async function errorOf(
   path: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => void },
 ): Promise<NonNullable<BackupRecord['verified']>['reason']> {

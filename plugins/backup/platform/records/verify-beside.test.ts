@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 /** Verifies a pipe in place of the archive: it waits until something is written there. Answers its task. */
-async function verifyHeld(): Promise<string> {
+async function verifyLocked(): Promise<string> {
   rmSync(place);
   execFileSync('mkfifo', [place]);
   const { status, body } = await platform.send('POST', `backup/${id}/verify`);
@@ -36,7 +36,7 @@ async function letGo(task: string) {
 
 test('a backup is not deleted while it is verified, and others are made meanwhile', async () => {
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.view']) });
-  const task = await verifyHeld();
+  const task = await verifyLocked();
   platform.viewer = aViewer();
   await platform.kit.jobs.recover();
   const other = await platform.backUp({ name: 'Meanwhile', item: { fileServer: true } });
@@ -57,7 +57,7 @@ test('a backup is not deleted while it is verified, and others are made meanwhil
 
 test('one is verified at a time, and one that a dead server left keeps nobody waiting', async () => {
   const bytes = readFileSync(place);
-  const task = await verifyHeld();
+  const task = await verifyLocked();
   expect(await platform.send('POST', `backup/${id}/verify`)).toMatchObject({
     status: 400,
     body: { message: 'Another operation is running: Nightly. Wait until it has ended', detail: `verify ${task}` },

@@ -14,9 +14,9 @@ import {
   writeFiles,
 } from '@signalbox/project-data/testing';
 import { openJournals } from './journal';
-import { makeRestoreParts } from './make-restore-parts';
+import { makeRestoreDeps } from './make-restore-deps';
 import { finishLeftRestores } from './recover-restores';
-import type { RestoreChoice, RestoreStep } from './restore-parts';
+import type { RestoreChoice, RestoreStep } from './restore-deps';
 import { mediaArchived, mediaBefore, mediaState, temporaryState } from './testing/media-state';
 import { putArchive, restore, restorePlatform } from './testing/restore-bench';
 
@@ -67,7 +67,7 @@ describe('a restore', () => {
       const atStep = (step: RestoreStep) => {
         if (step === failing) throw new Error('struck by lightning');
       };
-      await expect(restore(platform, { choice: everything, parts: { atStep } })).rejects.toThrow('struck by lightning');
+      await expect(restore(platform, { choice: everything, deps: { atStep } })).rejects.toThrow('struck by lightning');
       expect(await state()).toEqual(was);
       expect(await temporaryState(platform.kit)).toEqual([]);
       expect(await openJournals(platform.kit)).toEqual([]);
@@ -82,8 +82,8 @@ describe('a restore', () => {
       const atStep = (step: RestoreStep) => {
         if (step === failing) throw new Error('struck by lightning');
       };
-      await expect(restore(platform, { choice: everything, parts: { atStep } })).rejects.toThrow('struck by lightning');
-      await finishLeftRestores(makeRestoreParts(platform.kit));
+      await expect(restore(platform, { choice: everything, deps: { atStep } })).rejects.toThrow('struck by lightning');
+      await finishLeftRestores(makeRestoreDeps(platform.kit));
       expect(await openJournals(platform.kit)).toEqual([]);
       const { data, media: files, html } = await state();
       expect(data['document']!.join()).toMatch(/there.*added/);
@@ -102,10 +102,8 @@ describe('a restore', () => {
     const atStep = (step: RestoreStep) => {
       if (step === 'committed') throw new Error('struck by lightning');
     };
-    await expect(restore(platform, { choice: { rules: { table: 0 } }, parts: { atStep } })).rejects.toThrow(
-      'lightning',
-    );
-    await finishLeftRestores(makeRestoreParts(platform.kit));
+    await expect(restore(platform, { choice: { rules: { table: 0 } }, deps: { atStep } })).rejects.toThrow('lightning');
+    await finishLeftRestores(makeRestoreDeps(platform.kit));
     expect(await openJournals(platform.kit)).toEqual([]);
     expect(await temporaryState(platform.kit)).toEqual([]);
   });
@@ -114,9 +112,9 @@ describe('a restore', () => {
     await holdEverything();
     const was = await state();
     const checkHealth = async () => ({ reason: 'recordsMissing' as const, params: { module: 'flow', expected: 3 } });
-    await expect(restore(platform, { choice: everything, parts: { checkHealth } })).rejects.toMatchObject({
+    await expect(restore(platform, { choice: everything, deps: { checkHealth } })).rejects.toMatchObject({
       errorName: 'restoreReturned',
-      facts: { detail: 'recordsMissing flow 3', params: { reason: 'recordsMissing' } },
+      options: { detail: 'recordsMissing flow 3', params: { reason: 'recordsMissing' } },
     });
     expect(new Set(platform.endedAllFor)).toEqual(new Set(['returned']));
     expect(await state()).toEqual(was);
@@ -138,9 +136,9 @@ describe('a restore', () => {
       await expect(deletion).rejects.toMatchObject({ errorName: 'backupInUse' });
       if (step === 'committed') throw new Error('struck by lightning');
     };
-    await expect(restore(platform, { id, choice: everything, parts: { atStep } })).rejects.toThrow('lightning');
+    await expect(restore(platform, { id, choice: everything, deps: { atStep } })).rejects.toThrow('lightning');
     expect(steps).toEqual(['saved', 'committed']);
-    await finishLeftRestores(makeRestoreParts(platform.kit));
+    await finishLeftRestores(makeRestoreDeps(platform.kit));
     await deleteBackup(platform.kit, { project: 'default', id: await safety() });
     expect(await store.get(await safety())).toBeUndefined();
   });
@@ -158,9 +156,9 @@ describe('a restore', () => {
           if (step === failing) throw new Error('struck by lightning');
         },
       };
-      await expect(restore(platform, { id, choice: everything, parts })).rejects.toThrow('struck by lightning');
+      await expect(restore(platform, { id, choice: everything, deps: parts })).rejects.toThrow('struck by lightning');
       // Sound by now: what was found holds.
-      await finishLeftRestores(makeRestoreParts(platform.kit));
+      await finishLeftRestores(makeRestoreDeps(platform.kit));
       expect(await state()).toEqual(was);
       expect(await temporaryState(platform.kit)).toEqual([]);
       expect(new Set(platform.endedAllFor)).toEqual(new Set(['returned']));
@@ -178,8 +176,8 @@ describe('a restore', () => {
     const atStep = async (step: RestoreStep) => {
       if (step === 'swapped') await rename(join(media, 'docs'), join(platform.kit.dataDir, 'stolen'));
     };
-    await expect(restore(platform, { choice: everything, parts: { atStep } })).rejects.toMatchObject({
-      facts: { params: { reason: 'fileMissing', path: 'media/docs/deep/b.txt' } },
+    await expect(restore(platform, { choice: everything, deps: { atStep } })).rejects.toMatchObject({
+      options: { params: { reason: 'fileMissing', path: 'media/docs/deep/b.txt' } },
     });
     expect(await state()).toEqual(was);
   });
@@ -204,7 +202,7 @@ describe('a restore', () => {
       if (step === 'dataStaged') controller.abort(new Error('ended by hand'));
     };
     await expect(
-      restore(platform, { choice: everything, parts: { atStep }, signal: controller.signal }),
+      restore(platform, { choice: everything, deps: { atStep }, signal: controller.signal }),
     ).rejects.toThrow('ended by hand');
     expect(await state()).toEqual(was);
     expect(await temporaryState(platform.kit)).toEqual([]);
@@ -219,7 +217,7 @@ describe('a restore', () => {
       if (step === 'locked')
         writing = kit.pool.query(`insert into document values ('default', 'dashboard', 'new', '{}', now(), now())`);
     };
-    const totals = await restore(platform, { choice: everything, parts: { atStep } });
+    const totals = await restore(platform, { choice: everything, deps: { atStep } });
     await writing;
     expect(totals.find(({ name }) => name === 'dashboard')?.counts).toEqual({
       added: 1,

@@ -1,19 +1,19 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { type FileArea, htmlArea, mediaArea, type RestoreRule } from '@signalbox/project-data';
-import type { RestoreChoice } from './restore-parts';
+import type { RestoreChoice } from './restore-deps';
 
 export interface ChosenArea {
   area: FileArea;
   rule: RestoreRule;
   /** Where the files are read that are there now. */
-  heldRoot: string;
+  existingRoot: string;
 }
 
 /** The areas of files that a restore touches. */
 export function chosenAreas(kit: PlatformKit, project: string, { fileServer, html }: RestoreChoice): ChosenArea[] {
   const media = mediaArea({ dataDir: kit.dataDir, project });
   return [
-    ...(fileServer === undefined ? [] : [{ area: media, rule: fileServer, heldRoot: media.root }]),
-    ...(html === undefined ? [] : [{ area: htmlArea(kit), rule: html, heldRoot: kit.frontEndDir() }]),
+    ...(fileServer === undefined ? [] : [{ area: media, rule: fileServer, existingRoot: media.root }]),
+    ...(html === undefined ? [] : [{ area: htmlArea(kit), rule: html, existingRoot: kit.frontEndDir() }]),
   ];
 }

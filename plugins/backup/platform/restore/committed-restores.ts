@@ -1,7 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryPath } from '../archives/archive-files';
 import type { CommittedJobs, JobAddress } from '@signalbox/platform-kit/jobs';
-import { filesGivenUp, type GivenUp } from '../restore/files-given-up';
+import { filesGivenUp, type GivenUp } from './files-abandoned';
 import { backupRecord } from '../records/backup-record';
 import { requirePermission } from '../require-permission';
 import { type BackupScope, mustEndSessions, permissionFor } from '../scopes';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import type { RestoreRule } from '@signalbox/project-data';
 import { writeBackup } from '../make/write-backup';
-import type { RestoreStep } from './restore-parts';
+import type { RestoreStep } from './restore-deps';
 import { dataState, insertAdministrator, insertDocuments } from '@signalbox/project-data/testing';
 import { restore, restorePlatform } from './testing/restore-bench';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await insertDocuments(kit, 'table', { t1: {}, t2: { long: 'x'.repeat(300_000) } });
   await writeBackup(kit, {
     id: 'b1',
-    wish: {
+    input: {
       project: 'default',
       name: 'Before',
       item: { mongodb: true },
@@ -103,7 +103,7 @@ describe('what others write to a module while only its difference is staged', ()
   ])('is judged by rule %i like all that was there', async (rule, expected) => {
     await write(`update document set body = '{"n": "other"}' where id = 'd2'`);
     await insertDocuments(platform.kit, 'report', { d4: { n: 4 } });
-    await restore(platform, { choice: { rules: { report: rule } }, parts: { atStep: meanwhile } });
+    await restore(platform, { choice: { rules: { report: rule } }, deps: { atStep: meanwhile } });
     expect(await dashboards()).toEqual(expected);
   });
 
@@ -112,7 +112,7 @@ describe('what others write to a module while only its difference is staged', ()
     const checkHealth = async () => ({ reason: 'noSuperUser' as const });
     const running = restore(platform, {
       choice: { rules: { report: 2, table: 2 } },
-      parts: { atStep: meanwhile, checkHealth },
+      deps: { atStep: meanwhile, checkHealth },
     });
     await expect(running).rejects.toMatchObject({ errorName: 'restoreReturned' });
     expect(await dashboards()).toEqual(['d1 meanwhile', 'd2 other', 'd5 new']);

@@ -5,9 +5,9 @@ import { backupStore } from '../records/backup-record';
 import { cutFinishing } from '../testing/cut-finishing';
 import { finishRestore } from './finish-restore';
 import { openJournals } from './journal';
-import { makeRestoreParts } from './make-restore-parts';
+import { makeRestoreDeps } from './make-restore-deps';
 import { finishLeftRestores } from './recover-restores';
-import type { RestoreStep } from './restore-parts';
+import type { RestoreStep } from './restore-deps';
 import { mediaArchived, mediaBefore, mediaState } from './testing/media-state';
 import { insertAdministrator, writeFiles } from '@signalbox/project-data/testing';
 import { putArchive, restore, restorePlatform } from './testing/restore-bench';
@@ -27,7 +27,7 @@ const choice = { rules: {}, fileServer: 2 as const };
 /** Another replica, which tells the steps that it does. */
 function another() {
   const steps: RestoreStep[] = [];
-  return { steps, parts: { ...makeRestoreParts(platform.kit), atStep: (step: RestoreStep) => void steps.push(step) } };
+  return { steps, parts: { ...makeRestoreDeps(platform.kit), atStep: (step: RestoreStep) => void steps.push(step) } };
 }
 
 it('a restore is finished by one replica, though another took it for dead, and both know how it ended', async () => {
@@ -41,7 +41,7 @@ it('a restore is finished by one replica, though another took it for dead, and b
     await delay(300);
     expect(other.steps).toEqual([]);
   };
-  const counts = await restore(platform, { id: 'one', choice, parts: { atStep } });
+  const counts = await restore(platform, { id: 'one', choice, deps: { atStep } });
   expect(await others).toEqual([undefined, counts]);
   expect(other.steps).toEqual([]);
   expect(await mediaState(platform.kit)).toMatchObject({ 'pics/added.txt': 'added' });
@@ -55,10 +55,8 @@ it('a failed one is told alike by both', async () => {
     outcome?.catch(() => undefined);
   };
   const checkHealth = async () => ({ reason: 'fileMissing' as const, params: { path: 'a.txt' } });
-  const returned = { errorName: 'restoreReturned', facts: { params: { reason: 'fileMissing', path: 'a.txt' } } };
-  await expect(restore(platform, { id: 'one', choice, parts: { atStep, checkHealth } })).rejects.toMatchObject(
-    returned,
-  );
+  const returned = { errorName: 'restoreReturned', options: { params: { reason: 'fileMissing', path: 'a.txt' } } };
+  await expect(restore(platform, { id: 'one', choice, deps: { atStep, checkHealth } })).rejects.toMatchObject(returned);
   await expect(outcome).rejects.toMatchObject(returned);
   expect(other.steps).toEqual([]);
 });
@@ -71,7 +69,7 @@ it('who loses the connection that keeps others away stops, and another replica g
     await cutFinishing(platform.kit);
     await delay(100);
   };
-  await expect(restore(platform, { id: 'one', choice, parts: { atStep } })).rejects.toMatchObject({
+  await expect(restore(platform, { id: 'one', choice, deps: { atStep } })).rejects.toMatchObject({
     errorName: 'operationLost',
   });
   expect(steps.at(-1)).toBe('swapped');

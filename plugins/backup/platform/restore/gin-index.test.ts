@@ -30,23 +30,23 @@ const keptBy = (index: BodyIndex) =>
 it('goes and comes back, and what it would find is found meanwhile', async () => {
   await insertDocuments(platform.kit, 'dashboard', { d1: { n: 1 }, d2: { n: 2 } });
   const index = createBodyIndex(platform.kit.pool);
-  expect(await index.layAside()).toBe(true);
+  expect(await index.drop()).toBe(true);
   expect(await isThere()).toBe(false);
   expect(await ask(`select id from document where body @> '{"n": 2}'`)).toEqual([{ id: 'd2' }]);
-  await index.giveBack();
+  await index.restore();
   expect(await isThere()).toBe(true);
   await vi.waitFor(async () => expect(await ask(holders)).toEqual([]));
 });
 
 it('is left alone by others while it is aside, and built by them once whoever did that is gone', async () => {
   const [gone, other] = [createBodyIndex(platform.kit.pool), createBodyIndex(platform.kit.pool)];
-  await gone.layAside();
-  expect(await other.layAside()).toBe(false);
+  await gone.drop();
+  expect(await other.drop()).toBe(false);
   await other.keep();
   expect(await isThere()).toBe(false);
   await ask(`select pg_terminate_backend(pid) from (${holders}) holders`);
   await keptBy(other);
-  await expect(gone.giveBack()).rejects.toThrow('onnection');
+  await expect(gone.restore()).rejects.toThrow('onnection');
 });
 
 it('is built anew where it was left half built', async () => {
@@ -75,7 +75,7 @@ it('stays where somebody uses documents for longer than a restore would wait', {
   await client.query('begin');
   await client.query('lock table document in row exclusive mode');
   const index = createBodyIndex(platform.kit.pool);
-  expect(await index.layAside()).toBe(false);
+  expect(await index.drop()).toBe(false);
   await client.query('rollback');
   client.release();
   await keptBy(index);
@@ -84,8 +84,8 @@ it('stays where somebody uses documents for longer than a restore would wait', {
 
 it('is not built when the program ends, but at its next start', async () => {
   const index = createBodyIndex(platform.kit.pool);
-  await index.layAside();
-  const built = index.giveBack();
+  await index.drop();
+  const built = index.restore();
   await index.stop();
   await built.catch(() => undefined);
   await vi.waitFor(async () => expect(await ask(holders)).toEqual([]));
@@ -94,13 +94,13 @@ it('is not built when the program ends, but at its next start', async () => {
 
 it('is not built while a transaction wants to lock the table that it waits for', async () => {
   const index = createBodyIndex(platform.kit.pool);
-  await index.layAside();
+  await index.drop();
   const client = await platform.kit.pool.connect();
   await client.query('begin');
   await client.query(
     `insert into document (project, collection, id, body) values ('default', 'dashboard', 'd1', '{}')`,
   );
-  const end = index.giveBack().then(() => 'built', String);
+  const end = index.restore().then(() => 'built', String);
   await vi.waitFor(async () =>
     expect(await ask(`select from pg_stat_progress_create_index where relid = 'document'::regclass`)).toHaveLength(1),
   );
@@ -120,7 +120,7 @@ it.each([false, true])('a restore of more than there is goes without it, also wh
     seen.push(await isThere());
     if (fails) throw new Error('cut short');
   };
-  const run = restore(platform, { choice: { rules: { dashboard: 0 } }, parts: { atStep } });
+  const run = restore(platform, { choice: { rules: { dashboard: 0 } }, deps: { atStep } });
   const end = await run.then(() => 'done', String);
   expect(end).toBe(fails ? 'Error: cut short' : 'done');
   expect(seen).toEqual([false]);

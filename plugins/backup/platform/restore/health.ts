@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountProject, type FormCatalog, type PlatformKit } from '@signalbox/platform-kit';
-import { moduleAddress, settingFaults } from '@signalbox/project-data';
+import { moduleAddress, settingErrors } from '@signalbox/project-data';
 import type { RestoreJournal } from './journal';
 
 interface HealthToCheck {
@@ -11,34 +11,34 @@ interface HealthToCheck {
 }
 
 /** What is wrong with the restored platform: `reason` picks the words, `params` fill their holes. */
-export interface HealthFault {
+export interface HealthError {
   reason: 'settingsInvalid' | 'noSuperUser' | 'recordsMissing' | 'fileMissing' | 'checkFailed' | 'returnBegun';
   params?: Record<string, string | number>;
 }
 
 /** Undefined: nothing is wrong. */
-export type CheckHealth = (health: HealthToCheck) => Promise<HealthFault | undefined>;
+export type CheckHealth = (health: HealthToCheck) => Promise<HealthError | undefined>;
 
 export const checkHealth: CheckHealth = async (health) => {
-  for (const check of [settingsFault, superUserFault, recordsFault, filesFault]) {
-    const fault = await check(health);
-    if (fault !== undefined) return fault;
+  for (const check of [settingsError, superUserError, recordsError, filesError]) {
+    const error = await check(health);
+    if (error !== undefined) return error;
   }
   return undefined;
 };
 
-async function settingsFault({ kit, catalog, journal }: HealthToCheck): Promise<HealthFault | undefined> {
+async function settingsError({ kit, catalog, journal }: HealthToCheck): Promise<HealthError | undefined> {
   // Readable they must be, whatever was restored.
   await kit.settings.read(journal.project);
-  for (const { project, faultyFields } of journal.facts.settings) {
+  for (const { project, faultyFields: invalidFields } of journal.facts.settings) {
     const { settings } = await kit.settings.read(project);
-    const fault = settingFaults(catalog, settings).find((pointer) => !faultyFields.includes(pointer));
-    if (fault !== undefined) return { reason: 'settingsInvalid', params: { project, field: fault } };
+    const error = settingErrors(catalog, settings).find((pointer) => !invalidFields.includes(pointer));
+    if (error !== undefined) return { reason: 'settingsInvalid', params: { project, field: error } };
   }
   return undefined;
 }
 
-async function superUserFault({ kit }: HealthToCheck): Promise<HealthFault | undefined> {
+async function superUserError({ kit }: HealthToCheck): Promise<HealthError | undefined> {
   const { rowCount } = await kit.pool.query(
     `select from document join user_secret on user_id = id
      where project = $1 and collection = 'user' and body @> '{"isSuper": true}' and not body @> '{"disable": true}' limit 1`,
@@ -48,7 +48,7 @@ async function superUserFault({ kit }: HealthToCheck): Promise<HealthFault | und
 }
 
 /** People and programs may have written since the commit: fewer records are no fault of the restore. */
-async function recordsFault({ kit, journal }: HealthToCheck): Promise<HealthFault | undefined> {
+async function recordsError({ kit, journal }: HealthToCheck): Promise<HealthError | undefined> {
   for (const [module, expected] of Object.entries(journal.facts.records)) {
     if (expected > 0 && !(await hasRecords(kit, { project: journal.project, module })))
       return { reason: 'recordsMissing', params: { module, expected } };
@@ -67,7 +67,7 @@ async function hasRecords({ pool }: PlatformKit, of: { project: string; module: 
   return rowCount === 1;
 }
 
-async function filesFault({ kit, journal }: HealthToCheck): Promise<HealthFault | undefined> {
+async function filesError({ kit, journal }: HealthToCheck): Promise<HealthError | undefined> {
   const samples = [journal.facts.fileServer, journal.facts.html].flatMap((area) => area?.samples ?? []);
   for (const { path, bytes } of samples) {
     const stats = await lstat(join(kit.dataDir, path)).catch(() => undefined);

@@ -7,10 +7,10 @@ import type { JsonObject } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { archivePath } from '../archives/archive-files';
 import { type ArchiveContent, insertAdministrator, writeFiles } from '@signalbox/project-data/testing';
-import { inspectArchived, judgeFiles, mediaArea } from '@signalbox/project-data';
-import { makeRestoreParts } from './make-restore-parts';
+import { inspectArchived, planAreaFiles, mediaArea } from '@signalbox/project-data';
+import { makeRestoreDeps } from './make-restore-deps';
 import { planRestore } from './plan-restore';
-import type { RestoreChoice } from './restore-parts';
+import type { RestoreChoice } from './restore-deps';
 import { mediaState, temporaryState } from './testing/media-state';
 import { putArchive, restore, restorePlatform } from './testing/restore-bench';
 
@@ -37,7 +37,7 @@ const archived = {
   'languagePack/False[xx].json': '{"console": 1}',
 };
 const there = { 'docs/old.html': 'before', 'same.html': script };
-const refused = [
+const rejected = [
   'img/heavy.svg',
   'docs/old.html',
   'docs/page.html',
@@ -55,7 +55,7 @@ test.each([0, 2] as const)(
     const counts = { added: 3, changed: 0, same: 1, skipped: 0, deleted: 0 };
     const planned = await plan(choice);
     expect(planned).toEqual({ ...counts, invalid: { count: 6, shown: expect.any(Array) } });
-    expect(planned?.invalid?.shown.map(({ id }) => id).toSorted()).toEqual(refused.toSorted());
+    expect(planned?.invalid?.shown.map(({ id }) => id).toSorted()).toEqual(rejected.toSorted());
     expect(await temporaryState(platform.kit)).toEqual([]);
 
     expect(await restore(platform, { choice })).toEqual([{ name: 'fileServer', ...(planned && totals(planned)) }]);
@@ -99,7 +99,7 @@ test('a restore keeps to the quota of the media library, as its plan says', asyn
   const modules = { setting: [{ id: 'setting', body: { mediaLibraryQuota: 2 } }] };
   await putArchive(platform, 'b1', { fileServer: { 'docs/b.txt': 'b' }, modules });
   const choice = { rules: {}, fileServer: 0 as const };
-  const error = { errorName: 'quotaExceeded', facts: { params: { used: '1', limit: '1' } } };
+  const error = { errorName: 'quotaExceeded', options: { params: { used: '1', limit: '1' } } };
   await expect(plan(choice)).rejects.toMatchObject(error);
   await expect(restore(platform, { choice })).rejects.toMatchObject(error);
   expect(await readdir(join(media, 'docs'))).toEqual(['large.txt']);
@@ -123,12 +123,12 @@ test('a plan says how many files it has not inspected', async () => {
   await putArchive(platform, 'b1', { fileServer: archived });
   const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: 'b1' }) });
   const area = mediaArea({ dataDir: platform.kit.dataDir, project: 'default' });
-  const verdict = await judgeFiles({ archive, area, rule: 0 });
+  const outcome = await planAreaFiles({ archive, area, rule: 0 });
   const bytes = archived['img/a.svg'].length + archived['img/clean.svg'].length;
   const inspected: string[] = [];
   const result = await inspectArchived({
     archive,
-    verdict,
+    verdict: outcome,
     folder: join(platform.kit.dataDir, 'inspection'),
     limits: { milliseconds: 600_000, bytes },
     async inspect(files) {
@@ -150,8 +150,8 @@ function totals({ invalid, ...counts }: NonNullable<Awaited<ReturnType<typeof pl
 
 async function plan(choice: RestoreChoice) {
   const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: 'b1' }) });
-  const facts = { language: 'en' as const, project: 'default', archive, choice, keptFolders: [] };
-  const { files } = await planRestore(makeRestoreParts(platform.kit), facts).finally(() => archive.close());
+  const options = { language: 'en' as const, project: 'default', archive, choice, keptFolders: [] };
+  const { files } = await planRestore(makeRestoreDeps(platform.kit), options).finally(() => archive.close());
   return files?.fileServer;
 }
 

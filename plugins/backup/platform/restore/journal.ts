@@ -7,7 +7,7 @@ import {
   type RestoreCounts,
   type Swap,
 } from '@signalbox/project-data';
-import type { HealthFault } from './health';
+import type { HealthError } from './health';
 
 /**
  * What a restore still has to do once its transaction is committed. That commit is the decision: a row means that it is
@@ -31,7 +31,7 @@ export interface RestoreJournal {
     settings: { project: string; faultyFields: string[] }[];
     counts: { name: string; counts: RestoreCounts; invalid?: LeftOutContent }[];
     /** What the check found: everything goes back. */
-    fault?: HealthFault;
+    fault?: HealthError;
   };
 }
 
@@ -72,12 +72,15 @@ export async function holdJournal(client: PoolClient, id: string): Promise<void>
 }
 
 /** In that transaction, under `holdJournal`: the row decides. */
-export async function writeJournal(client: PoolClient, { id, project, state, facts }: RestoreJournal): Promise<void> {
+export async function writeJournal(
+  client: PoolClient,
+  { id, project, state, facts: options }: RestoreJournal,
+): Promise<void> {
   await client.query('insert into backup_restore (id, project, state, facts) values ($1, $2, $3, $4)', [
     id,
     project,
     state,
-    JSON.stringify(facts),
+    JSON.stringify(options),
   ]);
 }
 
@@ -86,10 +89,10 @@ export async function setJournalState(client: PoolClient, id: string, state: Res
 }
 
 /** From now on the restore goes back, whoever goes on with it. */
-export async function noteFault({ pool }: Pick<PlatformKit, 'pool'>, id: string, fault: HealthFault): Promise<void> {
+export async function noteError({ pool }: Pick<PlatformKit, 'pool'>, id: string, error: HealthError): Promise<void> {
   await pool.query(`update backup_restore set facts = facts || jsonb_build_object('fault', $2::jsonb) where id = $1`, [
     id,
-    JSON.stringify(fault),
+    JSON.stringify(error),
   ]);
 }
 

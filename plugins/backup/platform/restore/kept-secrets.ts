@@ -23,7 +23,7 @@ export async function keepSecrets({ client, id, project, modules }: SecretsToKee
 }
 
 /** Puts them back where they are missing. */
-export async function giveBackSecrets(client: PoolClient, id: string): Promise<void> {
+export async function restoreSecrets(client: PoolClient, id: string): Promise<void> {
   const of = (kind: string, table: string) =>
     client.query(
       `insert into ${table} select kept.* from backup_restore_kept, jsonb_populate_record(null::${table}, row) kept

@@ -80,7 +80,7 @@ export async function emptyModules(
 }
 
 /** Makes up for them in what was staged of the safety backup: that is then how it was when the restore took its locks. */
-export async function giveBackWrites(client: PoolClient, id: string, modules: readonly string[]): Promise<void> {
+export async function restoreWrites(client: PoolClient, id: string, modules: readonly string[]): Promise<void> {
   for (const module of modules) {
     await client.query(
       `delete from ${stageTable(module)} staged using backup_restore_kept kept

@@ -7,7 +7,7 @@ import { keepPlatform, type KeptPlatform } from '../testing/kept-platform';
 import { buildReplicas, type ReplicaRun, type Replicas } from '../testing/kill-replica';
 import { createScopeBench, everything, type ScopeBench } from '../testing/scope-bench';
 import { openJournals } from './journal';
-import type { RestoreChoice } from './restore-parts';
+import type { RestoreChoice } from './restore-deps';
 import { fileState, writeFiles } from '@signalbox/project-data/testing';
 
 let bench: ScopeBench;
@@ -93,7 +93,7 @@ interface Scenario {
   scope?: 'core/backup' | 'core/dbBackup' | 'core/tsdbBackup';
   choice: RestoreChoice;
   /** Then it goes back. */
-  isUnsound?: boolean;
+  isUnhealthy?: boolean;
 }
 
 /** `site` is as it was: nothing is restored of it. */
@@ -110,13 +110,13 @@ const scenarios: Scenario[] = [
   {
     what: 'all of a project, which then goes back',
     choice: { rules: { report: 2, user: 2, setting: 2, site: 2 }, fileServer: 2, html: 2 },
-    isUnsound: true,
+    isUnhealthy: true,
   },
   {
     what: 'tables of the database, which then go back',
     scope: 'core/dbBackup',
     choice: { rules: { document: 0, settings: 2, timeseries_record: 1 } },
-    isUnsound: true,
+    isUnhealthy: true,
   },
   { what: 'data alone, by each rule', choice: { rules: { report: 1, user: 2, setting: 0, site: 2 } } },
   { what: 'files and pages alone', choice: { rules: {}, fileServer: 2, html: 1 } },
@@ -141,7 +141,7 @@ const rounds = roundsOf({ sample: 2, all: 8 }) * scenarios.length;
 
 it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
   'is as it was or as it should be after kills at any moment, once another replica has looked: $what',
-  async ({ index, scope = 'core/backup', choice, isUnsound = false }) => {
+  async ({ index, scope = 'core/backup', choice, isUnhealthy = false }) => {
     const { kit } = bench.platform;
     const hasFiles = choice.fileServer !== undefined || choice.html !== undefined;
     const check = async ({ steps: told }: ReplicaRun, { isDone }: { isDone: boolean }) => {
@@ -157,18 +157,18 @@ it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
       replicas,
       kit,
       work,
-      ...(isUnsound ? { returning: { ...work, isUnsound } } : {}),
+      ...(isUnhealthy ? { returning: { ...work, isUnhealthy } } : {}),
       rounds,
       isMine: (round) => round % scenarios.length === index,
       steps: [
         ...beginning,
         ...(hasFiles ? ['swapping'] : []),
-        ...(isUnsound ? ['swapped', 'checked', 'ended', 'dataReturned', 'returned'] : end),
-        ...(isUnsound && hasFiles ? ['swappingBack'] : []),
+        ...(isUnhealthy ? ['swapped', 'checked', 'ended', 'dataReturned', 'returned'] : end),
+        ...(isUnhealthy && hasFiles ? ['swappingBack'] : []),
       ],
       async reset() {
         await kept.bringBack();
-        if (isUnsound) await deleteLeftSecrets();
+        if (isUnhealthy) await deleteLeftSecrets();
       },
       state,
       check,

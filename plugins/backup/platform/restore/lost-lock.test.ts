@@ -6,9 +6,9 @@ import { projectScope } from '../scopes';
 import { createBackupPlatform, type BackupPlatform } from '../testing/backup-platform';
 import { cutOperationLock, waitingForLocks } from '../testing/operation-locks';
 import { openJournals } from './journal';
-import { makeRestoreParts } from './make-restore-parts';
+import { makeRestoreDeps } from './make-restore-deps';
 import { recoverRestores } from './recover-restores';
-import type { RestoreParts, RestoreStep } from './restore-parts';
+import type { RestoreDeps, RestoreStep } from './restore-deps';
 import { startRestore } from './start-restore';
 import { mediaState, temporaryState } from './testing/media-state';
 import { insertAdministrator } from '@signalbox/project-data/testing';
@@ -34,14 +34,14 @@ const putDashboard = (name: string) =>
     [name],
   );
 
-function replica(parts: RestoreParts = makeRestoreParts(platform.kit)) {
-  return replicaKit(platform.kit, recoverRestores(parts));
+function replica(deps: RestoreDeps = makeRestoreDeps(platform.kit)) {
+  return replicaKit(platform.kit, recoverRestores(deps));
 }
 
 /** Restores, and does that at a step. Answers the id of the task, and how it ended. */
 async function restoring(step: RestoreStep, act: () => Promise<void>) {
   const { kit } = platform;
-  const parts = { ...makeRestoreParts(kit), atStep: (reached: RestoreStep) => (reached === step ? act() : undefined) };
+  const parts = { ...makeRestoreDeps(kit), atStep: (reached: RestoreStep) => (reached === step ? act() : undefined) };
   const backup = await backupRecord(kit, { project: 'default', id: backupId });
   const started = await startRestore(
     { ...parts, kit: replica(parts) },
@@ -59,7 +59,7 @@ async function restoring(step: RestoreStep, act: () => Promise<void>) {
   return { id: started.id, outcome: await started.done.then(() => 'done', String) };
 }
 
-async function expectWhole(name: 'then' | 'now') {
+async function expectIntact(name: 'then' | 'now') {
   const { kit } = platform;
   expect(await mediaState(kit)).toMatchObject({ 'one/a.txt': name });
   const { rows } = await kit.pool.query(`select body from document where collection = 'dashboard'`);
@@ -80,7 +80,7 @@ it.each<RestoreStep>(['locked', 'applied', 'written'])(
     });
     await recovered;
     expect(outcome).toBe('done');
-    await expectWhole('then');
+    await expectIntact('then');
     expect(await taskStore(kit, 'default').get(id)).toMatchObject({ status: 'finish' });
     expect(await backupRecord(kit, { project: 'default', id })).toMatchObject({ status: 'succeed' });
   },
@@ -93,6 +93,6 @@ it('one that is cut off before it decides changes nothing, though another has pu
     await replica().jobs.recover();
   });
   expect(outcome).toContain('operationLost');
-  await expectWhole('now');
+  await expectIntact('now');
   expect(await taskStore(kit, 'default').get(id)).toMatchObject({ status: 'fail' });
 });

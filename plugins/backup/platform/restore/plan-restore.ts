@@ -1,29 +1,29 @@
 import type { OpenArchive } from '@signalbox/archive';
 import { newObjectId } from '@signalbox/platform-kit';
-import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import { temporaryPath } from '../archives/archive-files';
 import { passingName } from '../archives/sweep-temporary';
 import {
   compareModules,
   inspectArchived,
   inTransaction,
-  judgeFiles,
-  judgeModules,
+  planAreaFiles,
+  planModules,
   type LeftOutContent,
   leftOutFiles,
   leftOutRecords,
   mediaRules,
-  type ModuleVerdict,
+  type ModuleResult,
   rejectAboveQuota,
   type RestoreCounts,
   stageModules,
 } from '@signalbox/project-data';
 import { chosenAreas } from './areas';
 import { differencesOf, type Difference } from './differences';
-import type { RestoreChoice, RestoreParts } from './restore-parts';
+import type { RestoreChoice, RestoreDeps } from './restore-deps';
 
 export interface RestorePlan {
-  modules: (RestoreCounts & Pick<ModuleVerdict, 'name' | 'rule'> & { invalid?: LeftOutContent })[];
+  modules: (RestoreCounts & Pick<ModuleResult, 'name' | 'rule'> & { invalid?: LeftOutContent })[];
   files?: Partial<Record<'fileServer' | 'html', PlannedFiles>>;
   differences: Difference[];
   warnings: PlanWarning[];
@@ -40,29 +40,29 @@ type PlanWarning =
   | { what: 'filesNotInspected'; count: number }
   | { what: 'htmlNotServed'; version: string };
 
-interface PlanFacts {
+interface PlanOptions {
   project: string;
   archive: OpenArchive;
   choice: RestoreChoice;
   keptFolders: readonly string[];
   /** In which it says why something is left out. */
-  language: ReaderLanguage;
+  language: MessageLocale;
 }
 
 /** Counts what a restore would do, by the judgement that the restore itself goes by. Changes nothing; throws what would refuse it. */
 export async function planRestore(
-  { kit, catalog }: Pick<RestoreParts, 'kit' | 'catalog'>,
-  { project, archive, choice, keptFolders, language }: PlanFacts,
+  { kit, catalog }: Pick<RestoreDeps, 'kit' | 'catalog'>,
+  { project, archive, choice, keptFolders, language }: PlanOptions,
 ): Promise<RestorePlan> {
   const { rules } = choice;
-  const verdicts = await inTransaction(
+  const results = await inTransaction(
     kit.pool,
     async ({ client }) => {
       const read = async (select: string) =>
         (await client.query<[string]>({ text: select, rowMode: 'array' })).rows[0]![0];
       const { same } = await compareModules({ read, archive, project, modules: Object.keys(rules) });
       await stageModules({ client, archive, rules, same });
-      return judgeModules({ client, catalog, project, rules, same });
+      return planModules({ client, catalog, project, rules, same });
     },
     { isRehearsal: true },
   );
@@ -73,18 +73,18 @@ export async function planRestore(
   const { product } = archive.manifest;
   const isServed = product.version === kit.product.version;
   return {
-    modules: verdicts.modules.map(({ name, rule, counts, invalid }) => {
+    modules: results.modules.map(({ name, rule, counts, invalid }) => {
       const leftOut = leftOutRecords(invalid, language);
       return { name, rule, ...counts, ...(leftOut ? { invalid: leftOut } : {}) };
     }),
     ...(Object.keys(files).length === 0 ? {} : { files }),
     differences: differencesOf(archive.manifest, { product: kit.product, project }),
     warnings: [
-      ...(verdicts.usersWithoutPassword > 0
-        ? [{ what: 'usersWithoutPassword' as const, count: verdicts.usersWithoutPassword }]
+      ...(results.usersWithoutPassword > 0
+        ? [{ what: 'usersWithoutPassword' as const, count: results.usersWithoutPassword }]
         : []),
-      ...(verdicts.missingSecrets.length > 0
-        ? [{ what: 'secretsMissing' as const, fields: verdicts.missingSecrets }]
+      ...(results.missingSecrets.length > 0
+        ? [{ what: 'secretsMissing' as const, fields: results.missingSecrets }]
         : []),
       ...(choice.fileServer === 2 && keptFolders.length > 0
         ? [{ what: 'foldersStay' as const, folders: [...keptFolders] }]
@@ -96,29 +96,29 @@ export async function planRestore(
 }
 
 async function planFiles(
-  parts: Pick<RestoreParts, 'kit' | 'catalog'>,
-  { project, archive, choice, keptFolders, language }: PlanFacts,
+  deps: Pick<RestoreDeps, 'kit' | 'catalog'>,
+  { project, archive, choice, keptFolders, language }: PlanOptions,
 ): Promise<{ files: NonNullable<RestorePlan['files']>; notInspected: number }> {
-  const { kit } = parts;
+  const { kit } = deps;
   const files: RestorePlan['files'] = {};
   let notInspected = 0;
-  for (const { area, rule, heldRoot } of chosenAreas(kit, project, choice)) {
-    const verdict = await judgeFiles({ archive, area, rule, heldRoot, keptFolders });
-    files[area.item] = verdict.counts;
+  for (const { area, rule, existingRoot } of chosenAreas(kit, project, choice)) {
+    const result = await planAreaFiles({ archive, area, rule, existingRoot, keptFolders });
+    files[area.item] = result.counts;
     if (area.item === 'html') continue;
     const owner = newObjectId(kit.clock.now());
-    const { inspect, quotaBytes } = await mediaRules(parts, {
+    const { inspect, quotaBytes } = await mediaRules(deps, {
       project,
       archive,
       settingRule: choice.rules.setting,
       owner,
     });
     const folder = temporaryPath(kit, passingName('upload', owner));
-    const inspected = await inspectArchived({ archive, verdict, inspect, folder });
-    rejectAboveQuota(verdict, quotaBytes);
+    const inspected = await inspectArchived({ archive, verdict: result, inspect, folder });
+    rejectAboveQuota(result, quotaBytes);
     notInspected += inspected.notInspected;
     const invalid = leftOutFiles(inspected, language);
-    if (invalid) files[area.item] = { ...verdict.counts, invalid };
+    if (invalid) files[area.item] = { ...result.counts, invalid };
   }
   return { files, notInspected };
 }

@@ -8,32 +8,32 @@ import {
   requireWriteKeys,
   type RestoreRule,
 } from '@signalbox/project-data';
-import { backupChoice, choiceFault } from '../make/backup-choice';
+import { backupChoice, choiceError } from '../make/backup-choice';
 import type { ItemChoice } from '../records/backup-record';
-import type { RestoreChoice } from './restore-parts';
+import type { RestoreChoice } from './restore-deps';
 
 /** What the wire says: items, and rules by module, `fileServer` and `html`. */
-export interface RestoreWish {
+export interface RestoreInput {
   item: ItemChoice;
   moduleRules?: Record<string, RestoreRule>;
 }
 
-interface WishToJudge {
+interface WishToPlan {
   project: string;
-  wish: RestoreWish;
+  input: RestoreInput;
   manifest: ArchiveManifest;
   viewer: Viewer | undefined;
 }
 
 /** What to restore, and by which rules. Throws `invalidField` for what the backup has not, `forbidden` for what the viewer may not. */
-export function restoreChoice({ project, wish, manifest, viewer }: WishToJudge): RestoreChoice {
-  const { item } = wish;
-  const { fileServer = 0, html = 0, ...moduleRules } = wish.moduleRules ?? {};
+export function restoreChoice({ project, input, manifest, viewer }: WishToPlan): RestoreChoice {
+  const { item } = input;
+  const { fileServer = 0, html = 0, ...moduleRules } = input.moduleRules ?? {};
   const { modules } = backupChoice({ project, item, moduleRules });
   for (const each of ['fileServer', 'html', 'mongodb'] as const)
-    if (item[each] === true && !manifest.items.includes(each)) throw choiceFault('item', 'notInBackup', each);
+    if (item[each] === true && !manifest.items.includes(each)) throw choiceError('item', 'notInBackup', each);
   const missing = modules.find((module) => !manifest.modules.some(({ name }) => name === module));
-  if (missing !== undefined) throw choiceFault('moduleRules', 'notInBackup', missing);
+  if (missing !== undefined) throw choiceError('moduleRules', 'notInBackup', missing);
   requireRights(viewer, { modules, item });
   for (const module of modules) requireWriteKeys(viewer, module, moduleRules[module] ?? 0);
   if (item.fileServer === true) requireWriteKeys(viewer, 'fileServer', fileServer);

@@ -6,9 +6,9 @@ import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { archivePath } from '../archives/archive-files';
-import { makeRestoreParts } from './make-restore-parts';
+import { makeRestoreDeps } from './make-restore-deps';
 import { planRestore } from './plan-restore';
-import type { RestoreStep } from './restore-parts';
+import type { RestoreStep } from './restore-deps';
 import { mediaArchived, mediaBefore, mediaState, temporaryState } from './testing/media-state';
 import { fileState, insertAdministrator, writeFiles } from '@signalbox/project-data/testing';
 import { putArchive, restore, restorePlatform } from './testing/restore-bench';
@@ -78,7 +78,7 @@ describe('media files', () => {
       if (step === 'written') await platform.kit.files.write('pics/late.txt', chunks('late'));
       if (step === 'written') await platform.kit.files.write('pics/added.txt', chunks('late too'));
     };
-    await restore(platform, { choice: { rules: {}, fileServer: 2 }, parts: { atStep: late } });
+    await restore(platform, { choice: { rules: {}, fileServer: 2 }, deps: { atStep: late } });
     expect(await mediaState(platform.kit)).toMatchObject({ 'pics/late.txt': 'late', 'pics/added.txt': 'added' });
   });
 
@@ -86,7 +86,7 @@ describe('media files', () => {
     await writeFiles(media, mediaBefore);
     await putArchive(platform, 'b1', { fileServer: mediaArchived });
     const keptFoldersOf = async () => ['gone'];
-    await restore(platform, { choice: { rules: {}, fileServer: 2 }, parts: { keptFoldersOf } });
+    await restore(platform, { choice: { rules: {}, fileServer: 2 }, deps: { keptFoldersOf } });
     expect(await mediaState(platform.kit)).toHaveProperty(['gone/deep/a.txt'], 'a');
   });
 
@@ -138,7 +138,7 @@ it('plans for files what a restore then does, whatever is there and in the backu
       await putArchive(platform, 'b1', { fileServer: files });
       const choice = { rules: {}, fileServer: rule };
       const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: 'b1' }) });
-      const plan = await planRestore(makeRestoreParts(platform.kit), {
+      const plan = await planRestore(makeRestoreDeps(platform.kit), {
         language: 'en',
         project: 'default',
         archive,

@@ -1,12 +1,12 @@
 import type { OpenArchive } from '@signalbox/archive';
 import { phases, shareOf } from './phases';
-import type { RestoreChoice } from './restore-parts';
-import { filesToSave, type JudgedArea } from './stage-areas';
+import type { RestoreChoice } from './restore-deps';
+import { filesToSave, type PlannedArea } from './stage-areas';
 
 /** Progress of the two things that a restore does first, at the same time: the safety backup, and staging. */
 export function restoreProgress(progress: (fraction: number, phase: string) => void, bytesToStage: number) {
   let [saved, staged] = [0, 0];
-  const tell = () => {
+  const notify = () => {
     const stage = bytesToStage === 0 ? 1 : staged / bytesToStage;
     const whole = shareOf('safety', saved) + shareOf('stage', stage) - shareOf('stage', 0);
     progress(whole, saved < 1 ? phases.safety : phases.stage);
@@ -14,11 +14,11 @@ export function restoreProgress(progress: (fraction: number, phase: string) => v
   return {
     onSafety(fraction: number): void {
       saved = fraction;
-      tell();
+      notify();
     },
     onBytes(bytes: number): void {
       staged += bytes;
-      tell();
+      notify();
     },
   };
 }
@@ -35,11 +35,11 @@ export function bytesToStage(archive: Pick<OpenArchive, 'list'>, { rules, fileSe
 export function bytesToSave(
   archive: Pick<OpenArchive, 'list'>,
   rules: RestoreChoice['rules'],
-  judged: readonly JudgedArea[],
+  validated: readonly PlannedArea[],
 ): number {
-  const saved = filesToSave(judged);
-  const files = judged.flatMap(({ area, verdict }) =>
-    verdict.held.files.filter(({ path }) => saved[area.item]?.has(path)),
+  const saved = filesToSave(validated);
+  const files = validated.flatMap(({ area, verdict: result }) =>
+    result.held.files.filter(({ path }) => saved[area.item]?.has(path)),
   );
   const data = archive.list().filter(({ name }) => isDataOf(name, rules));
   return files.reduce((sum, { bytes }) => sum + bytes, 0) + data.reduce((sum, { size }) => sum + size, 0);

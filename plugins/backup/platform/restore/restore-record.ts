@@ -1,11 +1,11 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonValue } from '@signalbox/schemas';
 import type { JobReason } from '@signalbox/jobs';
-import { endOf } from '../archives/operation-fault';
+import { endOf } from '../archives/operation-error';
 import { archiveName, backupRecord, backupStore, type BackupRecord, recordBody } from '../records/backup-record';
 import { itemsOf } from './restore-choice';
-import type { RestoreChoice } from './restore-parts';
+import type { RestoreChoice } from './restore-deps';
 import type { RestoreTotals } from './run-restore';
 
 /** A document of `core/backup` of the type `import`: one restore. */
@@ -22,16 +22,19 @@ export interface RestoreRecord extends BackupRecord {
   reason?: JobReason;
 }
 
-interface RestoreBegun {
+interface RestoreStarted {
   id: string;
   project: string;
   backup: BackupRecord;
   choice: RestoreChoice;
   creator: string;
-  language: ReaderLanguage;
+  language: MessageLocale;
 }
 
-export async function beginRecord(kit: PlatformKit, { id, project, backup, choice, creator, language }: RestoreBegun) {
+export async function beginRecord(
+  kit: PlatformKit,
+  { id, project, backup, choice, creator, language }: RestoreStarted,
+) {
   const now = new Date(kit.clock.now()).toISOString();
   const { rules, fileServer, html } = choice;
   const record: RestoreRecord = {

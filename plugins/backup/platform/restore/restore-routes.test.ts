@@ -40,9 +40,9 @@ const content: ArchiveContent = {
   html: { 'index.html': 'restored' },
 };
 
-async function keep(archive: ArchiveContent = content, facts: JsonObject = {}) {
+async function keep(archive: ArchiveContent = content, options: JsonObject = {}) {
   await putArchive(platform, 'b1', archive);
-  const body = { name: 'Nightly', type: 'export', status: 'succeed', size: 1, bytes: 1, excludedDirs: [], ...facts };
+  const body = { name: 'Nightly', type: 'export', status: 'succeed', size: 1, bytes: 1, excludedDirs: [], ...options };
   await platform.kit.pool.query(
     `insert into document (project, collection, id, body) values ('default', 'backup', 'b1', $1)`,
     [JSON.stringify(body)],
@@ -116,9 +116,9 @@ describe('a plan', () => {
     [{ item: { mongodb: true }, moduleRules: { table: 0 } }, 'moduleRules'],
     [{ item: { mongodb: true }, moduleRules: { dashboard: 3 } }, 'moduleRules.dashboard'],
     [{ item: { mongodb: true }, moduleRules: { nonsense: 0 } }, 'moduleRules'],
-  ])('is refused for what the backup does not hold, naming the field: %j', async (wish, field) => {
+  ])('is refused for what the backup does not hold, naming the field: %j', async (input, field) => {
     await keep();
-    const { status, body } = await plan(wish as unknown as JsonObject);
+    const { status, body } = await plan(input as unknown as JsonObject);
     expect({ status, field: body['field'] }).toEqual({ status: 400, field });
   });
 
@@ -209,10 +209,10 @@ describe('a restore', () => {
     { item: { mongodb: true }, moduleRules: { role: 0 } },
     { item: { mongodb: true }, moduleRules: { oauth_app: 0 } },
     { item: { html: true } },
-  ])('of accounts or pages is for super users only: %j', async (wish) => {
+  ])('of accounts or pages is for super users only: %j', async (input) => {
     await keep({ ...content, modules: { ...content.modules, role: [], oauth_app: [] } });
     platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.import', 'backup.restore']) });
-    for (const answer of [await plan(wish as unknown as JsonObject), await start(wish as unknown as JsonObject)])
+    for (const answer of [await plan(input as unknown as JsonObject), await start(input as unknown as JsonObject)])
       expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status: 401, code: 100_040_003 });
   });
 

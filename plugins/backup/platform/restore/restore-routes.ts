@@ -1,27 +1,27 @@
 import { type ArchiveManifest, openArchive, type OpenArchive } from '@signalbox/archive';
 import { bodyOf, idOf } from '@signalbox/platform-kit';
-import { readerLanguage } from '@signalbox/platform-kit/rest';
+import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonQuery } from '../json-query';
-import { choiceFault } from '../make/backup-choice';
+import { choiceError } from '../make/backup-choice';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
-import { operationFault } from '../archives/operation-fault';
-import type { BackupParts } from '../parts';
-import { offsetMinutesOf } from '../reader-time';
+import { operationError } from '../archives/operation-error';
+import type { BackupDeps } from '../deps';
+import { offsetMinutesOf } from '../local-time';
 import { usableBackup } from '../records/usable-backup';
 import { requirePermission } from '../require-permission';
 import { committedRestores } from './committed-restores';
 import { planRestore } from './plan-restore';
 import { finishLeftRestores } from './recover-restores';
-import { isClearing, restoreChoice, type RestoreWish } from './restore-choice';
-import type { RestoreParts } from './restore-parts';
+import { isClearing, restoreChoice, type RestoreInput } from './restore-choice';
+import type { RestoreDeps } from './restore-deps';
 import { type BackupScope, homeIn, permissionFor, scopes } from '../scopes';
 import { startRestore } from './start-restore';
 
 /** What a restore would do, and the restore. */
-export function restoreRoutes(rest: FastifyInstance, backups: BackupParts, parts: RestoreParts): void {
+export function restoreRoutes(rest: FastifyInstance, backups: BackupDeps, deps: RestoreDeps): void {
   for (const scope of scopes) {
-    routesOf(rest, { backups, parts, scope });
+    routesOf(rest, { backups, deps, scope });
     abandonRoutes(rest, {
       deps: backups.kit,
       kind: committedRestores(backups.kit, scope),
@@ -31,28 +31,28 @@ export function restoreRoutes(rest: FastifyInstance, backups: BackupParts, parts
     });
   }
 
-  backups.kit.every(everyMilliseconds, { name: 'finish restores', run: () => finishLeftRestores(parts) });
+  backups.kit.every(everyMilliseconds, { name: 'finish restores', run: () => finishLeftRestores(deps) });
 }
 
 interface ScopeRoutes {
-  backups: BackupParts;
-  parts: RestoreParts;
+  backups: BackupDeps;
+  deps: RestoreDeps;
   scope: BackupScope;
 }
 
-function routesOf(rest: FastifyInstance, { backups, parts, scope }: ScopeRoutes): void {
+function routesOf(rest: FastifyInstance, { backups, deps, scope }: ScopeRoutes): void {
   const { kit } = backups;
   const { path } = scope;
   const config = { permission: permissionFor(scope, 'import') };
 
   rest.post(`/${path}/:id/plan`, { config }, async (request) => {
-    const wish = bodyOf(request, 'backup-plan') as unknown as RestoreWish;
+    const input = bodyOf(request, 'backup-plan') as unknown as RestoreInput;
     const project = homeIn(scope, request.project);
     const { record, path: place } = await usableBackup(kit, { project, id: idOf(request) });
     return withArchive(place, async (archive) => {
-      const choice = choiceOf(request, { project, wish, manifest: archive.manifest });
-      const language = readerLanguage(request.headers['accept-language']);
-      return planRestore(parts, { project, archive, choice, keptFolders: record.excludedDirs, language });
+      const choice = choiceOf(request, { project, input, manifest: archive.manifest });
+      const language = requestLocale(request.headers['accept-language']);
+      return planRestore(deps, { project, archive, choice, keptFolders: record.excludedDirs, language });
     });
   });
 
@@ -64,25 +64,25 @@ function routesOf(rest: FastifyInstance, { backups, parts, scope }: ScopeRoutes)
     const query = jsonQuery(request, 'backup-import-query') as unknown as ImportQuery;
     const { record, path: place } = await usableBackup(kit, { project, id: query.id });
     const choice = await withArchive(place, async ({ manifest }) =>
-      choiceOf(request, { project, wish: query, manifest }),
+      choiceOf(request, { project, input: query, manifest }),
     );
     if (isClearing(choice) && query.confirmation !== record.name)
-      throw choiceFault('confirmation', 'confirmationNeeded');
-    const { id } = await startRestore(parts, {
+      throw choiceError('confirmation', 'confirmationNeeded');
+    const { id } = await startRestore(deps, {
       scope,
       project: request.project,
       backup: record,
       choice,
       userId: viewer?.userId ?? null,
       creator: viewer?.username ?? '',
-      language: readerLanguage(headers['accept-language']),
+      language: requestLocale(headers['accept-language']),
       offsetMinutes: offsetMinutesOf(request),
     });
     return { id };
   });
 }
 
-interface ImportQuery extends RestoreWish {
+interface ImportQuery extends RestoreInput {
   id: string;
   confirmation?: string;
 }
@@ -91,12 +91,12 @@ const everyMilliseconds = 15_000;
 
 interface ChoiceOf {
   project: string;
-  wish: RestoreWish;
+  input: RestoreInput;
   manifest: ArchiveManifest;
 }
 
-function choiceOf({ viewer }: FastifyRequest, { project, wish: { item, moduleRules }, manifest }: ChoiceOf) {
-  return restoreChoice({ project, viewer, manifest, wish: { item, moduleRules } });
+function choiceOf({ viewer }: FastifyRequest, { project, input: { item, moduleRules }, manifest }: ChoiceOf) {
+  return restoreChoice({ project, viewer, manifest, input: { item, moduleRules } });
 }
 
 async function withArchive<Result>(path: string, use: (archive: OpenArchive) => Promise<Result>): Promise<Result> {
@@ -108,12 +108,12 @@ async function withArchive<Result>(path: string, use: (archive: OpenArchive) => 
       await archive.close();
     }
   } catch (error) {
-    throw refusalOf(error);
+    throw errorOf(error);
   }
 }
 
 /** A refused archive, in the words of the table; every other fault as it is. */
-function refusalOf(error: unknown): unknown {
-  const fault = operationFault(error);
-  return fault.errorName === 'operationFailed' ? error : fault;
+function errorOf(error: unknown): unknown {
+  const found = operationError(error);
+  return found.errorName === 'operationFailed' ? error : found;
 }

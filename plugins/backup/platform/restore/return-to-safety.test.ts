@@ -1,7 +1,7 @@
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aRecord, dataState, insertAdministrator, insertDocuments } from '@signalbox/project-data/testing';
-import type { RestoreChoice, RestoreStep } from './restore-parts';
+import type { RestoreChoice, RestoreStep } from './restore-deps';
 import { putArchive, restore, restorePlatform } from './testing/restore-bench';
 
 let platform: TestPlatform;
@@ -41,7 +41,7 @@ async function goBack(choice: RestoreChoice, meanwhile: string[]) {
     if (step === 'locked') was = await dataState(kit);
   };
   const checkHealth = async () => ({ reason: 'noSuperUser' as const });
-  const running = restore(platform, { choice, parts: { atStep, checkHealth } });
+  const running = restore(platform, { choice, deps: { atStep, checkHealth } });
   await expect(running).rejects.toMatchObject({ errorName: 'restoreReturned' });
   return was;
 }
@@ -97,7 +97,7 @@ it('notes nothing where nobody wrote', async () => {
     const { rows } = await platform.kit.pool.query(`select kind from backup_restore_kept where kind <> 'password'`);
     notes.push(...rows);
   };
-  await restore(platform, { choice: { rules: { report: 2, user: 2, table: 2 } }, parts: { atStep } });
+  await restore(platform, { choice: { rules: { report: 2, user: 2, table: 2 } }, deps: { atStep } });
   expect(notes).toEqual([]);
 });
 

@@ -1,26 +1,26 @@
 import { rm } from 'node:fs/promises';
 import { openArchive } from '@signalbox/archive';
 import { newObjectId } from '@signalbox/platform-kit';
-import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import { archivePath, makeFolder, temporaryPath } from '../archives/archive-files';
 import {
   applyModules,
   compareModules,
-  HeldTaps,
+  ModuleTees,
   inTransaction,
   isPlainCollection,
-  judgeModules,
+  planModules,
   type LeftOutContent,
   leftOutFiles,
   leftOutRecords,
   lockModules,
   mediaRules,
-  type ModuleVerdict,
+  type ModuleResult,
   openSnapshot,
   outweighsTheRest,
   readIn,
   type RestoreCounts,
-  settingFaults,
+  settingErrors,
   type Snapshot,
   stageAgain,
   stageModules,
@@ -33,10 +33,10 @@ import { holdJournal, readJournal, type RestoreJournal, writeJournal } from './j
 import { keepSecrets } from './kept-secrets';
 import { emptyModules, keepWrites } from './kept-writes';
 import { phases, shareOf } from './phases';
-import type { RestoreChoice, RestoreParts } from './restore-parts';
+import type { RestoreChoice, RestoreDeps } from './restore-deps';
 import { recordSafety } from './restore-record';
 import { bytesToSave, bytesToStage, restoreProgress } from './restore-progress';
-import { filesToSave, type JudgedArea, judgeAreas, stageAreas } from './stage-areas';
+import { filesToSave, type PlannedArea, planAreas, stageAreas } from './stage-areas';
 import { together } from './together';
 
 export interface RestoreToRun {
@@ -48,7 +48,7 @@ export interface RestoreToRun {
   choice: RestoreChoice;
   userId: string | null;
   /** In which the record says why something was left out. */
-  language: ReaderLanguage;
+  language: MessageLocale;
 }
 
 /** By module and kind of files; `invalid`: what was left out of it. */
@@ -60,43 +60,43 @@ export type RestoreTotals = { name: string; counts: RestoreCounts; invalid?: Lef
  * afterwards is made up for by `recoverRestores`.
  */
 export async function runRestore(
-  parts: RestoreParts,
+  deps: RestoreDeps,
   { project, backupId, safetyName, choice, userId, language }: RestoreToRun,
   context: JobContext,
 ): Promise<RestoreTotals> {
-  const { kit, catalog, bodyIndex, atStep } = parts;
+  const { kit, catalog, bodyIndex, atStep } = deps;
   const { id, signal, progress } = context;
   const folder = temporaryPath(kit, id);
   const path = archivePath(kit, { project, id: backupId });
   const archive = await openArchive({ path });
   const report = restoreProgress(progress, bytesToStage(archive, choice));
   let held: Snapshot | undefined;
-  let judged: Promise<JudgedArea[]> | undefined;
+  let validated: Promise<PlannedArea[]> | undefined;
   let isIndexAside = false;
   try {
     // Also where no file is to be staged: it tells a replica that it has the right data folder.
     await makeFolder(folder);
     await atStep?.('opened');
     progress(0, phases.safety);
-    const keptFolders = await parts.keptFoldersOf({ project, id: backupId });
+    const keptFolders = await deps.keptFoldersOf({ project, id: backupId });
     // Before the snapshot, for which dropping it would have to wait.
     if (await outweighsTheRest(kit, { archive, project, modules: Object.keys(choice.rules) }))
-      isIndexAside = await bodyIndex.layAside();
+      isIndexAside = await bodyIndex.drop();
     const snapshot = await openSnapshot(kit);
     held = snapshot;
     // Data do not wait for it.
-    const judging = heeded(judgeAreas({ kit, project, choice, archive, keptFolders, signal }));
-    judged = judging;
+    const validating = heeded(planAreas({ kit, project, choice, archive, keptFolders, signal }));
+    validated = validating;
     const toCompare = { archive, project, modules: Object.keys(choice.rules) };
     const { same, prints } = await compareModules({ read: readIn(snapshot), ...toCompare });
     // What others write to those from here on is as if they wrote it after the restore.
     const rules = withoutSame(choice.rules, same);
     const modules = Object.keys(rules);
     const empty = await emptyModules(snapshot, { project, modules });
-    const taps = new HeldTaps(modules.filter((module) => isPlainCollection({ project, module })));
+    const tees = new ModuleTees(modules.filter((module) => isPlainCollection({ project, module })));
     await inTransaction(kit.pool, async ({ client, database }) => {
       const save = async (all: AbortSignal) => {
-        const onlyFiles = heeded(judging.then(filesToSave));
+        const onlyFiles = heeded(validating.then(filesToSave));
         const { onSafety: onProgress } = report;
         if (modules.length === 0 && Object.values(await onlyFiles).every((paths) => paths.size === 0)) {
           onProgress(1);
@@ -106,7 +106,7 @@ export async function runRestore(
         const safetyId = newObjectId(kit.clock.now());
         // Before it is there, so that nobody deletes it while it is needed.
         await recordSafety(kit, { id, project }, safetyId);
-        const expectedBytes = heeded(judging.then((areas) => bytesToSave(archive, rules, areas)));
+        const expectedBytes = heeded(validating.then((areas) => bytesToSave(archive, rules, areas)));
         const safety = {
           id: safetyId,
           name: safetyName,
@@ -117,19 +117,19 @@ export async function runRestore(
           prints,
         };
         try {
-          await parts.makeSafetyBackup({ ...safety, snapshot, taps, signal: all, onProgress });
+          await deps.makeSafetyBackup({ ...safety, snapshot, tees, signal: all, onProgress });
         } finally {
-          taps.end();
+          tees.end();
         }
         await atStep?.('saved');
         return safetyId;
       };
       const { onBytes } = report;
       const stageFilesOf = async (all: AbortSignal) => {
-        const rules = await mediaRules(parts, { project, archive, settingRule: choice.rules.setting, owner: id });
+        const rules = await mediaRules(deps, { project, archive, settingRule: choice.rules.setting, owner: id });
         return stageAreas({
-          parts,
-          judged: await judging,
+          deps,
+          validated: await validating,
           archive,
           mediaRules: rules,
           path,
@@ -139,13 +139,13 @@ export async function runRestore(
         });
       };
       const stageData = async (all: AbortSignal) => {
-        const facts = { client, archive, rules: choice.rules, same, taps, placeIn: project };
+        const options = { client, archive, rules: choice.rules, same, tees, placeIn: project };
         try {
-          const staged = await stageModules({ ...facts, signal: all, onBytes });
+          const staged = await stageModules({ ...options, signal: all, onBytes });
           await atStep?.('dataStaged');
           return staged;
         } finally {
-          taps.leaveAll();
+          tees.leaveAll();
         }
       };
       // None of them touches what is there, and the commit waits for all.
@@ -162,9 +162,9 @@ export async function runRestore(
       const outdated = [...differences.keys()].filter((module) => changed.has(module));
       await stageAgain({ client, archive }, outdated);
       for (const module of outdated) differences.delete(module);
-      const verdicts = await judgeModules({ client, catalog, project, rules: choice.rules, placed, same, differences });
+      const results = await planModules({ client, catalog, project, rules: choice.rules, placed, same, differences });
       await keepSecrets({ client, id, project, modules });
-      await applyModules({ client, database, kit, project, verdicts, userId });
+      await applyModules({ client, database, kit, project, verdicts: results, userId });
       await atStep?.('applied');
       const journal: RestoreJournal = {
         id,
@@ -172,18 +172,18 @@ export async function runRestore(
         state: 'committed',
         facts: {
           rules,
-          records: expectedRecords(verdicts.modules),
+          records: expectedRecords(results.modules),
           ...(safetyId === undefined ? {} : { safetyId }),
-          settings: verdicts.settings.map(({ project: of, verdict: { next } }) => ({
+          settings: results.settings.map(({ project: of, verdict: { next } }) => ({
             project: of,
-            faultyFields: next ? settingFaults(catalog, next) : [],
+            faultyFields: next ? settingErrors(catalog, next) : [],
           })),
           counts: [
-            ...verdicts.modules.map(({ name, counts, invalid }) =>
+            ...results.modules.map(({ name, counts, invalid }) =>
               totalOf({ name, counts, invalid: leftOutRecords(invalid, language) }),
             ),
-            ...areas.map(({ area, verdict, invalid }) =>
-              totalOf({ name: area.item, counts: verdict.counts, invalid: leftOutFiles(invalid, language) }),
+            ...areas.map(({ area, verdict: result, invalid }) =>
+              totalOf({ name: area.item, counts: result.counts, invalid: leftOutFiles(invalid, language) }),
             ),
           ],
           ...Object.fromEntries(areas.map(({ area, journal }) => [area.item, journal])),
@@ -201,16 +201,16 @@ export async function runRestore(
   } finally {
     try {
       await held?.close();
-      await judged?.catch(leaveToOthers);
+      await validated?.catch(leaveToOthers);
       await archive.close();
     } finally {
       // Nobody waits for it, and what fails is done again with the housekeeping.
-      const tidied = isIndexAside ? bodyIndex.giveBack() : tidyIndex(kit);
+      const tidied = isIndexAside ? bodyIndex.restore() : tidyIndex(kit);
       tidied.catch(leaveToHousekeeping);
     }
   }
   await atStep?.('committed');
-  return finishRestore(parts, { id, project }, (phase) => progress(shareOf(phase, 0), phases[phase]));
+  return finishRestore(deps, { id, project }, (phase) => progress(shareOf(phase, 0), phases[phase]));
 }
 
 function totalOf({ name, counts, invalid }: RestoreTotals[number] & { invalid: LeftOutContent | undefined }) {
@@ -227,7 +227,7 @@ function heeded<Result>(promise: Promise<Result>): Promise<Result> {
 }
 
 /** How many records at least a module must have afterwards. */
-function expectedRecords(modules: readonly ModuleVerdict[]): Record<string, number> {
+function expectedRecords(modules: readonly ModuleResult[]): Record<string, number> {
   const documents = modules.filter(({ name }) => name !== 'setting' && name !== 'settings');
   return Object.fromEntries(
     documents.map(({ name, counts }) => [name, counts.added + counts.changed + counts.same + counts.skipped]),

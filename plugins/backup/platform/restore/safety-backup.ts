@@ -1,16 +1,16 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { writeBackup } from '../make/write-backup';
 import { itemsOf } from './restore-choice';
-import type { SafetyBackup } from './restore-parts';
+import type { SafetyBackup } from './restore-deps';
 
 /** Backs up the modules that a restore may change, whole, and the files that it replaces or deletes, inside its own operation. */
 export async function makeSafetyBackup(
   kit: PlatformKit,
-  { project, choice, onlyFiles, name, ...facts }: SafetyBackup,
+  { project, choice, onlyFiles, name, ...options }: SafetyBackup,
 ): Promise<void> {
   await writeBackup(kit, {
-    ...facts,
-    wish: {
+    ...options,
+    input: {
       project,
       name,
       item: itemsOf(choice),

@@ -1,9 +1,9 @@
-import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
-import { localTime, type ReaderMoment } from '../reader-time';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
+import { localTime, type LocalMoment } from '../local-time';
 
 /** `Pre-restore 2026-05-04 03:02`, in the reader's language and by the reader's clock. Without seconds: a name has 30 characters at most. */
-export function safetyName({ language, ...moment }: ReaderMoment & { language: ReaderLanguage }): string {
-  return `${words[language]} ${localTime(moment).slice(0, 'yyyy-mm-dd hh:mm'.length)}`;
+export function safetyName({ language, ...moment }: LocalMoment & { language: MessageLocale }): string {
+  return `${messages[language]} ${localTime(moment).slice(0, 'yyyy-mm-dd hh:mm'.length)}`;
 }
 
-const words: Record<ReaderLanguage, string> = { en: 'Pre-restore', 'zh-Hans': '还原前' };
+const messages: Record<MessageLocale, string> = { en: 'Pre-restore', 'zh-Hans': '还原前' };

@@ -5,10 +5,10 @@ import type { OnlyFiles } from '../make/write-backup';
 import { type ChosenArea, chosenAreas } from './areas';
 import {
   type FileArea,
-  type FilesVerdict,
+  type FilesPlan,
   inspectStaged,
   type InvalidFiles,
-  judgeFiles,
+  planAreaFiles,
   type MediaRules,
   rejectAboveQuota,
   stagedFolder,
@@ -16,13 +16,13 @@ import {
   swapsOf,
 } from '@signalbox/project-data';
 import type { AreaJournal } from './journal';
-import type { RestoreChoice, RestoreParts } from './restore-parts';
+import type { RestoreChoice, RestoreDeps } from './restore-deps';
 
-export interface JudgedArea extends ChosenArea {
-  verdict: FilesVerdict;
+export interface PlannedArea extends ChosenArea {
+  verdict: FilesPlan;
 }
 
-interface AreasToJudge {
+interface AreasToPlan {
   kit: PlatformKit;
   project: string;
   choice: RestoreChoice;
@@ -32,17 +32,17 @@ interface AreasToJudge {
 }
 
 /** What the restore makes of the files of each item. */
-export async function judgeAreas({ kit, project, choice, ...facts }: AreasToJudge): Promise<JudgedArea[]> {
-  const judged: JudgedArea[] = [];
+export async function planAreas({ kit, project, choice, ...options }: AreasToPlan): Promise<PlannedArea[]> {
+  const validated: PlannedArea[] = [];
   for (const chosen of chosenAreas(kit, project, choice))
-    judged.push({ ...chosen, verdict: await judgeFiles({ ...facts, ...chosen }) });
-  return judged;
+    validated.push({ ...chosen, verdict: await planAreaFiles({ ...options, ...chosen }) });
+  return validated;
 }
 
 /** The files that go or change. */
-export function filesToSave(judged: readonly JudgedArea[]): OnlyFiles {
+export function filesToSave(validated: readonly PlannedArea[]): OnlyFiles {
   return Object.fromEntries(
-    judged.map(({ area, verdict: { held, files } }) => {
+    validated.map(({ area, verdict: { held, files } }) => {
       const lost = held.files.filter(({ path }) => files.get(path)?.from !== 'held');
       return [area.item, new Set(lost.map(({ path }) => path))];
     }),
@@ -50,8 +50,8 @@ export function filesToSave(judged: readonly JudgedArea[]): OnlyFiles {
 }
 
 interface AreasToStage {
-  parts: RestoreParts;
-  judged: readonly JudgedArea[];
+  deps: RestoreDeps;
+  validated: readonly PlannedArea[];
   archive: OpenArchive;
   /** Of media. */
   mediaRules: MediaRules;
@@ -61,34 +61,48 @@ interface AreasToStage {
   onBytes: (bytes: number) => void;
 }
 
-export async function stageAreas({ parts, judged, archive, mediaRules, path, folder, signal, onBytes }: AreasToStage) {
-  const { kit, atStep } = parts;
-  const areas: { area: FileArea; verdict: FilesVerdict; invalid: InvalidFiles; journal: AreaJournal }[] = [];
-  for (const { area, verdict } of judged) {
-    await stageFiles({ archive, path, area, verdict, folder, signal, onBytes });
+export async function stageAreas({
+  deps,
+  validated,
+  archive,
+  mediaRules,
+  path,
+  folder,
+  signal,
+  onBytes,
+}: AreasToStage) {
+  const { kit, atStep } = deps;
+  const areas: { area: FileArea; verdict: FilesPlan; invalid: InvalidFiles; journal: AreaJournal }[] = [];
+  for (const { area, verdict: result } of validated) {
+    await stageFiles({ archive, path, area, verdict: result, folder, signal, onBytes });
     let invalid: InvalidFiles = { count: 0, shown: [] };
     if (area.item === 'fileServer') {
-      invalid = await inspectStaged({ area, verdict, folder, inspect: mediaRules.inspect, signal });
-      rejectAboveQuota(verdict, mediaRules.quotaBytes);
+      invalid = await inspectStaged({ area, verdict: result, folder, inspect: mediaRules.inspect, signal });
+      rejectAboveQuota(result, mediaRules.quotaBytes);
     }
-    if (area.item === 'html' && verdict.units.size > 0)
+    if (area.item === 'html' && result.units.size > 0)
       await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
-    areas.push({ area, verdict, invalid, journal: await areaJournal({ dataDir: kit.dataDir, folder, area, verdict }) });
+    areas.push({
+      area,
+      verdict: result,
+      invalid,
+      journal: await areaJournal({ dataDir: kit.dataDir, folder, area, verdict: result }),
+    });
   }
   await atStep?.('filesStaged');
   return areas;
 }
 
-async function areaJournal(facts: {
+async function areaJournal(options: {
   dataDir: string;
   folder: string;
   area: FileArea;
-  verdict: FilesVerdict;
+  verdict: FilesPlan;
 }): Promise<AreaJournal> {
-  const { dataDir, area, verdict } = facts;
-  const units = [...verdict.units];
-  const swaps = await swapsOf(facts);
-  const restored = [...verdict.files].filter(([, file]) => file.from === 'archive').slice(0, maxSamples);
+  const { dataDir, area, verdict: result } = options;
+  const units = [...result.units];
+  const swaps = await swapsOf(options);
+  const restored = [...result.files].filter(([, file]) => file.from === 'archive').slice(0, maxSamples);
   return {
     swaps: swaps.map((swap, index) => ({ swap, unit: units[index] ?? '' })),
     samples: restored.map(([path, file]) => ({

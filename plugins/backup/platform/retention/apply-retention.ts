@@ -3,7 +3,7 @@ import type { Condition, PlatformKit } from '@signalbox/platform-kit';
 import { type BackupRecord, backupStore } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
 import { deleteBackup } from '../records/delete-backup';
-import { judgeRetention } from './judge-retention';
+import { planRetention } from './plan-retention';
 import type { Retention } from './retention-rule';
 
 interface RetentionOptions {
@@ -14,7 +14,7 @@ interface RetentionOptions {
 
 /** Removes what the rule of a cycle does not keep. Answers how many. */
 export async function applyRetention(kit: PlatformKit, { project, cycle }: RetentionOptions): Promise<number> {
-  const { remove } = judgeRetention({
+  const { remove } = planRetention({
     backups: await backupsOfCycle(kit, { project, cycleId: cycle.id }),
     inUse: await backupsInUse(kit, project),
     retention: cycle.retention,

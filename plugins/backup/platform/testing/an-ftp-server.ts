@@ -23,14 +23,17 @@ export interface AnFtpServer {
  */
 type Trouble = 'refuses' | 'full' | 'hangsUp' | 'truncates' | 'stalls';
 
-interface ServerFacts {
+interface ServerOptions {
   password?: string;
   /** With `aCertificate`. */
   secure?: FtpSecurity;
 }
 
 /** A real FTP server on this machine. */
-export async function anFtpServer({ password = 'Hidden-77', secure = 'none' }: ServerFacts = {}): Promise<AnFtpServer> {
+export async function anFtpServer({
+  password = 'Hidden-77',
+  secure = 'none',
+}: ServerOptions = {}): Promise<AnFtpServer> {
   const root = mkdtempSync(join(tmpdir(), 'signalbox-ftp-'));
   const server = new FtpSrv({
     url: `${secure === 'implicit' ? 'ftps' : 'ftp'}://127.0.0.1:0`,

@@ -60,19 +60,19 @@ export async function buildReplicas(): Promise<Replicas> {
 }
 
 async function runAndKill(program: string, order: ReplicaOrder, when?: KillMoment): Promise<ReplicaRun> {
-  const isHeld = when !== undefined && when.afterMs === undefined;
+  const isPresent = when !== undefined && when.afterMs === undefined;
   const child = spawn(
     process.execPath,
-    [program, JSON.stringify({ ...order, ...(isHeld ? { holdAt: when.step } : {}) })],
+    [program, JSON.stringify({ ...order, ...(isPresent ? { holdAt: when.step } : {}) })],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let [output, errors] = ['', ''];
   let timer: NodeJS.Timeout | undefined;
-  let begun = 0;
+  let started = 0;
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
   child.stdout.on('data', (chunk) => {
     output += String(chunk);
-    begun ||= Date.now();
+    started ||= Date.now();
     if (when && output.split('\n').includes(when.step))
       timer ??= setTimeout(() => child.kill('SIGKILL'), when.afterMs ?? 0);
   });
@@ -80,7 +80,7 @@ async function runAndKill(program: string, order: ReplicaOrder, when?: KillMomen
   clearTimeout(timer);
   // Null of one that was killed.
   if (code === null ? output === '' : code !== 0) throw new Error(errors);
-  return { steps: output.trim().split('\n'), tookMs: Date.now() - begun };
+  return { steps: output.trim().split('\n'), tookMs: Date.now() - started };
 }
 
 interface Round {

@@ -7,10 +7,10 @@ import { taskStore } from '../testing/task-store';
 type LeftTask = Pick<StoredJob, 'id' | 'mark'> & { project?: string; name?: string };
 
 /** A task whose process is gone; its starter reads Chinese. */
-export async function leaveTask(kit: PlatformKit, { project = 'default', ...facts }: LeftTask): Promise<void> {
+export async function leaveTask(kit: PlatformKit, { project = 'default', ...options }: LeftTask): Promise<void> {
   await untilQuiet(kit);
   const task = { status: 'ongoing', type: 'x', name: 'Nightly', progress: 0, content: '', language: 'zh-Hans' };
-  await taskStore(kit, project).insert({ ...task, ...facts });
+  await taskStore(kit, project).insert({ ...task, ...options });
 }
 
 /** What a platform looks for at its start it has found: a task of later is left to the test. */

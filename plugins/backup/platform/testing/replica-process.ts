@@ -21,8 +21,8 @@ import { startBackup } from '../make/start-backup';
 import type { Jobs, JobToStart, StartedJob } from '@signalbox/jobs';
 import { replicaKit } from './replica-kit';
 import { backupRecord } from '../records/backup-record';
-import type { HealthFault } from '../restore/health';
-import { makeRestoreParts } from '../restore/make-restore-parts';
+import type { HealthError } from '../restore/health';
+import { makeRestoreDeps } from '../restore/make-restore-deps';
 import { startRestore } from '../restore/start-restore';
 import { homeIn, projectScope, scopes } from '../scopes';
 import type { ReplicaOrder } from './replica-order';
@@ -52,62 +52,62 @@ const bareKit: Omit<PlatformKit, 'jobs' | 'every' | 'intervals'> = {
   endAllSessions: async () => undefined,
 };
 const replica = replicaKit(bareKit);
-const kit: PlatformKit = { ...replica, jobs: telling(replica.jobs) };
+const kit: PlatformKit = { ...replica, jobs: notifying(replica.jobs) };
 const by = { userId: null, creator: '', language: 'en' as const, offsetMinutes: 0 };
 
 const { done } = await start();
 await done.catch((error: unknown) => {
   if (!isReturned(error)) throw error;
 });
-tell('done');
+announce('done');
 process.exit();
 
 async function start(): Promise<StartedJob<unknown>> {
   switch (work.kind) {
     case 'backup':
-      return startBackup(kit, { scope: projectScope, project: 'default', wish: work.wish, atStep: tell });
+      return startBackup(kit, { scope: projectScope, project: 'default', input: work.input, atStep: announce });
     case 'restore': {
       const scope = scopes.find(({ path }) => path === work.scope) ?? projectScope;
       const backup = await backupRecord(kit, { project: homeIn(scope, 'default'), id: work.backupId });
       if (!backup) throw new Error(`There is no backup ${work.backupId}`);
-      const { choice, isUnsound } = work;
-      const parts = { ...makeRestoreParts(kit), ...(isUnsound ? { checkHealth: findFault } : {}), atStep: tell };
+      const { choice, isUnhealthy } = work;
+      const parts = { ...makeRestoreDeps(kit), ...(isUnhealthy ? { checkHealth: findError } : {}), atStep: announce };
       return startRestore(parts, { ...by, scope, project: 'default', backup, choice });
     }
     case 'import': {
       const { path, rule } = work;
-      const wish = { project: 'default', path, rule, code: undefined, parts: undefined, viewer: aSuperUser };
+      const input = { project: 'default', path, rule, code: undefined, parts: undefined, viewer: aSuperUser };
       return kit.jobs.start({
         kind: 'configImport',
         target: { project: 'default', name: 'a.tar.gz' },
         creator: '',
-        run: (context) => runImport({ kit, catalog, atStep: tell }, wish, context),
+        run: (context) => runImport({ kit, catalog, atStep: announce }, input, context),
       });
     }
   }
 }
 
 /** As `jobs`; each job tells when it starts, and when all but its task is written. */
-function telling({ start: startOne, ...others }: Jobs): Jobs {
+function notifying({ start: startOne, ...others }: Jobs): Jobs {
   return {
     ...others,
     start: <Prepared, Result>(job: JobToStart<Prepared, Result>) =>
       startOne({
         ...job,
         async prepare(context) {
-          tell('begun');
+          announce('begun');
           return (await job.prepare?.(context)) as Prepared;
         },
         async run(context, prepared) {
           const result = await job.run(context, prepared);
-          tell('ran');
+          announce('ran');
           return result;
         },
       }),
   };
 }
 
-async function findFault(): Promise<HealthFault> {
+async function findError(): Promise<HealthError> {
   return { reason: 'fileMissing', params: { path: 'a.txt' } };
 }
 
@@ -115,7 +115,7 @@ function isReturned(error: unknown): boolean {
   return error instanceof PlatformError && error.errorName === 'restoreReturned';
 }
 
-function tell(step: string): void {
+function announce(step: string): void {
   console.log(step);
   // Nothing of this thread goes on, until it is killed.
   if (step === holdAt) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

@@ -25,7 +25,7 @@ export const everything = ['document', 'settings', 'timeseries_record'];
 export const secrets = ['hash-of-a-password', 'ftp-secret-value', 'hash-of-an-app', 'session-token-hash'];
 
 /** What a restore of the backup `id` is asked for with; its name confirms a rule that clears. */
-export function wish(id: string, modules: string[], rule: number) {
+export function input(id: string, modules: string[], rule: number) {
   return {
     id,
     name: 'All',

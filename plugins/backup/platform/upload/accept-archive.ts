@@ -4,7 +4,7 @@ import { ArchiveError, type ArchiveManifest, verifyArchive } from '@signalbox/ar
 import { PlatformError } from '@signalbox/api';
 import { freeBytes, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import { archiveFolder, archivePath, fileBytes, makeFolder, removeFile } from '../archives/archive-files';
-import { archiveRefusal } from '../archives/archive-refusal';
+import { archiveError } from '../archives/archive-error';
 import { recodeArchive } from '../archives/recode-archive';
 import { backupStore, recordBody } from '../records/backup-record';
 import { recordOfArchive } from '../records/record-of-archive';
@@ -25,10 +25,10 @@ interface ArchiveToAccept {
 /** Judges a received archive to its last byte, keeps it without a code, and answers the id of its record. Throws `archiveRefused`, and the signal's reason. */
 export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept): Promise<string> {
   const { project, signal } = archive;
-  const { manifest, path } = await judge(archive).catch((error: unknown): never => {
-    throw error instanceof ArchiveError ? archiveRefusal(error) : error;
+  const { manifest, path } = await validate(archive).catch((error: unknown): never => {
+    throw error instanceof ArchiveError ? archiveError(error) : error;
   });
-  refuseOtherKind(manifest, project);
+  rejectOtherKind(manifest, project);
   // Whoever has cut it off does not expect to find it.
   signal?.throwIfAborted();
   const id = newObjectId(kit.clock.now());
@@ -48,7 +48,7 @@ export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept):
   return id;
 }
 
-async function judge(archive: ArchiveToAccept): Promise<{ manifest: ArchiveManifest; path: string }> {
+async function validate(archive: ArchiveToAccept): Promise<{ manifest: ArchiveManifest; path: string }> {
   const { path, plainPath, code, signal } = archive;
   // What could not be unpacked here is none of ours.
   const limits = { maxTotalBytes: await freeBytes(dirname(path)) };
@@ -57,7 +57,7 @@ async function judge(archive: ArchiveToAccept): Promise<{ manifest: ArchiveManif
   return { manifest, path: plainPath };
 }
 
-function refuseOtherKind(manifest: ArchiveManifest, project: string): void {
+function rejectOtherKind(manifest: ArchiveManifest, project: string): void {
   if (isOfHome(manifest, project)) return;
   throw new PlatformError('archiveRefused', {
     field: 'file',

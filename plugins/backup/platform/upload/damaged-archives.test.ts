@@ -6,7 +6,7 @@ import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { archivePath } from '../archives/archive-files';
-import type { RestoreChoice } from '../restore/restore-parts';
+import type { RestoreChoice } from '../restore/restore-deps';
 import { mediaBefore, mediaState, temporaryState } from '../restore/testing/media-state';
 import {
   aRecord,
@@ -73,8 +73,8 @@ async function harmful(damage: Damage, isEnough = async (_path: string) => true)
   for (let seed = 0; seed < 100; seed += 1) {
     const bytes = damage.make(sound, diceOf(damage, seed));
     await writeFile(path, bytes);
-    const fault = await verifyArchive({ path }).catch((error: unknown) => error);
-    if (fault instanceof ArchiveError && (await isEnough(path))) return { bytes, reason: fault.reason };
+    const error = await verifyArchive({ path }).catch((error: unknown) => error);
+    if (error instanceof ArchiveError && (await isEnough(path))) return { bytes, reason: error.reason };
   }
   throw new Error(`No such harm is done by ${damage.kind}`);
 }
@@ -87,7 +87,7 @@ async function canBeOpened(path: string): Promise<boolean> {
 }
 
 /** Uploads it and restores it; nothing may have changed. Answers why each was refused. */
-async function refusalsOf(bytes: Buffer): Promise<{ upload: unknown; restore: unknown }> {
+async function errorsOf(bytes: Buffer): Promise<{ upload: unknown; restore: unknown }> {
   const before = await state();
   const { status, body } = await upload(bytes);
   expect({ status, code: body['code'], records: await uploaded() }).toEqual({
@@ -96,23 +96,23 @@ async function refusalsOf(bytes: Buffer): Promise<{ upload: unknown; restore: un
     records: 0,
   });
   await writeFile(archivePath(platform.kit, { project: 'default', id: 'b1' }), bytes);
-  const fault = await restore(platform, { choice: everything }).catch((error: unknown) => error);
+  const error = await restore(platform, { choice: everything }).catch((error: unknown) => error);
   expect(await state()).toEqual(before);
   const [{ keyword }] = body['faults'] as unknown as [{ keyword: string }];
-  return { upload: keyword, restore: fault instanceof ArchiveError && fault.reason };
+  return { upload: keyword, restore: error instanceof ArchiveError && error.reason };
 }
 
 const damages = damagesOf(content);
 
 it.each(damages)('an archive with $kind is refused at upload and restore, and nothing changes', async (damage) => {
   const { bytes, reason } = await harmful(damage);
-  expect(await refusalsOf(bytes)).toEqual({ upload: `archive.${reason}`, restore: reason });
+  expect(await errorsOf(bytes)).toEqual({ upload: `archive.${reason}`, restore: reason });
 });
 
 it('an archive whose damage is found only when it is read is refused, and nothing changes', async () => {
   const [flippedBit] = damages;
   const { bytes, reason } = await harmful(flippedBit!, canBeOpened);
-  expect(await refusalsOf(bytes)).toEqual({ upload: `archive.${reason}`, restore: reason });
+  expect(await errorsOf(bytes)).toEqual({ upload: `archive.${reason}`, restore: reason });
 });
 
 it('the archive that they are made of is taken in and restored', async () => {

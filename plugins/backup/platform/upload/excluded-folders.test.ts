@@ -34,13 +34,13 @@ test.each([
   const id = await upload(payload, code === '' ? undefined : 's3cret-code');
   expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({ excludedDirs: ['videos'] });
   platform.writeMedia('img/later.txt', 'later');
-  const wish = { item: { fileServer: true }, moduleRules: { fileServer: 2 } };
-  const plan = await platform.send('POST', `backup/${id}/plan`, wish);
+  const input = { item: { fileServer: true }, moduleRules: { fileServer: 2 } };
+  const plan = await platform.send('POST', `backup/${id}/plan`, input);
   expect(plan.body).toMatchObject({
     files: { fileServer: { deleted: 1 } },
     warnings: [{ what: 'foldersStay', folders: ['videos'] }],
   });
-  const asked = encodeURIComponent(JSON.stringify({ ...wish, id, confirmation: 'Small' }));
+  const asked = encodeURIComponent(JSON.stringify({ ...input, id, confirmation: 'Small' }));
   const { body } = await platform.send('GET', `backup/import?query=${asked}`);
   const finished = async () => expect(await platform.task(String(body['id']))).toMatchObject({ status: 'finish' });
   await vi.waitFor(finished, 20_000);

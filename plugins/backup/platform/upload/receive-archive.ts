@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { freeBytes, newObjectId, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import { freeBytes, newObjectId, type PlatformKit, rejectErrors } from '@signalbox/platform-kit';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
@@ -56,7 +56,7 @@ function codeOf({ fields: { password: sent } }: MultipartFile): string | undefin
   const password = sent && !Array.isArray(sent) && sent.type === 'field' ? sent.value : undefined;
   if (password === undefined || password === '') return undefined;
   const fields = { password };
-  refuseFaults(validateEntity('backup-code-query', fields));
+  rejectErrors(validateEntity('backup-code-query', fields));
   return String(password);
 }
 

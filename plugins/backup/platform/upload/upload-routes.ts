@@ -2,13 +2,13 @@ import multipart from '@fastify/multipart';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { plainQuery } from '../json-query';
-import type { BackupParts } from '../parts';
+import type { BackupDeps } from '../deps';
 import { type BackupScope, homeIn, permissionFor, scopes } from '../scopes';
 import { acceptArchive } from './accept-archive';
 import { receiveArchive } from './receive-archive';
 
 /** Archives from outside. One gets a record when every byte of it was judged; of a refused one nothing stays. */
-export async function uploadRoutes(rest: FastifyInstance, { kit }: BackupParts): Promise<void> {
+export async function uploadRoutes(rest: FastifyInstance, { kit }: BackupDeps): Promise<void> {
   await rest.register(multipart);
   for (const scope of scopes) uploadRoute(rest, kit, scope);
 }

@@ -12,7 +12,7 @@ import { acceptArchive } from './accept-archive';
 
 let platform: BackupPlatform;
 let plain: Buffer;
-let coded: Buffer;
+let encrypted: Buffer;
 beforeAll(async () => {
   platform = await createBackupPlatform();
   platform.writeMedia('a.txt', 'some text '.repeat(1_000));
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const query = { name: 'Travels', item: { fileServer: true, mongodb: true }, moduleRules: { theme: 0 } };
   const id = String((await platform.backUp(query))['id']);
   plain = readFileSync(archivePath(platform.kit, { project: 'default', id }));
-  coded = (await platform.send('GET', `backup/download/${id}?password=s3cret-code`)).payload;
+  encrypted = (await platform.send('GET', `backup/download/${id}?password=s3cret-code`)).payload;
   await platform.send('DELETE', `backup/${id}`);
 });
 afterAll(() => platform.close());
@@ -37,7 +37,7 @@ const records = async () => (await platform.send('GET', 'backup')).list;
 
 test.each([
   ['without a code', () => plain, undefined],
-  ['with a code', () => coded, 's3cret-code'],
+  ['with a code', () => encrypted, 's3cret-code'],
 ])('takes in an archive %s, and keeps it without', async (_how, content, password) => {
   const { status, body } = await upload(content(), { password });
   expect({ ...body, code: status }).toEqual({ status: 'OK', code: 200, id: expect.stringMatching(/^[0-9a-f]{24}$/) });
@@ -72,7 +72,7 @@ function renamed(from: string, to: string): Buffer {
 function bomb(): Buffer {
   const name = Buffer.from('fileServer/zeros.bin');
   const bytes = 24 * 2 ** 20;
-  const packed = deflateRawSync(Buffer.alloc(bytes));
+  const compressed = deflateRawSync(Buffer.alloc(bytes));
   const numbers = (...fields: [value: number, width: 2 | 4][]) =>
     Buffer.concat(
       fields.map(([value, width]) => {
@@ -82,9 +82,17 @@ function bomb(): Buffer {
       }),
     );
   // Version, flags, deflated, time, date, checksum, sizes, lengths of name and extra field.
-  const entry = numbers([20, 2], [0, 2], [8, 2], [0, 2], [33, 2], [crc32(Buffer.alloc(bytes)), 4], [packed.length, 4]);
+  const entry = numbers(
+    [20, 2],
+    [0, 2],
+    [8, 2],
+    [0, 2],
+    [33, 2],
+    [crc32(Buffer.alloc(bytes)), 4],
+    [compressed.length, 4],
+  );
   const rest = numbers([bytes, 4], [name.length, 2], [0, 2]);
-  const local = Buffer.concat([numbers([0x04034b50, 4]), entry, rest, name, packed]);
+  const local = Buffer.concat([numbers([0x04034b50, 4]), entry, rest, name, compressed]);
   const attributes = numbers([0, 2], [0, 2], [0, 2], [0, 4], [0, 4]);
   const directory = Buffer.concat([numbers([0x02014b50, 4], [20, 2]), entry, rest, attributes, name]);
   const end = numbers([0x06054b50, 4], [0, 4], [1, 2], [1, 2], [directory.length, 4], [local.length, 4], [0, 2]);
@@ -93,7 +101,7 @@ function bomb(): Buffer {
 
 test('takes the code as a field before the file, so that it stands in no address', async () => {
   const send = async (fields: Record<string, string>) => {
-    const body = multipartBody({ name: 'b.zip', content: coded, fields });
+    const body = multipartBody({ name: 'b.zip', content: encrypted, fields });
     return (await platform.app.inject({ method: 'POST', url: '/rest/core/backup/upload', ...body })).json<
       Record<string, unknown>
     >();
@@ -112,8 +120,8 @@ test.each<[string, () => Uint8Array, { password?: string; name?: string }, strin
   ['no archive', () => Buffer.from('hello, I am a text'), {}, 'The file is no zip archive'],
   ['nothing at all', () => Buffer.alloc(0), {}, 'The file is no zip archive'],
   ['another format by its name', () => plain, { name: 'b.tar' }, 'Files of this format are not allowed'],
-  ['a wrong code', () => coded, { password: 'other' }, 'The verification code does not fit this archive'],
-  ['no code where one is needed', () => coded, {}, 'The archive is protected: type its verification code'],
+  ['a wrong code', () => encrypted, { password: 'other' }, 'The verification code does not fit this archive'],
+  ['no code where one is needed', () => encrypted, {}, 'The archive is protected: type its verification code'],
   ['a code where there is none', () => plain, { password: 'x' }, 'The verification code does not fit this archive'],
   [
     'a truncated archive',
@@ -166,15 +174,15 @@ test('leaves nothing of an upload whose client went away', async () => {
 
 test.each([
   ['without a code', () => plain, undefined],
-  ['with a code', () => coded, 's3cret-code'],
+  ['with a code', () => encrypted, 's3cret-code'],
 ])('keeps nothing of an archive %s whose sender is gone before it was judged', async (_how, content, code) => {
   const { kit } = platform;
   const [before, files] = [await records(), platform.filesLeft()];
   const path = join(kit.dataDir, 'cut-off.zip');
   writeFileSync(path, content());
   const sender = new AbortController();
-  const facts = { fileName: 'Cut off', path, plainPath: `${path}.plain`, code, project: 'default', creator: '' };
-  const accepted = acceptArchive(kit, { ...facts, signal: sender.signal });
+  const options = { fileName: 'Cut off', path, plainPath: `${path}.plain`, code, project: 'default', creator: '' };
+  const accepted = acceptArchive(kit, { ...options, signal: sender.signal });
   sender.abort(new Error('The sender is gone'));
   await expect(accepted).rejects.toThrow('The sender is gone');
   expect(await records()).toEqual(before);

@@ -17,7 +17,7 @@ export interface LibraryEntry {
   size: number;
 }
 
-export interface OfferFacts {
+export interface OfferOptions {
   entries: readonly LibraryEntry[];
   /** Lower case, without the dot. */
   allowedExtensions: readonly string[];
@@ -26,7 +26,7 @@ export interface OfferFacts {
 }
 
 /** The files that may be picked and whose name holds `text`, by name. */
-export function offered({ entries, allowedExtensions, text }: OfferFacts): LibraryEntry[] {
+export function offered({ entries, allowedExtensions, text }: OfferOptions): LibraryEntry[] {
   const wanted = text.trim().toLowerCase();
   return entries
     .filter(

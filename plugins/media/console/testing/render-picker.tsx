@@ -9,7 +9,7 @@ import { ConfigProvider } from 'antd';
 import { createInstance } from 'i18next';
 import { useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import en from '../../words/en.json';
+import en from '../../locales/en.json';
 import { MediaPicker } from '../picker/media-picker';
 import type { fakeLibrary } from './fake-library';
 
@@ -20,8 +20,8 @@ interface PickerSetup {
 
 /** The picker behind a button, over a library in memory. */
 export function renderPicker({ library, permissions = ['media.view', 'media.add'] }: PickerSetup) {
-  const words = createInstance();
-  void words.use(initReactI18next).init({
+  const messages = createInstance();
+  void messages.use(initReactI18next).init({
     lng: 'en',
     resources: { en: { media: en } },
     keySeparator: false,
@@ -40,7 +40,7 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     isFirstLogin: false,
   };
   const api = createApiClient({ baseUrl: '/rest', fetch: library.reach });
-  const consoleFacts = {
+  const consoleInfo = {
     api,
     user,
     project: 'default',
@@ -50,9 +50,9 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     language: 'en',
     Icon: () => null,
     PlaceMenu: () => null,
-    loadPageWords: async () => {},
+    loadPageMessages: async () => {},
     setPageTitle: () => {},
-    say: () => {},
+    notify: () => {},
   };
   const picked: string[] = [];
 
@@ -77,9 +77,9 @@ export function renderPicker({ library, permissions = ['media.view', 'media.add'
     );
   }
   render(
-    <I18nextProvider i18n={words}>
+    <I18nextProvider i18n={messages}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ConsoleContextProvider value={consoleFacts}>
+        <ConsoleContextProvider value={consoleInfo}>
           <ConfigProvider theme={{ token: { motion: false } }}>
             <Page />
           </ConfigProvider>

@@ -35,7 +35,7 @@ export async function relocate(library: Library, { how, paths, target, action }:
   const directory = mediaPath(project, target);
   const sources = await Promise.all(paths.map((path) => existing(library, path)));
   if (how === 'move') sources.forEach(rejectFixed);
-  for (const source of sources) refuseUnfit(library, { source, to: joinPath(directory, source.name) });
+  for (const source of sources) rejectUnfit(library, { source, to: joinPath(directory, source.name) });
   const claim = how === 'copy' ? await claimFor(library, sources) : undefined;
   try {
     for (const source of sources) await relocateOne(library, { how, source, directory, action });
@@ -74,7 +74,7 @@ export async function rename(library: Library, { path, name }: { path: string; n
     });
   }
   const to = joinPath(parentOf(source.path), name);
-  refuseUnfit(library, { source, to });
+  rejectUnfit(library, { source, to });
   await library.files.move(source.path, to);
 }
 
@@ -95,7 +95,7 @@ function rejectFixed({ path: storePath, isDirectory }: FileEntry): void {
  * A file goes only where it might have been uploaded to, and nothing gets among the language packs, which are public and
  * were checked at upload. `to` is a path of the store.
  */
-function refuseUnfit({ settings, project }: Library, { source, to }: { source: FileEntry; to: string }): void {
+function rejectUnfit({ settings, project }: Library, { source, to }: { source: FileEntry; to: string }): void {
   const target = ownerOf(to);
   if (target.project !== project) throw new PlatformError('invalidPath', { detail: 'another project' });
   const rule = uploadRule({ directory: source.isDirectory ? target.path : parentOf(target.path), settings });

@@ -5,7 +5,7 @@ import {
   languagePacks,
   mediaPath,
   type PlatformKit,
-  refuseFaults,
+  rejectErrors,
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
@@ -42,7 +42,7 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
   rest.get(`${root}/lang`, { config: { isPublic: true } }, (request) => languagePacks(files, request.project));
 
   rest.post(`${root}/upload`, async (request) => {
-    refuseFaults(validateEntity('media-upload-query', queryWithoutToken(request)));
+    rejectErrors(validateEntity('media-upload-query', queryWithoutToken(request)));
     const { action } = request.query as { action?: 'cover' | 'rename' };
     const directory = catalogOf(request);
     requireAny(request, [action === 'cover' ? 'media.edit' : 'media.add', ...settingsToo(directory)]);
@@ -91,7 +91,7 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
 /** `?catalog=`: a directory inside the library, '' for its top. */
 function catalogOf(request: FastifyRequest): string {
   const { catalog = '' } = request.query as { catalog?: string };
-  refuseFaults(validateEntity('media-upload-query', { catalog }));
+  rejectErrors(validateEntity('media-upload-query', { catalog }));
   return catalog.replace(/^\/+|\/+$/g, '');
 }
 

@@ -139,13 +139,13 @@ describe('a file never gets by another way where it could not be uploaded:', () 
 });
 
 describe('language packs', () => {
-  const words = JSON.stringify({ console: { 'menu.settings': 'Réglages' } });
+  const messages = JSON.stringify({ console: { 'menu.settings': 'Réglages' } });
 
   test('are listed with code and label, and public', async () => {
-    expect(await put('languagePack', 'Français[fr].json', words)).toEqual({
+    expect(await put('languagePack', 'Français[fr].json', messages)).toEqual({
       url: '/core/media/languagePack/Fran%C3%A7ais%5Bfr%5D.json',
     });
-    await put('languagePack', 'العربية[ar].json', words);
+    await put('languagePack', 'العربية[ar].json', messages);
     platform.viewer = undefined;
     const packs = await library('/lang');
     expect(packs).toMatchObject([
@@ -160,9 +160,9 @@ describe('language packs', () => {
   });
 
   test.each([
-    ['another name', 'fr.json', words],
-    ['a code that is none', 'French[../x].json', words],
-    ['another format', 'French[fr].txt', words],
+    ['another name', 'fr.json', messages],
+    ['a code that is none', 'French[../x].json', messages],
+    ['another format', 'French[fr].txt', messages],
     ['no JSON', 'French[fr].json', '{'],
     ['a list', 'French[fr].json', '[]'],
     ['words outside a namespace', 'French[fr].json', '{"key": "text"}'],
@@ -178,7 +178,7 @@ describe('language packs', () => {
 
   test('may be added and removed by who may change settings', async () => {
     as('setting.edit');
-    await put('languagePack', 'Français[fr].json', words);
+    await put('languagePack', 'Français[fr].json', messages);
     expect(await put('docs', 'x.txt')).toMatchObject({ detail: 'media.add' });
     expect(await post('delete', { paths: ['languagePack/Français[fr].json'] })).toEqual({ status: 'OK' });
     expect(await library('/lang')).toEqual([]);

@@ -46,12 +46,12 @@ export const demoUsers: StoredDocument[] = demoRoles.map(({ id, name }) => {
 
 function role({
   key,
-  ...facts
+  ...options
 }: {
   key: string;
   name: string;
   description: string;
   permissions: string[];
 }): StoredDocument {
-  return { id: seedId(`role/${key}`), ...facts };
+  return { id: seedId(`role/${key}`), ...options };
 }

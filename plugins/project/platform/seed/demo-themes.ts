@@ -10,6 +10,6 @@ export const demoThemes: StoredDocument[] = [
   }),
 ];
 
-function theme(facts: { name: string; isDark: boolean; tokens: Record<string, string | number> }): StoredDocument {
-  return { id: seedId(`theme/${facts.name}`), type: 'custom', ...facts };
+function theme(options: { name: string; isDark: boolean; tokens: Record<string, string | number> }): StoredDocument {
+  return { id: seedId(`theme/${options.name}`), type: 'custom', ...options };
 }

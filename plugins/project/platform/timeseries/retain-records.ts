@@ -1,13 +1,13 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 
-type Parts = Pick<PlatformKit, 'pool' | 'settings' | 'clock'>;
+type Deps = Pick<PlatformKit, 'pool' | 'settings' | 'clock'>;
 
 /**
  * Deletes what is older than its project keeps time-series records (`tsdbRetentionDays` of the settings group
  * `bbs_realtime`; without it everything is kept). One replica at a time: the others answer 0 at once.
  */
-export async function retainRecords(parts: Parts): Promise<number> {
-  const client = await parts.pool.connect();
+export async function retainRecords(deps: Deps): Promise<number> {
+  const client = await deps.pool.connect();
   try {
     const { rows } = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) taken',
@@ -16,7 +16,7 @@ export async function retainRecords(parts: Parts): Promise<number> {
     if (rows[0]?.taken !== true) return 0;
     try {
       let deleted = 0;
-      for (const project of await projectsWithRecords(parts)) deleted += await retainIn(parts, project);
+      for (const project of await projectsWithRecords(deps)) deleted += await retainIn(deps, project);
       return deleted;
     } finally {
       await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lockName]);
@@ -26,7 +26,7 @@ export async function retainRecords(parts: Parts): Promise<number> {
   }
 }
 
-async function projectsWithRecords({ pool }: Parts): Promise<string[]> {
+async function projectsWithRecords({ pool }: Deps): Promise<string[]> {
   // Step by step along the index: there are few projects and many records.
   const { rows } = await pool.query<{ project: string }>(
     `with recursive found as (
@@ -39,7 +39,7 @@ async function projectsWithRecords({ pool }: Parts): Promise<string[]> {
   return rows.map(({ project }) => project);
 }
 
-async function retainIn({ pool, settings, clock }: Parts, project: string): Promise<number> {
+async function retainIn({ pool, settings, clock }: Deps, project: string): Promise<number> {
   const { tsdbRetentionDays: days } = (await settings.read(project)).settings;
   if (typeof days !== 'number' || days < leastDays) return 0;
   const oldest = new Date(clock.now() - days * 24 * 60 * 60 * 1000);

@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { bodyOf, findUnstorable, type PlatformKit, refuseFaults, requestOwner } from '@signalbox/platform-kit';
+import { bodyOf, findUnstorable, type PlatformKit, rejectErrors, requestOwner } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -30,7 +30,7 @@ export function timeSeriesRoutes(rest: FastifyInstance, kit: PlatformKit): void 
 function recordsQuery(request: FastifyRequest): RecordsQuery {
   const { query: text = '{}' } = request.query as { query?: unknown };
   const query = parsed(text);
-  refuseFaults(validateEntity('timeseries-query', query));
+  rejectErrors(validateEntity('timeseries-query', query));
   const unstorable = findUnstorable(query);
   if (unstorable) throw new PlatformError('malformedQuery', { pointer: unstorable.pointer, detail: unstorable.reason });
   const { time } = (query as RecordsQuery).filter ?? {};

@@ -1,10 +1,10 @@
 import { PlatformError } from '@signalbox/api';
-import { accountChannel, type PlatformKit, refuseEndlessPageSetting, type Viewer } from '@signalbox/platform-kit';
+import { accountChannel, type PlatformKit, rejectEndlessPageSetting, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { type Accounts, changeAccounts, permissionsOf, texts } from '../accounts';
-import { refuseGrants } from '../grants';
+import { rejectGrants } from '../grants';
 import { hashNewPassword, keepPassword } from './password';
-import { refuseNoSuperLeft } from './super-users';
+import { rejectNoSuperLeft } from './super-users';
 
 interface Sender {
   viewer: Viewer | undefined;
@@ -15,8 +15,8 @@ export async function createUser(kit: PlatformKit, { viewer, body }: Sender & { 
   const { password, isFirstLogin, ...user } = body;
   const hash = await hashNewPassword(kit, String(password));
   return changeAccounts(kit, async (accounts) => {
-    await refuseTakenName(accounts, user);
-    await refuseUnearned(accounts, { viewer, before: {}, after: user });
+    await rejectTakenName(accounts, user);
+    await rejectUnearned(accounts, { viewer, before: {}, after: user });
     const id = await accounts.users.insert(user);
     await keepPassword(accounts, { userId: id, hash, isOwn: isFirstLogin === false, at: kit.clock.now() });
     return id;
@@ -40,13 +40,13 @@ export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: U
     const { password: _kept, isFirstLogin: _told, ...after } = next(before);
     if (after.username === undefined)
       throw new PlatformError('invalidField', { field: 'username', pointer: '/username' });
-    if (after.username !== before.username) await refuseTakenName(accounts, after);
-    if (sent.pageSetting !== undefined) refuseEndlessPageSetting(after.pageSetting);
-    await refuseUnearned(accounts, { viewer, before, after });
-    if (!isOneself) await refuseStronger(accounts, { viewer, user: before });
+    if (after.username !== before.username) await rejectTakenName(accounts, after);
+    if (sent.pageSetting !== undefined) rejectEndlessPageSetting(after.pageSetting);
+    await rejectUnearned(accounts, { viewer, before, after });
+    if (!isOneself) await rejectStronger(accounts, { viewer, user: before });
     await accounts.users.replace(id, after);
     await kit.notify(accountChannel, { userId: id }, accounts.transaction);
-    await refuseNoSuperLeft(accounts, { before, field: after.disable === true ? 'disable' : 'isSuper' });
+    await rejectNoSuperLeft(accounts, { before, field: after.disable === true ? 'disable' : 'isSuper' });
     if (hash !== undefined || sent.disable === true) {
       const except = isOneself ? viewer.sessionId : undefined;
       await kit.endSessions(id, { except, transaction: accounts.transaction });
@@ -71,22 +71,22 @@ export async function removeUser(kit: PlatformKit, { viewer, id }: Sender & { id
   await changeAccounts(kit, async (accounts) => {
     const before = await accounts.users.get(id);
     if (!before) throw new PlatformError('notFound', { detail: id });
-    await refuseStronger(accounts, { viewer, user: before });
+    await rejectStronger(accounts, { viewer, user: before });
     await accounts.users.remove(id);
-    await refuseNoSuperLeft(accounts, { before, field: 'id' });
+    await rejectNoSuperLeft(accounts, { before, field: 'id' });
     await kit.endSessions(id, { transaction: accounts.transaction });
     await accounts.database.deleteFrom('user_secret').where('user_id', '=', id).execute();
   });
 }
 
-async function refuseTakenName({ users }: Accounts, { username }: JsonObject): Promise<void> {
+async function rejectTakenName({ users }: Accounts, { username }: JsonObject): Promise<void> {
   const holders = await users.count({ kind: 'equals', path: ['username'], value: username ?? null });
   if (holders > 0)
     throw new PlatformError('alreadyExists', { field: 'username', pointer: '/username', detail: String(username) });
 }
 
 /** Refuses what `viewer` may neither hand out nor take away: flags and permissions beyond their own. */
-async function refuseUnearned(
+async function rejectUnearned(
   accounts: Accounts,
   { viewer, before, after }: Sender & { before: JsonObject; after: JsonObject },
 ): Promise<void> {
@@ -104,16 +104,16 @@ async function refuseUnearned(
       detail: roleIds[unknown],
     });
   }
-  refuseGrants(viewer, {
+  rejectGrants(viewer, {
     before: await permissionsOf(accounts, before),
     after: await permissionsOf(accounts, after),
   });
 }
 
 /** Rejects a change of an account with rights that `viewer` does not hold: its e-mail address alone may lead to it. */
-async function refuseStronger(accounts: Accounts, { viewer, user }: Sender & { user: JsonObject }): Promise<void> {
+async function rejectStronger(accounts: Accounts, { viewer, user }: Sender & { user: JsonObject }): Promise<void> {
   if (user.isSuper === true && !viewer?.isSuper) throw new PlatformError('forbidden', { detail: 'isSuper' });
   if (user.isAdmin === true && !viewer?.isSuper && !viewer?.isAdmin)
     throw new PlatformError('forbidden', { detail: 'isAdmin' });
-  refuseGrants(viewer, { before: await permissionsOf(accounts, user), after: [] });
+  rejectGrants(viewer, { before: await permissionsOf(accounts, user), after: [] });
 }

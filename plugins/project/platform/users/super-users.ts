@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Accounts } from '../accounts';
 
 /** Throws, and so undoes the change that was just made to `before`, when nobody is left who may log in and do everything. */
-export async function refuseNoSuperLeft(
+export async function rejectNoSuperLeft(
   { database }: Accounts,
   { before, field }: { before: JsonObject; field: string },
 ): Promise<void> {

@@ -28,11 +28,11 @@ const send = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: s
   });
   return answer.json<Record<string, unknown>>();
 };
-async function aUser(facts: object = {}): Promise<string> {
+async function aUser(options: object = {}): Promise<string> {
   const { InsertedID } = await send('POST', 'user', {
     username: `user-${Math.random()}`,
     password: 'Blue door 7',
-    ...facts,
+    ...options,
   });
   return String(InsertedID);
 }

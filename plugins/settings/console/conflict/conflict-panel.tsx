@@ -1,7 +1,7 @@
 import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { readAt, type Pointer } from '@signalbox/engine/core';
-import { fieldWords, type FormStore, type FormWords } from '@signalbox/engine/react';
+import { fieldMessages, type FormStore, type FormMessages } from '@signalbox/engine/react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { ConflictTable } from './conflict-table';
 import { valueText } from './value-text';
@@ -11,19 +11,19 @@ export interface ConflictPanelProps {
   stores: FormStore[];
   /** What is saved now. */
   settings: JsonObject;
-  words: FormWords;
+  messages: FormMessages;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Someone else saved first: both values of each field side by side. */
-export function ConflictPanel({ pointers, stores, settings, words, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+export function ConflictPanel({ pointers, stores, settings, messages, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   const { t } = useTranslation('settings');
   const rows = pointers.flatMap((pointer) => {
     const store = stores.find((each) => each.plan.fields.some((field) => field.pointer === pointer));
     const plan = store?.plan.fields.find((field) => field.pointer === pointer);
     if (!store || !plan) return [];
-    const { title, part } = fieldWords({ formId: store.form.id, plan, words });
+    const { title, part } = fieldMessages({ formId: store.form.id, plan, messages });
     const text = (value: JsonValue | undefined) => valueText({ value, schema: plan.schema, part, t });
     return [
       { key: pointer, title, mine: text(readAt(store.values(), pointer)), theirs: text(readAt(settings, pointer)) },

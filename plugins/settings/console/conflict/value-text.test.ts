@@ -7,7 +7,7 @@ const text = (value: JsonValue | undefined, schema: JsonSchema = {}) =>
     value,
     schema,
     part: (key) => `<${key}>`,
-    t: (key, holes) => `${key}${holes ? ` ${JSON.stringify(holes)}` : ''}`,
+    t: (key, params) => `${key}${params ? ` ${JSON.stringify(params)}` : ''}`,
   });
 
 describe('a value told in a conflict', () => {

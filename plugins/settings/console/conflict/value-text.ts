@@ -1,18 +1,18 @@
 import { isJsonObject } from '@signalbox/engine/core';
-import type { FieldWords } from '@signalbox/engine/react';
+import type { FieldMessages } from '@signalbox/engine/react';
 import type { JsonValue, JsonSchema } from '@signalbox/schemas';
 
-export interface ValueTextFacts {
+export interface ValueTextOptions {
   value: JsonValue | undefined;
   schema: JsonSchema;
   /** The field's own words: they name the choices of an enum. */
-  part: FieldWords['part'];
+  part: FieldMessages['part'];
   /** The reader's words of the plug-in and, with a namespace, of the widgets. */
-  t: (key: string, holes?: Record<string, string | number>) => string;
+  t: (key: string, params?: Record<string, string | number>) => string;
 }
 
 /** A value in the reader's words. A secret's marker says nothing about the secret. */
-export function valueText({ value, schema, part, t }: ValueTextFacts): string {
+export function valueText({ value, schema, part, t }: ValueTextOptions): string {
   if (value === undefined || value === null || value === '') return t('conflict.empty');
   if (schema.enum && typeof value === 'string') return part(`options.${value}`);
   if (typeof value === 'boolean') return t(value ? 'conflict.on' : 'conflict.off');
@@ -22,7 +22,7 @@ export function valueText({ value, schema, part, t }: ValueTextFacts): string {
   return JSON.stringify(value);
 }
 
-function objectText(value: { [key: string]: JsonValue }, t: ValueTextFacts['t']): string {
+function objectText(value: { [key: string]: JsonValue }, t: ValueTextOptions['t']): string {
   if (value['isSet'] === true) return '••••••••';
   const { count, unit, time } = value;
   if (typeof count === 'number' && typeof unit === 'string' && typeof time === 'number') {

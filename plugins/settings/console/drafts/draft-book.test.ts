@@ -77,12 +77,12 @@ test('only faults of edited tabs keep Save away: what was stored wrong elsewhere
   const edited = book.open(languages);
   expect(untouched.errors()).not.toEqual([]);
   edited.setValue('/languages', ['en']);
-  expect(book.status()).toMatchObject({ isDirty: true, isValid: true, faultCount: 0 });
+  expect(book.status()).toMatchObject({ isDirty: true, isValid: true, errorCount: 0 });
   untouched.setValue('/copyright', 'mine');
-  expect(book.status()).toMatchObject({ isValid: true, faultCount: 1 });
+  expect(book.status()).toMatchObject({ isValid: true, errorCount: 1 });
   untouched.setValue('/name', '');
   untouched.validate();
-  expect(book.status()).toMatchObject({ isValid: false, faultCount: 1 });
+  expect(book.status()).toMatchObject({ isValid: false, errorCount: 1 });
 });
 
 test('a field that a switch brings into view begins with its default, and what was emptied by hand stays empty', () => {
@@ -107,11 +107,11 @@ test('counts what is stored wrong in the tabs that the reader may change, which 
   const languages = forms.find((form) => form.id === 'language_settings/base');
   if (!basics || !languages) throw new Error('a form is gone');
   book.openAll([languages, basics]);
-  const { faultCount } = book.status();
-  expect(faultCount).toBeGreaterThan(0);
-  expect(book.errors()).toHaveLength(faultCount);
+  const { errorCount } = book.status();
+  expect(errorCount).toBeGreaterThan(0);
+  expect(book.errors()).toHaveLength(errorCount);
   const order = book.errors().map(({ store }) => store.form.id);
   expect(order).toEqual(order.toSorted());
   book.open(basics).setValue('/copyright', 'mine');
-  expect(book.status()).toMatchObject({ isDirty: true, isValid: true, faultCount });
+  expect(book.status()).toMatchObject({ isDirty: true, isValid: true, errorCount });
 });

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@signalbox/engine/core';
+import type { FieldError } from '@signalbox/engine/core';
 import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
 import { createFormStore, type FormState, type FormStore } from '@signalbox/engine/react';
 import { fillShown } from './fill-shown';
@@ -9,14 +9,14 @@ export interface DraftsStatus {
   /** Nothing keeps what was changed from being saved. */
   isValid: boolean;
   /** Values to correct, of edited tabs and of those that were opened to be corrected (`openAll`). */
-  faultCount: number;
+  errorCount: number;
   state: FormState;
 }
 
 /** A value to correct, and the draft in which it stands. */
 export interface DraftError {
   store: FormStore;
-  error: FieldFault;
+  error: FieldError;
 }
 
 /** The drafts of one settings page: one per tab that was opened, kept while the page is. */
@@ -46,11 +46,11 @@ interface SavedSettings {
   revision: number | undefined;
 }
 
-export interface DraftBookFacts extends SavedSettings {
+export interface DraftBookOptions extends SavedSettings {
   compiled: Record<string, CompiledForm>;
 }
 
-export function createDraftBook({ compiled, settings, revision }: DraftBookFacts): DraftBook {
+export function createDraftBook({ compiled, settings, revision }: DraftBookOptions): DraftBook {
   const stores = new Map<string, FormStore>();
   const listeners = new Set<() => void>();
   let saved = settings;
@@ -94,7 +94,7 @@ export function createDraftBook({ compiled, settings, revision }: DraftBookFacts
       counted()
         .toSorted((one, other) => placeOf(one) - placeOf(other))
         .flatMap((store) => store.errors().map((error) => ({ store, error }))),
-    hasErrors: (store) => isCounted(store) && store.jotai.get(store.status).faultCount > 0,
+    hasErrors: (store) => isCounted(store) && store.jotai.get(store.status).errorCount > 0,
     rebase(next) {
       saved = next.settings;
       latest = next.revision;
@@ -117,18 +117,18 @@ export function createDraftBook({ compiled, settings, revision }: DraftBookFacts
 
 function sumUp(stores: FormStore[], counted: FormStore[]): DraftsStatus {
   const dirty = stores.filter((store) => store.isDirty);
-  const faultCount = counted.reduce((sum, store) => sum + store.jotai.get(store.status).faultCount, 0);
+  const errorCount = counted.reduce((sum, store) => sum + store.jotai.get(store.status).errorCount, 0);
   const states = new Set(stores.map((store) => store.state));
   const state =
     (['submitting', 'modifiedSinceSubmit', 'dirty'] as const).find((each) => states.has(each)) ?? 'pristine';
-  return { isDirty: dirty.length > 0, isValid: dirty.every((store) => store.isValid), faultCount, state };
+  return { isDirty: dirty.length > 0, isValid: dirty.every((store) => store.isValid), errorCount, state };
 }
 
 function isSame(one: DraftsStatus, other: DraftsStatus): boolean {
   return (
     one.isDirty === other.isDirty &&
     one.isValid === other.isValid &&
-    one.faultCount === other.faultCount &&
+    one.errorCount === other.errorCount &&
     one.state === other.state
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createDraftBook, type DraftBook, type DraftBookFacts, type DraftsStatus } from './draft-book';
+import { createDraftBook, type DraftBook, type DraftBookOptions, type DraftsStatus } from './draft-book';
 
 /** The page's drafts and their status together. Draws again when the status changes, never for a keystroke alone. */
-export function useDrafts({ compiled, settings, revision }: DraftBookFacts): {
+export function useDrafts({ compiled, settings, revision }: DraftBookOptions): {
   drafts: DraftBook;
   status: DraftsStatus;
 } {

@@ -25,13 +25,13 @@ export function useVisibleGroups(): GroupDefinition[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
-interface ShownFacts {
+interface ShownOptions {
   group: GroupDefinition;
   settings: JsonObject | undefined;
   test: ((value: unknown) => boolean) | undefined;
 }
 
-function isShown({ group, settings, test }: ShownFacts): boolean {
+function isShown({ group, settings, test }: ShownOptions): boolean {
   if (group.visibleWhen === undefined) return true;
   return test !== undefined && settings !== undefined && test(settings);
 }

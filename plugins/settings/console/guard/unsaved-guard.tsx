@@ -19,9 +19,9 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     if (!isDirty) return undefined;
     // Here by the time that one leaves.
     void loadDialog();
-    const refuse = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', refuse);
-    return () => removeEventListener('beforeunload', refuse);
+    const reject = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', reject);
+    return () => removeEventListener('beforeunload', reject);
   }, [isDirty]);
 
   if (blocker.state !== 'blocked') return null;

@@ -6,16 +6,16 @@ import { writeAt } from '@signalbox/engine/core';
 
 /** Removes a stored value that no form knows any more, once that is confirmed. */
 export function RemoveUnknown({ pointer }: { pointer: string }) {
-  const { api, say } = useConsole();
+  const { api, notify } = useConsole();
   const { t } = useTranslation('settings');
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => api.send('PATCH', 'core/setting', { body: writeAt({}, pointer, null) }),
     onSuccess: async () => {
-      say(t('saved'));
+      notify(t('saved'));
       await readAgain(queries, settingKeys.all);
     },
-    onError: (error) => say(error.message),
+    onError: (error) => notify(error.message),
   });
   return (
     <Popconfirm

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StoredError } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
-import type { FormWords } from '@signalbox/engine/react';
+import type { FormMessages } from '@signalbox/engine/react';
 import { RemoveUnknown } from './remove-unknown';
 import { addressOf, projectRoot } from './stored-error-address';
 import { reasonOf } from './stored-error-reason';
@@ -11,18 +11,18 @@ import styles from './stored-errors-alert.module.css';
 
 export interface StoredErrorItemProps {
   error: StoredError;
-  words: FormWords;
+  messages: FormMessages;
 }
 
 /** Project, page and tab, then the reason, with a link that opens the tab at the field. */
-export function StoredErrorItem({ error, words }: StoredErrorItemProps) {
+export function StoredErrorItem({ error, messages }: StoredErrorItemProps) {
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();
   const { project } = useConsole();
-  const page = error.group && words(`groups/${error.group}::title`);
-  const tab = error.form && words(`forms/${error.form}::title`);
+  const page = error.group && messages(`groups/${error.group}::title`);
+  const tab = error.form && messages(`forms/${error.form}::title`);
   const place = [error.project === 'default' ? t('invalid.defaultProject') : error.project, page, tab];
-  const reason = reasonOf({ error, words, unknown: t('invalid.unknown', { name: error.pointer }) });
+  const reason = reasonOf({ error, messages, unknown: t('invalid.unknown', { name: error.pointer }) });
   const address = addressOf(error);
   const label = { 'aria-label': t('invalid.openAt', { reason }), style: { color: token.colorLink } };
   const isHere = error.project === project;

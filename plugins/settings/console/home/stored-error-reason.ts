@@ -1,17 +1,17 @@
 import type { StoredError } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
-import { faultSentence, type FormWords } from '@signalbox/engine/react';
+import { errorSentence, type FormMessages } from '@signalbox/engine/react';
 
-export interface ReasonFacts {
+export interface ReasonOptions {
   error: StoredError;
-  words: FormWords;
+  messages: FormMessages;
   /** What is said of a value that no form knows. */
   unknown: string;
 }
 
 /** What is wrong, as the form says it beside the field. */
-export function reasonOf({ error, words, unknown }: ReasonFacts): string {
+export function reasonOf({ error, messages, unknown }: ReasonOptions): string {
   if (error.keyword === 'unknown' || error.form === undefined) return unknown;
   const path = pathOf(error.field === '' ? error.pointer : error.field);
-  return faultSentence({ formId: error.form, plan: { path, wordKey: path.join('.') }, fault: error, words });
+  return errorSentence({ formId: error.form, plan: { path, messageKey: path.join('.') }, error: error, messages });
 }

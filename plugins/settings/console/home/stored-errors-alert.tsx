@@ -2,7 +2,7 @@ import { Alert, theme } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredErrorList } from '@signalbox/api';
-import { useFormWords } from '../use-form-words';
+import { useFormMessages } from '../use-form-messages';
 import styles from './stored-errors-alert.module.css';
 import { StoredErrorItem } from './stored-error-item';
 
@@ -10,7 +10,7 @@ import { StoredErrorItem } from './stored-error-item';
 export function StoredErrorsAlert({ list }: { list: StoredErrorList }) {
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();
-  const words = useFormWords();
+  const messages = useFormMessages();
   const setCover = useCallback(
     (element: HTMLElement | null) => element?.style.setProperty('--cover', token.colorWarningBg),
     [token.colorWarningBg],
@@ -25,7 +25,11 @@ export function StoredErrorsAlert({ list }: { list: StoredErrorList }) {
           <p>{t('invalid.text')}</p>
           <ul ref={setCover} className={styles.list} style={{ borderColor: token.colorWarningBorder }}>
             {list.items.map((error) => (
-              <StoredErrorItem key={`${error.project} ${error.pointer} ${error.keyword}`} error={error} words={words} />
+              <StoredErrorItem
+                key={`${error.project} ${error.pointer} ${error.keyword}`}
+                error={error}
+                messages={messages}
+              />
             ))}
           </ul>
           {list.hasMore ? <p>{t('invalid.more', { count: list.items.length })}</p> : null}

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FieldFault } from '@signalbox/engine/core';
-import { faultSentence, type FormStore, type FormWords } from '@signalbox/engine/react';
+import type { FieldError } from '@signalbox/engine/core';
+import { errorSentence, type FormStore, type FormMessages } from '@signalbox/engine/react';
 
 export interface HiddenErrorsProps {
   store: FormStore;
-  errors: FieldFault[];
-  words: FormWords;
+  errors: FieldError[];
+  messages: FormMessages;
   disabled: boolean;
 }
 
 /** What is wrong with values that no input of the tab shows, each with a button that removes the value. */
-export function HiddenErrors({ store, errors, words, disabled }: HiddenErrorsProps) {
+export function HiddenErrors({ store, errors, messages, disabled }: HiddenErrorsProps) {
   const { t } = useTranslation('settings');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function HiddenErrors({ store, errors, words, disabled }: HiddenErrorsPro
   }, [store]);
 
   const list = errors.map((error) => {
-    const sentence = sentenceOf({ store, error, words });
+    const sentence = sentenceOf({ store, error, messages });
     return (
       <Flex key={error.pointer} gap="small" align="center" justify="space-between">
         {sentence}
@@ -60,10 +60,10 @@ const answered = new WeakSet<object>();
 function sentenceOf({
   store,
   error,
-  words,
-}: Pick<HiddenErrorsProps, 'store' | 'words'> & { error: FieldFault }): string {
+  messages,
+}: Pick<HiddenErrorsProps, 'store' | 'messages'> & { error: FieldError }): string {
   const plan = store.plan.fields.find(({ pointer }) => pointer === error.field);
   return plan === undefined
     ? `${error.pointer}: ${error.keyword}`
-    : faultSentence({ formId: store.form.id, plan, fault: error, words });
+    : errorSentence({ formId: store.form.id, plan, error: error, messages });
 }

@@ -3,11 +3,11 @@ import type { ConsoleContext } from '@signalbox/api/react';
 import { loadPage } from '@signalbox/schemas/validators';
 
 /** The forms of one settings page, what was compiled of them, and their messages. They never change while the console is open. */
-export const pageFormsQuery = (group: string, loadPageWords: ConsoleContext['loadPageWords']) =>
+export const pageFormsQuery = (group: string, loadPageMessages: ConsoleContext['loadPageMessages']) =>
   queryOptions({
     queryKey: ['page-forms', group] as const,
     queryFn: async () => {
-      const [page] = await Promise.all([loadPage(group), loadPageWords(group)]);
+      const [page] = await Promise.all([loadPage(group), loadPageMessages(group)]);
       return page;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -25,10 +25,10 @@ export function SettingsPage() {
 }
 
 function GroupContent({ group }: { group: GroupDefinition }) {
-  const { api, loadPageWords } = useConsole();
+  const { api, loadPageMessages } = useConsole();
   const { t } = useTranslation('settings');
   const saved = useQuery(settingsQuery(api));
-  const page = useQuery(pageFormsQuery(group.key, loadPageWords));
+  const page = useQuery(pageFormsQuery(group.key, loadPageMessages));
   const failure = saved.error ?? page.error;
   const handleRetry = () => void Promise.all([saved.refetch(), page.refetch()]);
 

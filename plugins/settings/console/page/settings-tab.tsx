@@ -3,15 +3,15 @@ import { Alert, Flex, theme } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { FieldFault, TabNode } from '@signalbox/engine/core';
-import { SchemaForm, type FormStore, type FormWords } from '@signalbox/engine/react';
+import type { FieldError, TabNode } from '@signalbox/engine/core';
+import { SchemaForm, type FormStore, type FormMessages } from '@signalbox/engine/react';
 import type { FormDefinition } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
 import type { DraftBook } from '../drafts/draft-book';
 import styles from './settings-card.module.css';
 import { FormSkeleton } from './form-skeleton';
 import { tabWidgetsQuery } from './tab-widgets-query';
-import { tabWords } from './tab-words';
+import { tabMessages } from './tab-messages';
 import { TemplateChooser } from './template-chooser';
 
 const HiddenErrors = lazy(async () => ({ default: (await import('./hidden-errors')).HiddenErrors }));
@@ -19,7 +19,7 @@ const HiddenErrors = lazy(async () => ({ default: (await import('./hidden-errors
 export interface SettingsTabProps {
   node: TabNode;
   drafts: DraftBook;
-  words: FormWords;
+  messages: FormMessages;
   isSaving: boolean;
 }
 
@@ -28,7 +28,7 @@ export function SettingsTab({ node, ...rest }: SettingsTabProps) {
   return node.form ? <TabForm node={node} form={node.form} {...rest} /> : null;
 }
 
-function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { form: FormDefinition }) {
+function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & { form: FormDefinition }) {
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();
   const { hash } = useLocation();
@@ -36,15 +36,15 @@ function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { f
   // Drawn whole once everything that draws it is here, so that nothing jumps.
   const { isSuccess: hasWidgets } = useQuery(tabWidgetsQuery(form));
   const disabled = node.isReadOnly || isSaving;
-  const title = words(`forms/${form.id}::title`) ?? form.id;
-  const description = words(`forms/${form.id}::description`);
-  const formWords = useMemo(() => tabWords({ plan: store.plan, words }), [store, words]);
+  const title = messages(`forms/${form.id}::title`) ?? form.id;
+  const description = messages(`forms/${form.id}::description`);
+  const formMessages = useMemo(() => tabMessages({ plan: store.plan, messages }), [store, messages]);
 
   const hidden = hiddenErrors(store);
 
   useEffect(() => {
     const wanted = decodeURIComponent(hash.slice(1));
-    const field = wanted === '' ? undefined : store.plan.fields.find((each) => each.wordKey === wanted);
+    const field = wanted === '' ? undefined : store.plan.fields.find((each) => each.messageKey === wanted);
     if (field) store.focus(field.pointer);
   }, [hash, store]);
 
@@ -59,11 +59,11 @@ function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { f
       ) : null}
       {hidden.length > 0 ? (
         <Suspense>
-          <HiddenErrors store={store} errors={hidden} words={words} disabled={disabled} />
+          <HiddenErrors store={store} errors={hidden} messages={messages} disabled={disabled} />
         </Suspense>
       ) : null}
       {hasWidgets ? (
-        <SchemaForm store={store} widgets={widgetTable} words={formWords} disabled={disabled} />
+        <SchemaForm store={store} widgets={widgetTable} messages={formMessages} disabled={disabled} />
       ) : (
         <FormSkeleton label={t('loading')} />
       )}
@@ -73,10 +73,10 @@ function TabForm({ node, form, drafts, words, isSaving }: SettingsTabProps & { f
 }
 
 /** What is wrong where no input can show it: in fields that are kept but never drawn, and in none at all. */
-function hiddenErrors(store: FormStore): FieldFault[] {
+function hiddenErrors(store: FormStore): FieldError[] {
   const kept = store.plan.fields.filter(({ widget }) => widget === 'hidden');
   return [
-    ...kept.flatMap(({ pointer }) => store.jotai.get(store.field(pointer).fault) ?? []),
-    ...store.unownedFaults(),
+    ...kept.flatMap(({ pointer }) => store.jotai.get(store.field(pointer).error) ?? []),
+    ...store.unownedErrors(),
   ];
 }

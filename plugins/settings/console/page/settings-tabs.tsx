@@ -17,7 +17,7 @@ import styles from './settings-card.module.css';
 import { SettingsTab } from './settings-tab';
 import { TabLabel } from './tab-label';
 import { TabStrip } from './tab-strip';
-import { useFormWords } from '../use-form-words';
+import { useFormMessages } from '../use-form-messages';
 
 export interface SettingsTabsProps extends PageForms {
   group: GroupDefinition;
@@ -35,7 +35,7 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { drafts, status } = useDrafts({ compiled, settings, revision });
-  const words = useFormWords();
+  const messages = useFormMessages();
 
   const viewer = useMemo(() => ({ ...user, permissions: new Set(user.permissions) }), [user]);
   const tabs = useMemo(
@@ -56,7 +56,7 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
   const showForm = (store: FormStore) => goTo(store.form.id.slice(store.form.id.lastIndexOf('/') + 1));
   const saving = useSave({ drafts, showForm });
   const { failure } = saving;
-  const correct = useCorrect({ drafts, showForm, words });
+  const correct = useCorrect({ drafts, showForm, messages });
   useEffect(() => drafts.openAll(editableForms(tabs)), [drafts, tabs]);
 
   const handleTakeTheirs = () => {
@@ -77,7 +77,9 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
       </Suspense>
     );
   }
-  const draw = (node: TabNode) => <SettingsTab node={node} drafts={drafts} words={words} isSaving={saving.isSaving} />;
+  const draw = (node: TabNode) => (
+    <SettingsTab node={node} drafts={drafts} messages={messages} isSaving={saving.isSaving} />
+  );
   const strip = (
     label: string,
     nodes: TabNode[],
@@ -136,7 +138,7 @@ export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProp
             pointers={failure.pointers}
             stores={drafts.opened()}
             settings={settings}
-            words={words}
+            messages={messages}
             onKeepMine={saving.saveOver}
             onTakeTheirs={handleTakeTheirs}
           />

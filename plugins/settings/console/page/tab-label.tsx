@@ -12,15 +12,15 @@ export function TabLabel({ node, drafts }: { node: TabNode; drafts: DraftBook })
   const { token } = theme.useToken();
   const ids = new Set([node, ...node.children].flatMap(({ form }) => (form ? [form.id] : [])));
   const stores = drafts.opened().filter((store) => ids.has(store.form.id));
-  const isFaulty = stores.some(drafts.hasErrors);
-  const state = isFaulty ? 'tab.faulty' : 'tab.changed';
+  const isInvalid = stores.some(drafts.hasErrors);
+  const state = isInvalid ? 'tab.faulty' : 'tab.changed';
   return (
     <Flex gap={8} align="center">
       {node.icon === undefined ? null : <Icon name={node.icon} />}
       {t(node.titleKey)}
-      {isFaulty || stores.some((store) => store.isDirty) ? (
+      {isInvalid || stores.some((store) => store.isDirty) ? (
         <span title={t(state)}>
-          <span className={styles.dot} style={{ background: isFaulty ? token.colorError : token.colorPrimary }} />
+          <span className={styles.dot} style={{ background: isInvalid ? token.colorError : token.colorPrimary }} />
           <span className={styles.heard}> {t(state)}</span>
         </span>
       ) : null}

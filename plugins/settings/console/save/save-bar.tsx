@@ -27,15 +27,15 @@ export function SaveBar({ status, isSaving, onSave, onCancel, onCorrect, childre
     >
       <div className={styles.story}>{children}</div>
       <output className={styles.state}>
-        {status.faultCount > 0 && !isSaving ? (
+        {status.errorCount > 0 && !isSaving ? (
           <Button
             type="link"
             danger
             className={styles.correct}
-            aria-label={t('state.correct', { count: status.faultCount })}
+            aria-label={t('state.correct', { count: status.errorCount })}
             onClick={onCorrect}
           >
-            {t('state.invalid', { count: status.faultCount })}
+            {t('state.invalid', { count: status.errorCount })}
           </Button>
         ) : null}
         <span style={{ color: token.colorTextDescription }}>{stateText({ status, isSaving, t })}</span>
@@ -52,13 +52,13 @@ export function SaveBar({ status, isSaving, onSave, onCancel, onCorrect, childre
   );
 }
 
-interface StateFacts {
+interface StateOptions {
   status: DraftsStatus;
   isSaving: boolean;
   t: (key: string) => string;
 }
 
-function stateText({ status, isSaving, t }: StateFacts): string {
+function stateText({ status, isSaving, t }: StateOptions): string {
   if (isSaving) return t('state.submitting');
   return status.state === 'pristine' ? '' : t(`state.${status.state}`);
 }

@@ -57,10 +57,10 @@ describe('saving several tabs', () => {
     sms.setValue('/sms/operator', 'ali');
     const { sent, send } = aSender();
 
-    expect(await saveDrafts([basics, sms], send)).toEqual({ faulty: sms });
+    expect(await saveDrafts([basics, sms], send)).toEqual({ invalid: sms });
 
     expect(sent).toEqual([]);
-    expect(sms.jotai.get(sms.field('/sms/signName').fault)).toMatchObject({ keyword: 'required' });
+    expect(sms.jotai.get(sms.field('/sms/signName').error)).toMatchObject({ keyword: 'required' });
     expect(sms.jotai.get(sms.focusRequest)).toEqual({ pointer: '/sms/appKey' });
     expect(basics.state).toBe('dirty');
   });
@@ -80,8 +80,8 @@ describe('saving several tabs', () => {
   it('leaves every draft as it is when the platform refuses', async () => {
     const basics = aStore('settings/base', { name: 'Signalbox' });
     basics.setValue('/copyright', 'mine');
-    const refusal = new Error('no');
-    await expect(saveDrafts([basics], aSender(() => Promise.reject(refusal)).send)).rejects.toBe(refusal);
+    const error = new Error('no');
+    await expect(saveDrafts([basics], aSender(() => Promise.reject(error)).send)).rejects.toBe(error);
     expect(basics.isDirty).toBe(true);
     expect(basics.values()).toMatchObject({ copyright: 'mine' });
   });

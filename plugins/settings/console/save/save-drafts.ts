@@ -9,12 +9,12 @@ import type { JsonObject } from '@signalbox/schemas';
 export async function saveDrafts(
   stores: FormStore[],
   send: (patch: JsonObject) => Promise<void>,
-): Promise<{ faulty?: FormStore }> {
+): Promise<{ invalid?: FormStore }> {
   const dirty = stores.filter((store) => store.isDirty);
-  const faulty = dirty.find((store) => !store.validate());
-  if (faulty) {
-    await faulty.submit(() => Promise.resolve());
-    return { faulty };
+  const invalid = dirty.find((store) => !store.validate());
+  if (invalid) {
+    await invalid.submit(() => Promise.resolve());
+    return { invalid };
   }
   const parts: { store: FormStore; submission: Submission }[] = [];
   // `submit` reaches its sender before it first waits: when this runs, every draft has handed in its part.

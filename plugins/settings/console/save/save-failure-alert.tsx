@@ -24,7 +24,7 @@ export function SaveFailureAlert({ failure, onRetry }: SaveFailureAlertProps) {
 
 function reason(
   failure: SaveFailureAlertProps['failure'],
-  t: (key: string, holes?: Record<string, string>) => string,
+  t: (key: string, params?: Record<string, string>) => string,
 ): string {
   switch (failure.kind) {
     case 'faulty':

@@ -6,16 +6,16 @@ import { saveFailureOf } from './save-failure';
 
 const stores = [aStore('settings/base'), aStore('modular_settings/license-reminder')];
 
-function anError(name: ErrorName, facts: Partial<ErrorBody> = {}): ApiError {
+function anError(name: ErrorName, options: Partial<ErrorBody> = {}): ApiError {
   const { code, status } = errorTable[name];
-  return new ApiError(status, { code, message: name, detail: '', field: '', ...facts });
+  return new ApiError(status, { code, message: name, detail: '', field: '', ...options });
 }
 
 describe('where a failed save is told', () => {
   it('beside the field that the platform names, on the tab that draws it', () => {
-    const fault = { pointer: '/copyright', keyword: 'maxLength', params: { limit: 500 }, message: '' };
-    const error = anError('invalidField', { field: 'copyright', pointer: '/copyright', faults: [fault] });
-    expect(saveFailureOf(error, stores)).toEqual({ kind: 'faulty', store: stores[0], faults: [fault] });
+    const found = { pointer: '/copyright', keyword: 'maxLength', params: { limit: 500 }, message: '' };
+    const error = anError('invalidField', { field: 'copyright', pointer: '/copyright', faults: [found] });
+    expect(saveFailureOf(error, stores)).toEqual({ kind: 'faulty', store: stores[0], faults: [found] });
   });
 
   it('beside the field that holds the value, where a value inside a list is wrong', () => {

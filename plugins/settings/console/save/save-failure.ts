@@ -1,12 +1,12 @@
-import type { WireFault } from '@signalbox/api';
+import type { WireError } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { isWithin, type Pointer } from '@signalbox/engine/core';
-import type { FormStore, ServerFault } from '@signalbox/engine/react';
+import type { FormStore, ServerError } from '@signalbox/engine/react';
 
 /** Why a save did not go through, by where it is shown. */
 export type SaveFailure =
   /** Beside the fields of `store`. */
-  | { kind: 'faulty'; store: FormStore; faults: ServerFault[] }
+  | { kind: 'faulty'; store: FormStore; faults: ServerError[] }
   /** Both values side by side. */
   | { kind: 'conflict'; pointers: Pointer[]; revision: number | undefined }
   /** Above Save: a value that no open tab draws. */
@@ -21,17 +21,17 @@ export function saveFailureOf(error: unknown, stores: FormStore[]): SaveFailure 
   if (error.isUnreachable) return { kind: 'unreachable' };
   if (error.errorName === 'conflict')
     return { kind: 'conflict', pointers: body.pointers ?? [], revision: body.revision };
-  const faults = faultsOf(body.faults, body.pointer);
-  const store = stores.find((each) => faults.some((fault) => drawsField(each, fault.pointer)));
-  if (store) return { kind: 'faulty', store, faults: faults.filter((fault) => drawsField(store, fault.pointer)) };
-  if (faults.length > 0 && body.field !== '')
+  const errors = errorsOf(body.faults, body.pointer);
+  const store = stores.find((each) => errors.some((found) => drawsField(each, found.pointer)));
+  if (store) return { kind: 'faulty', store, faults: errors.filter((found) => drawsField(store, found.pointer)) };
+  if (errors.length > 0 && body.field !== '')
     return { kind: 'elsewhere', field: body.field, detail: body.detail || body.message };
   return { kind: 'refused', message: body.message, detail: body.detail };
 }
 
 /** The faults of an answer; a platform that names only one field has one fault of an unknown kind there. */
-function faultsOf(faults: WireFault[] | undefined, pointer: Pointer | undefined): ServerFault[] {
-  if (faults) return faults;
+function errorsOf(errors: WireError[] | undefined, pointer: Pointer | undefined): ServerError[] {
+  if (errors) return errors;
   return pointer === undefined ? [] : [{ pointer, keyword: 'other', params: {} }];
 }
 

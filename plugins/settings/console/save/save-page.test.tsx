@@ -100,9 +100,9 @@ describe('when a save does not go through', () => {
 
   it('shows a value that the platform refuses beside its field, and brings its tab to the front', async () => {
     const { user, platform } = await openBasics();
-    const fault = { pointer: '/copyright', keyword: 'maxLength', params: { limit: 3 }, message: '' };
+    const error = { pointer: '/copyright', keyword: 'maxLength', params: { limit: 3 }, message: '' };
     platform.once('core/setting', () =>
-      failure('invalidField', { field: 'copyright', pointer: '/copyright', faults: [fault] }),
+      failure('invalidField', { field: 'copyright', pointer: '/copyright', faults: [error] }),
     );
     await typeCopyright(user, 'newer');
     await user.click(screen.getByRole('tab', { name: /Administrator/ }));

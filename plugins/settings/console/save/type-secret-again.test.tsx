@@ -40,8 +40,8 @@ it('shows the answer of a platform that wants it typed again, beside the field',
   await user.click(screen.getByRole('button', { name: /^Replace/ }));
   await user.type(password(), 'typed');
   const pointer = '/email/password';
-  const fault = { pointer, keyword: 'typeAgain', params: {}, message: 'type it again' };
-  platform.once('core/setting', () => failure('typeAgain', { field: 'email.password', pointer, faults: [fault] }));
+  const error = { pointer, keyword: 'typeAgain', params: {}, message: 'type it again' };
+  platform.once('core/setting', () => failure('typeAgain', { field: 'email.password', pointer, faults: [error] }));
   await user.click(button('Save'));
   expect(await screen.findByText(hint)).toBeVisible();
   expect(password()).toHaveAttribute('aria-invalid', 'true');

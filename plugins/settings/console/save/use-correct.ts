@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { isSameError } from '@signalbox/engine/core';
-import { faultSentence, type FormStore, type FormWords } from '@signalbox/engine/react';
+import { errorSentence, type FormStore, type FormMessages } from '@signalbox/engine/react';
 import type { DraftBook, DraftError } from '../drafts/draft-book';
 
 export interface CorrectDeps {
   drafts: DraftBook;
   /** Brings the tab of a draft to the front. */
   showForm: (store: FormStore) => void;
-  words: FormWords;
+  messages: FormMessages;
 }
 
 /** Leads from one value to correct to the next, whatever tab it is in: shows the reason and moves focus there. */
-export function useCorrect({ drafts, showForm, words }: CorrectDeps) {
+export function useCorrect({ drafts, showForm, messages }: CorrectDeps) {
   const last = useRef<DraftError>(undefined);
-  const [said, setSaid] = useState('');
+  const [said, setToast] = useState('');
 
   const goToNext = () => {
     const errors = drafts.errors();
@@ -22,7 +22,7 @@ export function useCorrect({ drafts, showForm, words }: CorrectDeps) {
     last.current = next;
     if (next === undefined) return;
     const { store, error } = next;
-    setSaid(sentenceOf(next, words));
+    setToast(sentenceOf(next, messages));
     store.showErrors();
     showForm(store);
     if (error.field !== '') store.focus(error.field);
@@ -34,9 +34,9 @@ function isSamePlace(one: DraftError, other: DraftError | undefined): boolean {
   return one.store === other?.store && isSameError(one.error, other.error);
 }
 
-function sentenceOf({ store, error }: DraftError, words: FormWords): string {
+function sentenceOf({ store, error }: DraftError, messages: FormMessages): string {
   const { id } = store.form;
   const plan = store.plan.fields.find(({ pointer }) => pointer === error.field);
-  const reason = plan && faultSentence({ formId: id, plan, fault: error, words });
-  return [words(`forms/${id}::title`), reason].filter(Boolean).join(': ');
+  const reason = plan && errorSentence({ formId: id, plan, error: error, messages });
+  return [messages(`forms/${id}::title`), reason].filter(Boolean).join(': ');
 }

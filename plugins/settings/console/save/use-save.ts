@@ -8,15 +8,15 @@ import type { DraftBook } from '../drafts/draft-book';
 import { saveFailureOf, type SaveFailure } from './save-failure';
 import { saveDrafts } from './save-drafts';
 
-export interface SaveFacts {
+export interface SaveOptions {
   drafts: DraftBook;
   /** Brings the tab with the faulty field to the front. */
   showForm: (store: FormStore) => void;
 }
 
 /** Save and what became of it: a saved toast, faults beside fields, a conflict, or a failure above Save. */
-export function useSave({ drafts, showForm }: SaveFacts) {
-  const { api, say } = useConsole();
+export function useSave({ drafts, showForm }: SaveOptions) {
+  const { api, notify } = useConsole();
   const { t } = useTranslation('settings');
   const queries = useQueryClient();
   const [failure, setFailure] = useState<SaveFailure>();
@@ -29,15 +29,15 @@ export function useSave({ drafts, showForm }: SaveFacts) {
         drafts.agreeOn(readRevision(headers));
       }),
     onMutate: () => setFailure(undefined),
-    onSuccess: async ({ faulty }) => {
-      if (faulty) return showForm(faulty);
-      say(t('saved'));
+    onSuccess: async ({ invalid }) => {
+      if (invalid) return showForm(invalid);
+      notify(t('saved'));
       await refresh();
     },
     onError: async (error) => {
       const next = saveFailureOf(error, drafts.opened());
       if (next.kind === 'faulty') {
-        next.store.setServerFaults(next.faults);
+        next.store.setServerErrors(next.faults);
         showForm(next.store);
       }
       if (next.kind === 'conflict') await refresh();

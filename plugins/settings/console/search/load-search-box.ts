@@ -5,10 +5,10 @@ import type { SearchBoxProps } from './search-box';
 
 /** Fetches what searches and lists, with the messages of every page; nothing where it cannot be had, and the next one asks again. */
 export async function loadSearchBox(
-  loadPageWords: ConsoleContext['loadPageWords'],
+  loadPageMessages: ConsoleContext['loadPageMessages'],
 ): Promise<ComponentType<SearchBoxProps> | undefined> {
-  const words = Promise.all(groups.map(({ key }) => loadPageWords(key)));
-  return Promise.all([import('./search-box'), words]).then(
+  const messages = Promise.all(groups.map(({ key }) => loadPageMessages(key)));
+  return Promise.all([import('./search-box'), messages]).then(
     ([{ SearchBox }]) => SearchBox,
     () => undefined,
   );

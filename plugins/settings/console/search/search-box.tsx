@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useConsole } from '@signalbox/api/react';
 import { maySee, searchFields, type SearchHit } from '@signalbox/engine/core';
-import { forms, type FormDefinition, type Words } from '@signalbox/schemas';
+import { forms, type FormDefinition, type Messages } from '@signalbox/schemas';
 import { useVisibleGroups } from '../groups/use-visible-groups';
 import styles from './settings-search.module.css';
 
@@ -34,8 +34,8 @@ export function SearchBox({ text, onText, hadFocus }: SearchBoxProps) {
     const shown = new Set(groups.map((group) => group.key));
     const viewer = { ...user, permissions: new Set(user.permissions) };
     const searched = allForms.filter((form) => shown.has(form.place.group) && maySee(form, viewer));
-    const words = Object.fromEntries(searched.map((form) => [`forms/${form.id}`, wordsOf(i18n, form)]));
-    return searchFields({ forms: searched, words, text }).slice(0, longestList);
+    const messages = Object.fromEntries(searched.map((form) => [`forms/${form.id}`, messagesOf(i18n, form)]));
+    return searchFields({ forms: searched, messages, text }).slice(0, longestList);
   }, [groups, user, i18n, text]);
 
   const trailOf = (hit: SearchHit) =>
@@ -92,17 +92,17 @@ function Hit({ title, trail }: { title: string; trail: string }) {
 }
 
 /** Words of a form in the reader's language, English where a pack lacks them. */
-function wordsOf(
+function messagesOf(
   i18n: { language: string; getResourceBundle: (language: string, namespace: string) => unknown },
   form: FormDefinition,
-): Words {
-  const bundle = (language: string) => (i18n.getResourceBundle(language, `forms/${form.id}`) ?? {}) as Words;
+): Messages {
+  const bundle = (language: string) => (i18n.getResourceBundle(language, `forms/${form.id}`) ?? {}) as Messages;
   return { ...bundle('en'), ...bundle(i18n.language) };
 }
 
 /** The field's name stands in the fragment, so that the page can bring it into view. */
 function addressOf({ form, field }: SearchHit): string {
   const tab = form.id.slice(form.id.lastIndexOf('/') + 1);
-  const fragment = field ? `#${field.wordKey}` : '';
+  const fragment = field ? `#${field.messageKey}` : '';
   return `/app/system/list/${form.place.group}?tab=${tab}${fragment}`;
 }

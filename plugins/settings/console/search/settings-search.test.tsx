@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memoryPlatform } from '../testing/memory-platform';
-import type { Language } from '../testing/reader-words';
+import type { Language } from '../testing/locale-messages';
 import { aUser, renderConsole } from '../testing/render-console';
 
 async function searchFor(

@@ -23,7 +23,7 @@ const closedList = {
  */
 export function SettingsSearch() {
   const { t } = useTranslation('settings');
-  const { loadPageWords } = useConsole();
+  const { loadPageMessages } = useConsole();
   const { token } = theme.useToken();
   const [text, setText] = useState('');
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
@@ -33,7 +33,7 @@ export function SettingsSearch() {
   const isComposing = useRef(false);
 
   const fetchIt = async () => {
-    const arrived = await loadSearchBox(loadPageWords);
+    const arrived = await loadSearchBox(loadPageMessages);
     // A word that is being composed, of Chinese for one, would break off: its end asks again.
     if (isComposing.current) return;
     setHadFocus(input.current !== null && input.current === document.activeElement);
@@ -54,7 +54,7 @@ export function SettingsSearch() {
     <span
       className={`sb-input ${styles.search} ${styles.standIn}`}
       style={formVariables(token) as CSSProperties}
-      onPointerEnter={() => void loadSearchBox(loadPageWords)}
+      onPointerEnter={() => void loadSearchBox(loadPageMessages)}
     >
       <SearchOutlined aria-hidden />
       <TextBox

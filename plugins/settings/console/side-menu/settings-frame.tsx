@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { SettingsSearch } from '../search/settings-search';
-import { useFormWords } from '../use-form-words';
+import { useFormMessages } from '../use-form-messages';
 import styles from './settings-frame.module.css';
 import { SettingsMenu } from './settings-menu';
 
@@ -22,7 +22,7 @@ export function SettingsFrame({ group, isBesideMenu, children }: SettingsFramePr
   const { token } = theme.useToken();
   const title = t('title');
   // Not by `t`, which answers the key of a message that there is not.
-  const description = useFormWords()(`groups/${group.key}::description`);
+  const description = useFormMessages()(`groups/${group.key}::description`);
   useEffect(() => setPageTitle(title), [setPageTitle, title]);
 
   return (

@@ -84,9 +84,9 @@ function mayHave({
   field: FieldPlan;
   values: JsonObject;
 }): boolean {
-  const faults = compiledForms[form.id]?.validate(scope.placed(writeAt(values, field.pointer, 'any'))) ?? [];
+  const errors = compiledForms[form.id]?.validate(scope.placed(writeAt(values, field.pointer, 'any'))) ?? [];
   const pointer = scope.pointerOf(field);
-  return !faults.some((fault) => fault.keyword === 'false schema' && fault.instancePath === pointer);
+  return !errors.some((error) => error.keyword === 'false schema' && error.instancePath === pointer);
 }
 
 /** Every combination of the values that the read fields may have. */

@@ -13,7 +13,7 @@ export interface Walk {
   fileDialogs: number;
 }
 
-interface WalkFacts {
+interface WalkOptions {
   plan: FormPlan;
   user: UserEvent;
   /** The walk ends here; until the form can be saved it cannot take focus, so the walk waits for it behind the last field. */
@@ -26,7 +26,7 @@ const mostSteps = 300;
  * Goes through the page with Tab and does at each control of the form what a keyboard user would do there, until Save
  * has focus. Nothing is clicked, and nothing is focused but by keys.
  */
-export async function walkByKeyboard({ plan, user, save }: WalkFacts): Promise<Walk> {
+export async function walkByKeyboard({ plan, user, save }: WalkOptions): Promise<Walk> {
   const walk: Walk = { reached: new Map(), typed: [], fileDialogs: 0 };
   const countDialog = (event: Event) => {
     if (event.target instanceof HTMLInputElement && event.target.type === 'file') walk.fileDialogs += 1;
@@ -120,8 +120,8 @@ function expectFocusMoved(from: HTMLElement): void {
 
 function expectEnabled(button: HTMLElement): void {
   if (!button.matches(':disabled')) return;
-  const faults = [...document.querySelectorAll('output, [aria-invalid=true]')].map(
+  const errors = [...document.querySelectorAll('output, [aria-invalid=true]')].map(
     (element) => element.textContent || element.id,
   );
-  throw new Error(`Save is disabled behind the last field: ${faults.join(', ')}`);
+  throw new Error(`Save is disabled behind the last field: ${errors.join(', ')}`);
 }

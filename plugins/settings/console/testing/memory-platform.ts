@@ -3,7 +3,7 @@ import { createApiClient, type ApiClient } from '@signalbox/api/client';
 import {
   blockingErrors,
   defaultsOf,
-  formFaults,
+  errorsOfForm,
   mergeFields,
   planForm,
   readAt,
@@ -60,17 +60,17 @@ export function memoryPlatform({
     for (const { form, plan } of plans.filter(({ plan }) =>
       plan.fields.some((field) => pointers.includes(field.pointer)),
     )) {
-      const errorsOf = (values: JsonObject) => formFaults({ plan, compiled: compiledOf(form), values });
+      const errorsOf = (values: JsonObject) => errorsOfForm({ plan, compiled: compiledOf(form), values });
       const isChanged = (pointer: Pointer) => pointers.includes(pointer);
-      const [fault] = blockingErrors({ errors: errorsOf(next), stored: errorsOf(settings), isChanged });
-      if (fault) {
-        const faults = [
-          { pointer: fault.pointer, keyword: fault.keyword, params: fault.params, message: fault.keyword },
+      const [error] = blockingErrors({ errors: errorsOf(next), stored: errorsOf(settings), isChanged });
+      if (error) {
+        const errors = [
+          { pointer: error.pointer, keyword: error.keyword, params: error.params, message: error.keyword },
         ];
         return failure('invalidField', {
-          field: fault.pointer.slice(1).replaceAll('/', '.'),
-          pointer: fault.pointer,
-          faults,
+          field: error.pointer.slice(1).replaceAll('/', '.'),
+          pointer: error.pointer,
+          faults: errors,
         });
       }
     }
@@ -120,9 +120,9 @@ export function memoryPlatform({
   };
 }
 
-export function failure(name: ErrorName, facts: Partial<ErrorBody> = {}): Response {
+export function failure(name: ErrorName, options: Partial<ErrorBody> = {}): Response {
   const { code, status } = errorTable[name];
-  return answer({ code, message: `The platform says: ${name}`, detail: '', field: '', ...facts }, {}, status);
+  return answer({ code, message: `The platform says: ${name}`, detail: '', field: '', ...options }, {}, status);
 }
 
 function answer(body: unknown, headers: Record<string, string> = {}, status = 200): Response {

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { wordFiles, type Language } from './reader-words';
+import { messageFiles, type Language } from './locale-messages';
 
 const controlRoles = ['textbox', 'spinbutton', 'switch', 'combobox', 'group', 'radiogroup', 'button', 'checkbox'];
 
@@ -24,15 +24,15 @@ export function textsOnScreen(): string[] {
 
 /** Texts that a reader of `language` should not meet: keys, unfilled holes, and sentences of the other language. */
 export function untranslated(texts: string[], language: Language): string[] {
-  const own = wordsOf(language);
-  const foreign = new Set([...wordsOf(language === 'en' ? 'zh-Hans' : 'en')].filter((word) => !own.has(word)));
+  const own = messagesOf(language);
+  const foreign = new Set([...messagesOf(language === 'en' ? 'zh-Hans' : 'en')].filter((message) => !own.has(message)));
   return texts.filter((text) => text.includes('::') || /\{\w+\}/.test(text) || keys.has(text) || foreign.has(text));
 }
 
-const wordsOf = (language: Language) =>
-  new Set(Object.values(wordFiles[language]).flatMap((words) => Object.values(words)));
+const messagesOf = (language: Language) =>
+  new Set(Object.values(messageFiles[language]).flatMap((messages) => Object.values(messages)));
 const keys = new Set(
-  Object.values(wordFiles.en)
-    .flatMap((words) => Object.keys(words))
+  Object.values(messageFiles.en)
+    .flatMap((messages) => Object.keys(messages))
     .filter((key) => key.includes('.')),
 );

@@ -13,12 +13,12 @@ import { ConsoleContextProvider, type ConsoleContext } from '@signalbox/api/reac
 import { WidgetServicesProvider } from '@signalbox/widgets';
 import { SettingsPage } from '../page/settings-page';
 import { memoryPlatform, type MemoryPlatform } from './memory-platform';
-import { readerWords, type Language } from './reader-words';
+import { localeMessages, type Language } from './locale-messages';
 import { widgetServices } from './widget-services';
 
 const antdLocales = { en: enUS, 'zh-Hans': zhCN };
 
-export function aUser(facts: Partial<SessionUser> = {}): SessionUser {
+export function aUser(options: Partial<SessionUser> = {}): SessionUser {
   return {
     id: '1',
     username: 'admin',
@@ -27,14 +27,14 @@ export function aUser(facts: Partial<SessionUser> = {}): SessionUser {
     permissions: [],
     roles: [],
     isFirstLogin: false,
-    ...facts,
+    ...options,
   };
 }
 
 /** Everything that the console puts around a page, but for its router. */
 export function Surroundings({ language, children }: { language: Language; children: ReactNode }) {
   return (
-    <I18nextProvider i18n={readerWords(language)}>
+    <I18nextProvider i18n={localeMessages(language)}>
       <ConfigProvider
         locale={antdLocales[language]}
         theme={{ zeroRuntime: true, token: { motion: false } }}
@@ -67,9 +67,9 @@ function PlaceMenu({ entries }: ComponentProps<ConsoleContext['PlaceMenu']>) {
 }
 
 /** Shows what is said, as the console does. */
-function Heard({ context, children }: { context: Omit<ConsoleContext, 'say'>; children: ReactNode }) {
-  const [said, say] = useState('');
-  const value = useMemo(() => ({ ...context, say }), [context]);
+function Heard({ context, children }: { context: Omit<ConsoleContext, 'notify'>; children: ReactNode }) {
+  const [said, notify] = useState('');
+  const value = useMemo(() => ({ ...context, notify }), [context]);
   return (
     <ConsoleContextProvider value={value}>
       {children}
@@ -98,7 +98,7 @@ export function renderConsole({
     language,
     Icon: () => null,
     PlaceMenu,
-    loadPageWords: async () => {},
+    loadPageMessages: async () => {},
     setPageTitle: (title: string) => void titles.push(title),
   };
   const router = createMemoryRouter(

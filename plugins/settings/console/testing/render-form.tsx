@@ -2,11 +2,11 @@ import '@signalbox/widgets/testing';
 import { render, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { defaultsOf, type FieldPlan } from '@signalbox/engine/core';
-import { createFormStore, SchemaForm, wordsOf, type FormStore } from '@signalbox/engine/react';
+import { createFormStore, SchemaForm, messagesOf, type FormStore } from '@signalbox/engine/react';
 import type { FormDefinition, JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { loadWidgets, widgetNames, widgetTable } from '@signalbox/widgets';
-import { wordFiles, type Language } from './reader-words';
+import { messageFiles, type Language } from './locale-messages';
 import { Surroundings } from './render-console';
 
 /** One form alone, drawn as a tab draws it, and settled: what widgets load has come. */
@@ -22,14 +22,14 @@ export async function renderForm({
   const compiled = compiledForms[form.id];
   if (!compiled) throw new Error(`${form.id} was not compiled.`);
   const store: FormStore = createFormStore({ form, compiled, values });
-  const words = wordsOf({
+  const messages = messagesOf({
     languages: [language],
-    getResourceBundle: (code, namespace) => wordFiles[code as Language][namespace],
+    getResourceBundle: (code, namespace) => messageFiles[code as Language][namespace],
   });
   await loadWidgets(widgetNames(store.plan));
   render(
     <Surroundings language={language}>
-      <SchemaForm store={store} widgets={widgetTable} words={words} />
+      <SchemaForm store={store} widgets={widgetTable} messages={messages} />
     </Surroundings>,
   );
   await waitFor(() => expect(document.querySelector('[aria-busy=true], .ant-spin')).toBeNull());

@@ -1,5 +1,5 @@
 import { forms, groups, type FormDefinition, type GroupDefinition } from '@signalbox/schemas';
-import { wordIn } from './reader-words';
+import { messageIn } from './locale-messages';
 
 const allGroups: readonly GroupDefinition[] = groups;
 const allForms: readonly FormDefinition[] = forms;
@@ -12,7 +12,7 @@ export function tabTitles(
   const isSeen = ({ view }: FormDefinition['permission']) => !view || !permissions || permissions.includes(view);
   const own = allForms
     .filter(({ place, permission }) => place.group === group && place.parentTab === parentTab && isSeen(permission))
-    .map(({ id, place }) => ({ order: place.order, title: wordIn('en', `forms/${id}`, 'title') }));
+    .map(({ id, place }) => ({ order: place.order, title: messageIn('en', `forms/${id}`, 'title') }));
   return [...own, ...(parentTab === undefined ? parents(group) : [])]
     .toSorted((one, other) => one.order - other.order)
     .map(({ title }) => title);
@@ -22,13 +22,13 @@ export function tabTitles(
 export function groupTitles(): string[] {
   return allGroups
     .filter(({ visibleWhen }) => visibleWhen === undefined)
-    .map(({ key }) => wordIn('en', `groups/${key}`, 'title'));
+    .map(({ key }) => messageIn('en', `groups/${key}`, 'title'));
 }
 
 function parents(key: string) {
   const { parentTabs = [] } = allGroups.find((group) => group.key === key) ?? {};
   return parentTabs.map((parent) => ({
     order: parent.order,
-    title: wordIn('en', `groups/${key}`, `parentTabs.${parent.key}`),
+    title: messageIn('en', `groups/${key}`, `parentTabs.${parent.key}`),
   }));
 }

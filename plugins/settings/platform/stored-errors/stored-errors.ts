@@ -1,5 +1,5 @@
 import type { StoredError } from '@signalbox/api';
-import { formFaults, isJsonObject, readAt } from '@signalbox/engine/core';
+import { errorsOfForm, isJsonObject, readAt } from '@signalbox/engine/core';
 import { effectiveSettings, type CatalogForm, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { unknownValues } from './unknown-values';
@@ -18,7 +18,7 @@ export function storedErrors({
   const invalid = catalog.flatMap((form) => {
     const { id, plan, compiled } = form;
     const own = { project, form: id, group: plan.form.place.group };
-    const errors = formFaults({ plan, compiled, values: settings });
+    const errors = errorsOfForm({ plan, compiled, values: settings });
     return [
       ...brokenSections(form, saved).map((pointer) => ({
         ...own,

@@ -10,11 +10,11 @@ export interface BadValue {
 /** Values that the schema refuses, each for one reason, made from the schema itself and not by asking a validator. */
 export function badValues(schema: JsonSchema): BadValue[] {
   const branches = schema.anyOf ?? schema.oneOf;
-  if (branches !== undefined) return [...wrongTypes(branches.flatMap(typesOf)), ...branches.flatMap(ownFaults)];
-  return [...wrongTypes(typesOf(schema)), ...ownFaults(schema)];
+  if (branches !== undefined) return [...wrongTypes(branches.flatMap(typesOf)), ...branches.flatMap(ownErrors)];
+  return [...wrongTypes(typesOf(schema)), ...ownErrors(schema)];
 }
 
-function ownFaults(schema: JsonSchema): BadValue[] {
+function ownErrors(schema: JsonSchema): BadValue[] {
   if (schema.enum !== undefined) return [{ why: 'not in the list', value: 'no such choice' }];
   switch (schema.type) {
     case 'string':

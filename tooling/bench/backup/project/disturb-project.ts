@@ -22,7 +22,7 @@ export async function change(client: Client, media: string): Promise<void> {
 }
 
 /** What the records of the project are, in one number. */
-export async function recordsPrint(client: Client): Promise<string> {
+export async function recordsFingerprint(client: Client): Promise<string> {
   const { rows } = await client.query<{ print: string }>(
     `select count(*) || ' ' || sum(hashtextextended(id || created_at || updated_at || body::text, 0)) as print
      from document where collection = 'table_record'`,
@@ -31,11 +31,11 @@ export async function recordsPrint(client: Client): Promise<string> {
 }
 
 /** Throws where the project is not what it was: `tree` holds the files as the archive has them. */
-export async function requireWhole(
+export async function requireIntact(
   client: Client,
   { print, media, tree }: { print: string; media: string; tree: string },
 ): Promise<void> {
-  if ((await recordsPrint(client)) !== print) throw new Error('The records are not as they were');
+  if ((await recordsFingerprint(client)) !== print) throw new Error('The records are not as they were');
   const [there, expected] = [filesBelow(media), filesBelow(tree)];
   if (there.join('\n') !== expected.join('\n')) throw new Error('Other files are there than before');
   for (const path of expected)

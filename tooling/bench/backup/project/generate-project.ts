@@ -53,7 +53,7 @@ const recordBytes = 370;
 
 /** Text as people and machines write it: words that come again, numbers that do not. */
 function noteOf(seed: number, bytes: number): Buffer {
-  const words = [
+  const messages = [
     'valve',
     'pressure',
     'reading',
@@ -71,7 +71,7 @@ function noteOf(seed: number, bytes: number): Buffer {
   let length = 0;
   for (let index = 0; length < bytes; index += 1) {
     const digest = createHash('sha1').update(`${seed}/${index}`).digest();
-    const line = `${digest.toString('hex').slice(0, 8)} ${[...digest].map((byte) => words[byte % words.length]).join(' ')}\n`;
+    const line = `${digest.toString('hex').slice(0, 8)} ${[...digest].map((byte) => messages[byte % messages.length]).join(' ')}\n`;
     lines.push(line);
     length += line.length;
   }

@@ -4,7 +4,7 @@ import { median, type BenchTab } from './bench-tab';
 const rounds = 3;
 const keysPerRound = 20;
 /** Words typed before each round: a tab that was not shown types its first keys more slowly. */
-const warmWords = 6;
+const warmMessages = 6;
 const warmPauseMs = 200;
 /** Time for what follows a key: a frame, and the validation that waits for an idle moment. */
 const afterKeyMs = 200;
@@ -46,7 +46,7 @@ async function typist({ page, input, mainThreadMs }: BenchTab) {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.press('Delete');
       typed = '';
-      for (let word = 0; word < warmWords; word += 1) {
+      for (let message = 0; message < warmMessages; message += 1) {
         await press('warm ');
         await page.waitForTimeout(warmPauseMs);
       }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openTab, type BenchTab } from './bench-tab';
 import { condition, type ConditionTimes } from './condition';
-import { fault } from './fault';
+import { error } from './validation-error';
 import { keystrokes } from './keystroke';
 import { mount, type Mounted } from './mount';
 import { scroll, type ScrollFrames } from './scroll';
@@ -15,7 +15,7 @@ export interface Measured extends Mounted, ConditionTimes {
   /** Main-thread ms of a keystroke, by number of fields. */
   keystrokeMs: Map<number, number>;
   /** Undefined where the engine tells no fault while one types. */
-  faultMs: number | undefined;
+  errorMs: number | undefined;
   frames: ScrollFrames;
   /** After every part of the form was on the screen once. */
   heapKbPerFieldSeen: number;
@@ -44,8 +44,8 @@ export async function measureEngine(place: Place, sizes: number[]): Promise<Meas
   const keystrokeMs = new Map(sizes.map((count, index) => [count, costs[index] ?? Number.NaN]));
   for (const { page } of smaller) await page.close();
   const times = await condition(tab);
-  const faultSelector = await tab.page.evaluate(() => window.bench.faultSelector);
-  const faultMs = faultSelector === undefined ? undefined : await fault(tab, faultSelector);
+  const errorSelector = await tab.page.evaluate(() => window.bench.errorSelector);
+  const errorMs = errorSelector === undefined ? undefined : await error(tab, errorSelector);
   const frames = await scroll(tab);
   await seeAll(tab.page);
   const heapKbPerFieldSeen = ((await tab.heapKb()) - heapBefore) / largest;
@@ -55,7 +55,7 @@ export async function measureEngine(place: Place, sizes: number[]): Promise<Meas
     ...mounted,
     ...times,
     keystrokeMs,
-    faultMs,
+    errorMs,
     frames,
     heapKbPerFieldSeen,
     tab: await tabs(place),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Answers, for each time that `event` happens, how long it took until something that matches `selector` appeared (or
  * all of it went), in ms: from the browser's own time of the event to the change in the document.
  */
-export async function watch(page: Page, facts: { event: string; selector: string; appears: boolean }): Promise<void> {
+export async function watch(page: Page, options: { event: string; selector: string; appears: boolean }): Promise<void> {
   await page.evaluate(({ event, selector, appears }) => {
     const started = { at: 0 };
     const isThere = () => document.querySelector(selector) !== null;
@@ -17,7 +17,7 @@ export async function watch(page: Page, facts: { event: string; selector: string
       seen.tookMs = performance.now() - started.at;
     });
     observer.observe(document, { childList: true, subtree: true, attributes: true });
-  }, facts);
+  }, options);
 }
 
 declare global {

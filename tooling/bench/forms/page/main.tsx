@@ -21,7 +21,7 @@ const bench = {
   mount: () => flushSync(() => root.render(tabCount > 0 ? <TabsPage tabs={tabs} /> : peer.element())),
   values: () => peer.values(),
   idOf: (path: string[]) => peer.idOf(path),
-  faultSelector: peer.faultSelector,
+  errorSelector: peer.errorSelector,
 };
 export type Bench = typeof bench;
 Object.assign(window, { bench });

@@ -9,7 +9,7 @@ export interface ReadyPeer {
   /** Id of a field's input. */
   idOf: (path: string[]) => string;
   /** Where a fault beside a field is told; absent where the engine tells none before a submit. */
-  faultSelector?: string;
+  errorSelector?: string;
 }
 
 export type PreparePeer = (form: FormDefinition) => ReadyPeer | Promise<ReadyPeer>;

@@ -30,7 +30,7 @@ export function measuredTable(all: Measured[], sizes: number[]): string {
     digits(each.appearMs),
     digits(each.goMs),
     String(each.staleCount),
-    digits(each.faultMs, 0),
+    digits(each.errorMs, 0),
   ]);
   return aligned([head, ...rows]);
 }

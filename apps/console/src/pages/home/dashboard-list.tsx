@@ -3,7 +3,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import { Icon } from '../../shell/menu/icon';
-import { useFailureWords } from '../../shell/notices/use-failure-words';
+import { useFailureMessages } from '../../shell/notices/use-failure-messages';
 import styles from './dashboard-list.module.css';
 import { dashboardsQuery } from './dashboards-query';
 import { Panel } from './panel';
@@ -22,7 +22,7 @@ export function DashboardList() {
 function Dashboards() {
   const { t } = useTranslation('console');
   const { api } = useConsole();
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureMessages();
   const { data, isPending, error, refetch } = useQuery(dashboardsQuery(api));
 
   if (isPending) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
@@ -31,7 +31,7 @@ function Dashboards() {
       <Alert
         type="warning"
         showIcon
-        title={failureWords(error)}
+        title={failureMessages(error)}
         action={
           <Button size="small" onClick={() => void refetch()}>
             {t('retry')}

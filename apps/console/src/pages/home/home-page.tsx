@@ -5,10 +5,10 @@ import { useSiteName } from '../../shell/site/use-site-name';
 import { DashboardList } from './dashboard-list';
 import { dayPart } from './day-part';
 import styles from './home-page.module.css';
-import { LicenseFacts } from './license-facts';
+import { LicenseDetails } from './license-details';
 import { PluginCards } from './plugin-cards';
 import { QuickLinks } from './quick-links';
-import { SessionFacts } from './session-facts';
+import { SessionDetails } from './session-details';
 import { useNow } from './use-now';
 
 export function HomePage() {
@@ -30,8 +30,8 @@ export function HomePage() {
           {may('dashboard.view') && <DashboardList />}
         </div>
         <div className={styles.stack}>
-          <LicenseFacts />
-          <SessionFacts />
+          <LicenseDetails />
+          <SessionDetails />
         </div>
       </div>
     </div>

@@ -12,18 +12,18 @@ import { sessionEndAtom, tokenAtom } from '../../state/session';
 export function LogOutPage() {
   const navigate = useNavigate();
   const store = useStore();
-  const tellEnd = useSetAtom(sessionEndAtom);
+  const notifyEnd = useSetAtom(sessionEndAtom);
 
   useEffect(() => {
     const logOut = async () => {
       // Logging out works without the platform too: its session then ends by its own clock.
       if (store.get(tokenAtom) !== null) await api.get('core/auth/logout').catch(() => undefined);
       store.set(tokenAtom, null);
-      tellEnd(null);
+      notifyEnd(null);
       forgetAnswers();
       await navigate('/login', { replace: true });
     };
     void logOut();
-  }, [navigate, store, tellEnd]);
+  }, [navigate, store, notifyEnd]);
   return <PageSkeleton />;
 }

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@signalbox/api/client';
-import { useFailureWords } from '../../shell/notices/use-failure-words';
+import { useFailureMessages } from '../../shell/notices/use-failure-messages';
 import { useSite } from '../../shell/site/use-site';
 import { captchaQuery } from './captcha-query';
 import { CaptchaField } from './captcha-field';
@@ -18,7 +18,7 @@ export function LoginForm() {
   const [form] = Form.useForm<Credentials>();
   const queryClient = useQueryClient();
   const login = useLogin();
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureMessages();
   const usernameInput = useRef<InputRef>(null);
   const passwordInput = useRef<InputRef>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -69,7 +69,7 @@ export function LoginForm() {
       </Form.Item>
       {(isCodeDemanded || (hasFailed && !notShowCode)) && <CaptchaField />}
       {login.isError && (
-        <Alert type="error" showIcon role="alert" title={failureWords(login.error)} style={{ marginBottom: 24 }} />
+        <Alert type="error" showIcon role="alert" title={failureMessages(login.error)} style={{ marginBottom: 24 }} />
       )}
       <Button type="primary" size="large" htmlType="submit" block loading={login.isPending}>
         {t('login.submit')}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { aRefusal, fakePlatform } from '../../testing/fake-platform';
+import { aError, fakePlatform } from '../../testing/fake-platform';
 import { closeConsole, renderConsole } from '../../testing/render-console';
 
 afterEach(closeConsole);
@@ -27,7 +27,7 @@ describe('login page', () => {
 
   test('shows why a login failed, and asks for the captcha from then on', async () => {
     const platform = fakePlatform();
-    platform.answer('POST core/auth/login', aRefusal({ text: 'Username or password is not correct' }));
+    platform.answer('POST core/auth/login', aError({ text: 'Username or password is not correct' }));
     const opened = renderConsole({ platform, path: '/login' });
     await fillIn(opened);
     expect(await screen.findByText('Username or password is not correct')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('login page', () => {
 
   test('fetches another picture by keyboard', async () => {
     const platform = fakePlatform();
-    platform.answer('POST core/auth/login', aRefusal({ text: 'No' }));
+    platform.answer('POST core/auth/login', aError({ text: 'No' }));
     const opened = renderConsole({ platform, path: '/login' });
     await fillIn(opened);
     const drawn = () => platform.calls.filter(({ resource }) => resource === 'core/auth/captcha').length;
@@ -56,11 +56,11 @@ describe('login page', () => {
   });
 
   test.each([
-    ['after a 451', { part: {}, refusal: aRefusal({ status: 451, text: 'Refused' }) }],
-    ['where the settings switch it off', { part: { notShowCode: true }, refusal: aRefusal({ text: 'Refused' }) }],
-  ])('asks for no captcha %s', async (_when, { part, refusal }) => {
+    ['after a 451', { part: {}, error: aError({ status: 451, text: 'Refused' }) }],
+    ['where the settings switch it off', { part: { notShowCode: true }, error: aError({ text: 'Refused' }) }],
+  ])('asks for no captcha %s', async (_when, { part, error }) => {
     const platform = fakePlatform({ part });
-    platform.answer('POST core/auth/login', refusal);
+    platform.answer('POST core/auth/login', error);
     const opened = renderConsole({ platform, path: '/login' });
     await fillIn(opened);
     expect(await screen.findByText('Refused')).toBeTruthy();

@@ -16,7 +16,7 @@ export interface Credentials {
 export function useLogin() {
   const queryClient = useQueryClient();
   const keepToken = useSetAtom(tokenAtom);
-  const tellEnd = useSetAtom(sessionEndAtom);
+  const notifyEnd = useSetAtom(sessionEndAtom);
   return useMutation({
     mutationFn: async ({ username, password, verifyCode }: Credentials) => {
       const { token, ...user } = await api.post<SessionUser & { token: string }>('core/auth/login', {
@@ -27,7 +27,7 @@ export function useLogin() {
       return { token, user };
     },
     onSuccess: ({ token, user }) => {
-      tellEnd(null);
+      notifyEnd(null);
       queryClient.setQueryData(userKeys.self(), user);
       keepToken(token);
     },

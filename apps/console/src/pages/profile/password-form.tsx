@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useFailureWords } from '../../shell/notices/use-failure-words';
+import { useFailureMessages } from '../../shell/notices/use-failure-messages';
 import { useChangePassword, type PasswordChange } from './use-change-password';
 
 interface PasswordFormProps {
@@ -13,7 +13,7 @@ interface PasswordFormProps {
 export function PasswordForm({ username, submitTitle, onChanged }: PasswordFormProps) {
   const { t } = useTranslation('console');
   const change = useChangePassword();
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureMessages();
   const oldTitle = t('password.old');
   const newTitle = t('password.new');
   const againTitle = t('password.again');
@@ -65,7 +65,7 @@ export function PasswordForm({ username, submitTitle, onChanged }: PasswordFormP
         <Input.Password autoComplete="new-password" maxLength={128} />
       </Form.Item>
       {change.isError && (
-        <Alert type="error" showIcon role="alert" title={failureWords(change.error)} style={{ marginBottom: 24 }} />
+        <Alert type="error" showIcon role="alert" title={failureMessages(change.error)} style={{ marginBottom: 24 }} />
       )}
       <Button type="primary" htmlType="submit" loading={change.isPending}>
         {submitTitle}

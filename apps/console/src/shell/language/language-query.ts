@@ -1,52 +1,52 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from 'antd/es/locale';
-import { addWords } from '../i18n';
-import { directionOf, type LanguageFacts } from './languages';
-import { fetchPack, loadWords, type WordScope } from './load-words';
-import { loadOpenedPages } from './page-words';
+import { addMessages } from '../i18n';
+import { directionOf, type LanguageInfo } from './languages';
+import { fetchPack, loadMessages, type MessageScope } from './load-messages';
+import { loadOpenedPages } from './page-messages';
 
 export interface WantedLanguage {
-  facts: LanguageFacts;
+  options: LanguageInfo;
   packUrl: string | undefined;
-  scope: WordScope;
+  scope: MessageScope;
 }
 
 /** Fetches what a language needs; the answer says what antd needs. */
-export const languageQuery = ({ facts, packUrl, scope }: WantedLanguage) =>
+export const languageQuery = ({ options, packUrl, scope }: WantedLanguage) =>
   queryOptions({
-    queryKey: ['language', facts.wire, packUrl ?? '', scope],
+    queryKey: ['language', options.wire, packUrl ?? '', scope],
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
     queryFn: async ({ signal }): Promise<LoadedLanguage> => {
       const [antd, isComplete] = await Promise.all([
-        facts.loadAntd(),
-        facts.isBuiltIn ? addBuiltIn(facts.code, scope) : addPack({ facts, packUrl, scope }, signal),
+        options.loadAntd(),
+        options.isBuiltIn ? addBuiltIn(options.code, scope) : addPack({ options, packUrl, scope }, signal),
       ]);
-      return { facts, scope, antd: antd.default, isComplete, direction: directionOf(facts.code) };
+      return { options, scope, antd: antd.default, isComplete, direction: directionOf(options.code) };
     },
   });
 
 export interface LoadedLanguage {
-  facts: LanguageFacts;
-  scope: WordScope;
+  options: LanguageInfo;
+  scope: MessageScope;
   antd: Locale;
   /** False when its pack could not be had. */
   isComplete: boolean;
   direction: 'ltr' | 'rtl';
 }
 
-async function addBuiltIn(code: string, scope: WordScope): Promise<boolean> {
-  const [words] = await Promise.all([loadWords(code, scope), loadOpenedPages(code)]);
-  addWords(code, words);
+async function addBuiltIn(code: string, scope: MessageScope): Promise<boolean> {
+  const [messages] = await Promise.all([loadMessages(code, scope), loadOpenedPages(code)]);
+  addMessages(code, messages);
   return true;
 }
 
 /** False when the pack cannot be had: English stands in for it, and the shell says so. */
-async function addPack({ facts, packUrl, scope }: WantedLanguage, signal: AbortSignal): Promise<boolean> {
+async function addPack({ options, packUrl, scope }: WantedLanguage, signal: AbortSignal): Promise<boolean> {
   const english = addBuiltIn('en', scope);
   const pack = packUrl ? fetchPack(packUrl, signal).catch(() => undefined) : Promise.resolve(undefined);
-  const [, words] = await Promise.all([english, pack]);
-  if (words) addWords(facts.code, words);
-  return words !== undefined;
+  const [, messages] = await Promise.all([english, pack]);
+  if (messages) addMessages(options.code, messages);
+  return messages !== undefined;
 }

@@ -11,14 +11,17 @@ export function LanguageSwitch() {
   const isNarrow = useIsNarrow();
   const offered = useLanguages();
   const choose = useSetAtom(chosenLanguageAtom);
-  const shown = offered.find(({ facts }) => facts.code === i18n.language);
-  const label = shown?.facts.label ?? i18n.language;
+  const shown = offered.find(({ options }) => options.code === i18n.language);
+  const label = shown?.options.label ?? i18n.language;
   return (
     <PopupButton
       menu={{
         selectable: true,
-        selectedKeys: shown ? [shown.facts.wire] : [],
-        items: offered.map(({ facts }) => ({ key: facts.wire, label: <span lang={facts.code}>{facts.label}</span> })),
+        selectedKeys: shown ? [shown.options.wire] : [],
+        items: offered.map(({ options }) => ({
+          key: options.wire,
+          label: <span lang={options.code}>{options.label}</span>,
+        })),
         onClick: ({ key }) => choose(key),
       }}
       button={{

@@ -1,7 +1,7 @@
 import type { Locale } from 'antd/es/locale';
 
 /** What the interface needs of one language beside its words. */
-export interface LanguageFacts {
+export interface LanguageInfo {
   /** As settings and wire spell it. */
   wire: string;
   /** BCP-47: file names, `lang`, `Accept-Language`. */
@@ -15,7 +15,7 @@ export interface LanguageFacts {
   dayjs: { name: string; load: () => Promise<unknown> };
 }
 
-export const knownLanguages: LanguageFacts[] = [
+export const knownLanguages: LanguageInfo[] = [
   {
     wire: 'zh_Hans',
     code: 'zh-Hans',
@@ -51,7 +51,7 @@ export const knownLanguages: LanguageFacts[] = [
 ];
 
 /** Facts of a language by its wire spelling; an uploaded pack's language borrows antd's and dayjs' English. */
-export function languageFacts(wire: string, label = wire): LanguageFacts {
+export function languageInfo(wire: string, label = wire): LanguageInfo {
   const known = knownLanguages.find((language) => language.wire === wire);
   if (known) return known;
   const english = knownLanguages.find((language) => language.wire === 'en')!;

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { pickLanguage } from './pick-language';
 
 const available = ['zh_Hans', 'en', 'ar'];
-const facts = { chosen: null, fromSettings: undefined, fromBrowser: [], available };
+const options = { chosen: null, fromSettings: undefined, fromBrowser: [], available };
 
 test('shows what the user chose before what the settings say', () => {
-  expect(pickLanguage({ ...facts, chosen: 'ar', fromSettings: 'en' })).toBe('ar');
+  expect(pickLanguage({ ...options, chosen: 'ar', fromSettings: 'en' })).toBe('ar');
 });
 
 test('shows the language of the settings before the browser’s', () => {
-  expect(pickLanguage({ ...facts, fromSettings: 'zh_Hans', fromBrowser: ['ar'] })).toBe('zh_Hans');
+  expect(pickLanguage({ ...options, fromSettings: 'zh_Hans', fromBrowser: ['ar'] })).toBe('zh_Hans');
 });
 
 test('passes over a language that is no longer offered', () => {
-  expect(pickLanguage({ ...facts, chosen: 'fr', fromSettings: 'de', fromBrowser: ['ar-EG'] })).toBe('ar');
+  expect(pickLanguage({ ...options, chosen: 'fr', fromSettings: 'de', fromBrowser: ['ar-EG'] })).toBe('ar');
 });
 
 test('reads mainland Chinese from the browser’s tags, and no traditional Chinese', () => {
-  expect(pickLanguage({ ...facts, fromBrowser: ['zh-CN'] })).toBe('zh_Hans');
-  expect(pickLanguage({ ...facts, fromBrowser: ['zh-TW'] })).toBe('en');
+  expect(pickLanguage({ ...options, fromBrowser: ['zh-CN'] })).toBe('zh_Hans');
+  expect(pickLanguage({ ...options, fromBrowser: ['zh-TW'] })).toBe('en');
 });
 
 test('ends with English', () => {
-  expect(pickLanguage({ ...facts, fromBrowser: ['sv'] })).toBe('en');
+  expect(pickLanguage({ ...options, fromBrowser: ['sv'] })).toBe('en');
 });

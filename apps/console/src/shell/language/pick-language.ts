@@ -1,4 +1,4 @@
-export interface LanguageFactsAtHand {
+export interface LanguageCandidates {
   /** The user's own choice. */
   chosen: string | null;
   /** `setting.language`. */
@@ -10,7 +10,7 @@ export interface LanguageFactsAtHand {
 }
 
 /** Wire code of the language to show: the user's choice, else the settings', else the browser's, else English. */
-export function pickLanguage({ chosen, fromSettings, fromBrowser, available }: LanguageFactsAtHand): string {
+export function pickLanguage({ chosen, fromSettings, fromBrowser, available }: LanguageCandidates): string {
   const wanted = [chosen, fromSettings].find((code) => code && available.includes(code));
   if (wanted) return wanted;
   for (const tag of fromBrowser) {

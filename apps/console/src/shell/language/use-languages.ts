@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSite } from '../site/use-site';
-import { knownLanguages, languageFacts, type LanguageFacts } from './languages';
+import { knownLanguages, languageInfo, type LanguageInfo } from './languages';
 
 export interface OfferedLanguage {
-  facts: LanguageFacts;
+  options: LanguageInfo;
   /** Address of its pack; undefined for a language that is part of the code. */
   packUrl?: string;
 }
@@ -13,14 +13,14 @@ export function useLanguages(): OfferedLanguage[] {
   const { languages, languagePacks } = useSite();
   return useMemo(() => {
     const packs = (languagePacks ?? []).map((pack) => ({
-      facts: languageFacts(pack.code, pack.label),
+      options: languageInfo(pack.code, pack.label),
       packUrl: pack.url,
     }));
     const builtIn = knownLanguages
-      .filter((facts) => facts.isBuiltIn)
-      .map((facts) => ({ facts, packUrl: packs.find((pack) => pack.facts.wire === facts.wire)?.packUrl }));
-    const all = [...builtIn, ...packs.filter(({ facts }) => !facts.isBuiltIn)];
-    const offered = languages?.length ? all.filter(({ facts }) => languages.includes(facts.wire)) : all;
+      .filter((options) => options.isBuiltIn)
+      .map((options) => ({ options, packUrl: packs.find((pack) => pack.options.wire === options.wire)?.packUrl }));
+    const all = [...builtIn, ...packs.filter(({ options }) => !options.isBuiltIn)];
+    const offered = languages?.length ? all.filter(({ options }) => languages.includes(options.wire)) : all;
     return offered.length > 0 ? offered : all;
   }, [languages, languagePacks]);
 }

@@ -5,7 +5,7 @@ import { chosenLanguageAtom } from '../../state/language';
 import { tokenAtom } from '../../state/session';
 import { useSite } from '../site/use-site';
 import { languageQuery, type LoadedLanguage } from './language-query';
-import { languageFacts } from './languages';
+import { languageInfo } from './languages';
 import { pickLanguage } from './pick-language';
 import { useLanguages } from './use-languages';
 
@@ -18,11 +18,13 @@ export function useLoadedLanguage(): LoadedLanguage | undefined {
     chosen: useAtomValue(chosenLanguageAtom),
     fromSettings: site.language,
     fromBrowser: navigator.languages,
-    available: offered.map(({ facts }) => facts.wire),
+    available: offered.map(({ options }) => options.wire),
   });
-  const { facts, packUrl } = offered.find((language) => language.facts.wire === wire) ?? { facts: languageFacts(wire) };
+  const { options, packUrl } = offered.find((language) => language.options.wire === wire) ?? {
+    options: languageInfo(wire),
+  };
   const { data } = useQuery({
-    ...languageQuery({ facts, packUrl: packUrl && imageUrl(packUrl), scope }),
+    ...languageQuery({ options, packUrl: packUrl && imageUrl(packUrl), scope }),
     placeholderData: keepPreviousData,
     enabled: site.isKnown,
   });

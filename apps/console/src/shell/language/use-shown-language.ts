@@ -10,8 +10,8 @@ export function useShownLanguage(): LoadedLanguage | undefined {
 
   useEffect(() => {
     if (!loaded) return;
-    void i18n.changeLanguage(loaded.facts.code).then(() => {
-      document.documentElement.lang = loaded.facts.code;
+    void i18n.changeLanguage(loaded.options.code).then(() => {
+      document.documentElement.lang = loaded.options.code;
       document.documentElement.dir = loaded.direction;
       setShown(loaded);
     });

@@ -1,5 +1,5 @@
 /** A place that this version names but does not fill yet. A plug-in that brings the same path takes its place. */
-export interface PlannedPageFacts {
+export interface PlannedPageOptions {
   /** Below `/app`. */
   path: string;
   /** Words key of the console; `<title>` also names the menu entry, `planned.<path>` says what the page will do. */
@@ -10,7 +10,7 @@ export interface PlannedPageFacts {
   order: number;
 }
 
-export const plannedPages: PlannedPageFacts[] = [
+export const plannedPages: PlannedPageOptions[] = [
   {
     path: 'operation',
     title: 'menu.operation',

@@ -12,20 +12,20 @@ import { offlineContent } from './offline-content';
 /** Stays while there is no connection. In the settings' own words where the offline reminder is on. */
 export function ConnectionNotice() {
   const { t } = useTranslation('console');
-  const [connection, tell] = useAtom(connectionAtom);
+  const [connection, notify] = useAtom(connectionAtom);
   const hasSession = useAtomValue(tokenAtom) !== null;
   const { data: settings } = useQuery({ ...loginSettingsQuery(api), enabled: hasSession });
 
   useEffect(() => {
-    const handleOffline = () => tell('offline');
-    const handleOnline = () => tell('online');
+    const handleOffline = () => notify('offline');
+    const handleOnline = () => notify('online');
     addEventListener('offline', handleOffline);
     addEventListener('online', handleOnline);
     return () => {
       removeEventListener('offline', handleOffline);
       removeEventListener('online', handleOnline);
     };
-  }, [tell]);
+  }, [notify]);
 
   const reminder = offlineContent(settings);
   return (

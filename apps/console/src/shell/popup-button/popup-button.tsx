@@ -6,7 +6,7 @@ import type { OpenedButtonProps, PopupButtonProps } from './opened-button';
 import styles from './popup-button.module.css';
 
 /** How somebody last asked for the menu. */
-type Wish = 'by pointer' | 'by keyboard' | undefined;
+type Input = 'by pointer' | 'by keyboard' | undefined;
 
 /**
  * A button with a menu. What opens the menu is fetched when somebody comes near, and takes the button's place at the
@@ -19,20 +19,20 @@ export function PopupButton({ button, menu, placement }: PopupButtonProps) {
   const [startsInMenu, setStartsInMenu] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const own = useRef<HTMLButtonElement>(null);
-  const wish = useRef<Wish>(undefined);
+  const input = useRef<Input>(undefined);
 
-  const open = async (how: Wish) => {
-    wish.current = how;
+  const open = async (how: Input) => {
+    input.current = how;
     setHasFailed(false);
     const arrived = await loadOpenedButton();
-    if (wish.current === undefined) return;
+    if (input.current === undefined) return;
     setHadFocus(own.current !== null && own.current === document.activeElement);
-    setStartsInMenu(wish.current === 'by keyboard');
+    setStartsInMenu(input.current === 'by keyboard');
     setOpened(() => arrived);
     setHasFailed(arrived === undefined);
   };
   const forget = () => {
-    wish.current = undefined;
+    input.current = undefined;
     setHasFailed(false);
   };
   const handleKey = (event: KeyboardEvent) => {

@@ -34,7 +34,7 @@ describe('session', () => {
   test('tells at the login page why the platform ended the session', async () => {
     renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
-    act(() => FakeSocket.of('session').say({ ended: true, reason: 'replaced' }));
+    act(() => FakeSocket.of('session').notify({ ended: true, reason: 'replaced' }));
     expect(await screen.findByText('Your session has ended')).toBeTruthy();
     expect(screen.getByText(/has logged in elsewhere/)).toBeTruthy();
   });
@@ -49,7 +49,7 @@ describe('session', () => {
         .filter(({ state }) => state.data !== undefined)
         .map(({ queryKey }) => queryKey);
     expect(kept().some(([first, second]) => first !== 'language' && second !== settingKeys.part()[1])).toBe(true);
-    act(() => FakeSocket.of('session').say({ ended: true, reason: 'revoked' }));
+    act(() => FakeSocket.of('session').notify({ ended: true, reason: 'revoked' }));
     await screen.findByText('Your session has ended');
     expect(kept().filter(([first, second]) => first !== 'language' && second !== settingKeys.part()[1])).toEqual([]);
   });
@@ -57,23 +57,23 @@ describe('session', () => {
   test('says that the platform was restored, and goes to the login page 5 seconds later', async () => {
     const { router } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
-    const toldAt = Date.now();
+    const notifiedAt = Date.now();
     const socket = FakeSocket.of('session');
-    act(() => socket.say({ ended: true, reason: 'restored' }));
+    act(() => socket.notify({ ended: true, reason: 'restored' }));
     expect(await screen.findByText(/redirecting to login in 5 seconds/)).toBeTruthy();
     // The platform closes it behind its last word.
     act(() => void socket.dispatchEvent(new CloseEvent('close')));
     expect(screen.queryByText(/connection to the platform is lost/)).toBeNull();
     expect(router.state.location.pathname).toBe('/app/profile');
     await screen.findByRole('button', { name: 'Log in' });
-    expect(Date.now() - toldAt).toBeGreaterThanOrEqual(4_900);
+    expect(Date.now() - notifiedAt).toBeGreaterThanOrEqual(4_900);
     expect(screen.getByText('The platform was restored. Log in again for the data to take effect.')).toBeTruthy();
   });
 
   test('says that a restored platform goes back, at once and on the login page', async () => {
     const { router } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
-    act(() => FakeSocket.of('session').say({ ended: true, reason: 'returned' }));
+    act(() => FakeSocket.of('session').notify({ ended: true, reason: 'returned' }));
     expect(await screen.findByText(/not sound, so it goes back.*redirecting to login in 5 seconds/)).toBeTruthy();
     expect(screen.queryByText(/^Restored/)).toBeNull();
     expect(router.state.location.pathname).toBe('/app/profile');
@@ -104,7 +104,7 @@ describe('session', () => {
     renderConsole({ platform, path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
     platform.answer('GET core/setting/part', { body: { name: 'Harbour works', language: 'en' } });
-    act(() => FakeSocket.of('setting').say({ revision: 2, pointers: ['/name'] }));
+    act(() => FakeSocket.of('setting').notify({ revision: 2, pointers: ['/name'] }));
     expect(await screen.findByRole('link', { name: 'Harbour works' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('My account · Harbour works'));
   });

@@ -14,10 +14,10 @@ export function useActivity(hasSession: boolean): void {
 
   useEffect(() => {
     if (!hasSession) return;
-    let toldAt = Date.now();
+    let notifiedAt = Date.now();
     const handleActivity = () => {
-      if (Date.now() - toldAt < pauseMilliseconds) return;
-      toldAt = Date.now();
+      if (Date.now() - notifiedAt < pauseMilliseconds) return;
+      notifiedAt = Date.now();
       void queryClient.invalidateQueries({ queryKey: userKeys.self() });
     };
     addEventListener('keydown', handleActivity, { passive: true });

@@ -11,7 +11,7 @@ import { endSession } from '../services';
 /** While there is a session: hears its end, and that somebody saved settings. */
 export function useLiveSession(token: string | null): void {
   const queryClient = useQueryClient();
-  const tellConnection = useSetAtom(connectionAtom);
+  const setConnection = useSetAtom(connectionAtom);
   const store = useStore();
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useLiveSession(token: string | null): void {
       onMessage: (data) => endSession(reasonOf(data)),
       onStateChange: (state) => {
         if (state === 'open') {
-          tellConnection('online');
+          setConnection('online');
           // What was saved meanwhile was not heard.
           if (wasLost) void readAgain(queryClient, settingKeys.all);
           wasLost = false;
@@ -32,7 +32,7 @@ export function useLiveSession(token: string | null): void {
         // A socket that closes behind the message that the session is over, or the platform restored, is not lost.
         if (state === 'waiting' && store.get(tokenAtom) === token && !store.get(restoreEndAtom)) {
           wasLost = true;
-          tellConnection(navigator.onLine ? 'lost' : 'offline');
+          setConnection(navigator.onLine ? 'lost' : 'offline');
           // A socket cannot tell a session that ended from a server that is down; this call can.
           void queryClient.invalidateQueries({ queryKey: userKeys.self() });
         }
@@ -46,9 +46,9 @@ export function useLiveSession(token: string | null): void {
     return () => {
       session.close();
       setting.close();
-      tellConnection(navigator.onLine ? 'online' : 'offline');
+      setConnection(navigator.onLine ? 'online' : 'offline');
     };
-  }, [token, queryClient, tellConnection, store]);
+  }, [token, queryClient, setConnection, store]);
 }
 
 function reasonOf(data: unknown): string {

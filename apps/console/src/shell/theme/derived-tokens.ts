@@ -21,14 +21,14 @@ export function derivedTokens(tokens: Tokens): Tokens {
     colorLink: link,
     colorLinkHover: mix(link, text, 0.75),
     colorLinkActive: mix(link, text, 0.6),
-    ...telling('Success', tokens.colorSuccess, ground),
-    ...telling('Warning', tokens.colorWarning, ground),
-    ...telling('Error', tokens.colorError, ground),
-    ...telling('Info', link, ground),
+    ...notifying('Success', tokens.colorSuccess, ground),
+    ...notifying('Warning', tokens.colorWarning, ground),
+    ...notifying('Error', tokens.colorError, ground),
+    ...notifying('Info', link, ground),
   };
 }
 
-function telling(name: 'Success' | 'Warning' | 'Error' | 'Info', color: string | undefined, ground: string): Tokens {
+function notifying(name: 'Success' | 'Warning' | 'Error' | 'Info', color: string | undefined, ground: string): Tokens {
   if (color === undefined) return {};
   return {
     [`color${name}`]: color,

@@ -6,12 +6,12 @@ import { readableOn } from './readable-on';
 import { schemeTokens, sharedComponents, sharedTokens, type Scheme } from './theme-tokens';
 
 /** The reader's choice, else what the theme was made for, else the system's. */
-export function schemeOf(facts: {
+export function schemeOf(options: {
   chosen: ColorMode | null;
   theme: ThemeValue | undefined;
   isSystemDark: boolean;
 }): Scheme {
-  const { chosen, theme, isSystemDark } = facts;
+  const { chosen, theme, isSystemDark } = options;
   if (chosen === 'light' || chosen === 'dark') return chosen;
   if (chosen === null && theme?.isDark !== undefined) return theme.isDark ? 'dark' : 'light';
   return isSystemDark ? 'dark' : 'light';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '@signalbox/api/client';
 import type { WidgetServicesMaker } from '@signalbox/api/plugin';
 import { knownLanguages } from '../language/languages';
-import { loadDateWords } from '../language/load-date-words';
+import { loadDateMessages } from '../language/load-date-messages';
 import { useLoadedLanguage } from '../language/use-loaded-language';
-import { useFailureWords } from '../notices/use-failure-words';
+import { useFailureMessages } from '../notices/use-failure-messages';
 import { api, queryClient } from '../services';
 import { useSite } from '../site/use-site';
 import { builtInThemes } from '../theme/built-in-themes';
@@ -15,14 +15,14 @@ import { builtInThemes } from '../theme/built-in-themes';
 export function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): WidgetServices {
   const { t } = useTranslation('console');
   const { languagePacks, language } = useSite();
-  const facts = useLoadedLanguage()?.facts;
-  const failureWords = useFailureWords();
+  const options = useLoadedLanguage()?.options;
+  const failureMessages = useFailureMessages();
 
   return useMemo(() => {
     /** A widget shows the message of what it was refused with: it has to be in the reader's language. */
     const told = <Value>(call: Promise<Value>) =>
       call.catch((error: unknown) => {
-        throw new Error(failureWords(error), { cause: error });
+        throw new Error(failureMessages(error), { cause: error });
       });
     const own: WidgetServices = {
       uploadImage: (file, category) => told(api.upload<{ url: string }>(`core/media/${category}`, file)),
@@ -33,14 +33,14 @@ export function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[])
       },
       languages: allLanguages(languagePacks),
       defaultLanguage: language,
-      loadDateWords: async () => facts && loadDateWords(facts),
+      loadDateMessages: async () => options && loadDateMessages(options),
       dashboards: {
         load: async () =>
           (await told(api.list<Dashboard>('core/dashboard', { project: { name: 1 }, limit: 100 }))).items,
       },
     };
     return makers.reduce<WidgetServices>((all, make) => ({ ...all, ...make({ api, queryClient, told }) }), own);
-  }, [makers, t, failureWords, languagePacks, language, facts]);
+  }, [makers, t, failureMessages, languagePacks, language, options]);
 }
 
 /** All that could be offered: those that are known, and those with an uploaded pack. */

@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bigForm } from '../../testing/big-form';
 import { compileForm } from '../../testing/compile-form';
-import { testWords } from '../../testing/form-words';
+import { testMessages } from '../../testing/form-messages';
 import { TextWidget } from '../../testing/text-widget';
 import { createFormStore } from '../store/form-store';
 import { SchemaForm } from './schema-form';
@@ -42,7 +42,7 @@ const comesNear = ({ callback, element }: (typeof observed)[number]) =>
 
 function renderBig() {
   const store = createFormStore({ form, compiled: compileForm(form), values: { section4: { text0: 'far away' } } });
-  render(<SchemaForm store={store} widgets={widgets} words={testWords('en')} />);
+  render(<SchemaForm store={store} widgets={widgets} messages={testMessages('en')} />);
   return store;
 }
 

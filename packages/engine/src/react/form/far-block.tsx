@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { likelyHeight } from './field-height';
 import { FieldView } from './field-view';
 import type { FieldBlock } from './form-tree';
-import { StandIns } from './stand-ins';
+import { Placeholders } from './placeholders';
 import { useNearness } from './use-nearness';
 
 /**
@@ -36,7 +36,7 @@ export function FarBlock({ block }: { block: FieldBlock }) {
       {isNear ? (
         block.fields.map((plan) => <FieldView key={plan.pointer} plan={plan} />)
       ) : (
-        <StandIns fields={block.fields} />
+        <Placeholders fields={block.fields} />
       )}
     </div>
   );

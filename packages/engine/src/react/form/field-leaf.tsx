@@ -2,7 +2,7 @@ import { useMemo, type ComponentType } from 'react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FieldPlan } from '../../core';
 import { fieldId } from '../field-id';
-import { faultSentence, type FieldWords } from '../field-words';
+import { errorSentence, type FieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
 import type { ChangeManner, WidgetProps } from '../widget-props';
 import { useStoreAtom } from '../use-store-atom';
@@ -12,7 +12,7 @@ const noOptions: JsonObject = {};
 
 interface FieldLeafProps {
   plan: FieldPlan;
-  texts: FieldWords;
+  texts: FieldMessages;
   Widget: ComponentType<WidgetProps<JsonValue>>;
 }
 
@@ -21,10 +21,10 @@ interface FieldLeafProps {
  * what its widget shows already.
  */
 export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
-  const { store, words, disabled } = useFormContext();
+  const { store, messages, disabled } = useFormContext();
   const field = store.field(plan.pointer);
   const { value, willShow } = useFieldValue(store.jotai, field.value);
-  const fault = useStoreAtom(store.jotai, field.fault);
+  const error = useStoreAtom(store.jotai, field.error);
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
   const handlers = useMemo(
     () => ({
@@ -38,7 +38,7 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
   );
 
   const id = fieldId(store.form.id, plan);
-  const isDescribed = texts.help !== undefined || fault !== undefined;
+  const isDescribed = texts.help !== undefined || error !== undefined;
   return (
     <div className="sb-field" data-pointer={plan.pointer}>
       <label className="sb-label" id={`${id}-label`} htmlFor={id}>
@@ -63,19 +63,19 @@ export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
           plan.schema.readOnly === true
         }
         required={isRequired}
-        isInvalid={fault !== undefined}
-        faultAt={fault?.pointer.slice(plan.pointer.length) || undefined}
+        isInvalid={error !== undefined}
+        errorAt={error?.pointer.slice(plan.pointer.length) || undefined}
         describedBy={isDescribed ? `${id}-about` : undefined}
         schema={plan.schema}
         options={plan.uiSchema['ui:options'] ?? noOptions}
         uiSchema={plan.uiSchema}
-        words={texts.part}
+        messages={texts.part}
         placeholder={texts.placeholder}
       />
       {isDescribed && (
         <div id={`${id}-about`}>
-          {fault !== undefined && (
-            <div className="sb-fault">{faultSentence({ formId: store.form.id, plan, fault, words })}</div>
+          {error !== undefined && (
+            <div className="sb-error">{errorSentence({ formId: store.form.id, plan, error, messages })}</div>
           )}
           {texts.help !== undefined && <div className="sb-help">{texts.help}</div>}
         </div>

@@ -1,12 +1,12 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
 import type { FieldPlan } from '../../core';
-import { fieldWords } from '../field-words';
+import { fieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
 import { FieldLeaf } from './field-leaf';
-import { IslandBoundary } from './island-boundary';
+import { RjsfFieldBoundary } from './rjsf-field-boundary';
 import { useStoreAtom } from '../use-store-atom';
 
-const RjsfIsland = lazy(async () => ({ default: (await import('../island/rjsf-island')).RjsfIsland }));
+const RjsfField = lazy(async () => ({ default: (await import('../rjsf-field/rjsf-field')).RjsfField }));
 
 /** One field: nothing while a condition hides it, our own leaf for a known widget, else RJSF's. */
 export const FieldView = memo(function FieldView({ plan }: { plan: FieldPlan }) {
@@ -20,21 +20,21 @@ function ConditionalField({ plan }: { plan: FieldPlan }) {
 }
 
 function FieldBody({ plan }: { plan: FieldPlan }) {
-  const { store, widgets, words } = useFormContext();
-  const texts = useMemo(() => fieldWords({ formId: store.form.id, plan, words }), [store, plan, words]);
+  const { store, widgets, messages } = useFormContext();
+  const texts = useMemo(() => fieldMessages({ formId: store.form.id, plan, messages }), [store, plan, messages]);
   if (plan.widget === 'hidden') return null;
   const Widget = Object.hasOwn(widgets, plan.widget) ? widgets[plan.widget] : undefined;
   if (Widget !== undefined) return <FieldLeaf plan={plan} texts={texts} Widget={Widget} />;
   const loading = (
     <div className="sb-field" aria-busy="true">
-      {words('engine::island.loading', { title: texts.title })}
+      {messages('engine::island.loading', { title: texts.title })}
     </div>
   );
   return (
-    <IslandBoundary failed={words('engine::island.failed', { title: texts.title })}>
+    <RjsfFieldBoundary failed={messages('engine::island.failed', { title: texts.title })}>
       <Suspense fallback={loading}>
-        <RjsfIsland plan={plan} texts={texts} />
+        <RjsfField plan={plan} texts={texts} />
       </Suspense>
-    </IslandBoundary>
+    </RjsfFieldBoundary>
   );
 }

@@ -1,19 +1,19 @@
 import { BlockView } from './block-view';
-import { StretchView } from './stretch-view';
+import { ChunkView } from './chunk-view';
 import type { FormNode } from './form-tree';
 import { SectionView } from './section-view';
-import { stretchesOf } from './stretches';
+import { chunksOf } from './field-chunks';
 
 /** Nodes that follow each other; many are bound together in stretches, which the browser can pass over as one. */
 export function FormNodes({ nodes, level }: { nodes: FormNode[]; level: number }) {
-  const stretches = stretchesOf(nodes);
-  if (stretches.length === 1) return nodes.map((node) => <FormNodeView key={node.key} node={node} level={level} />);
-  return stretches.map((stretch) => (
-    <StretchView key={stretch.key} fieldCount={stretch.fieldCount}>
-      {stretch.nodes.map((node) => (
+  const chunks = chunksOf(nodes);
+  if (chunks.length === 1) return nodes.map((node) => <FormNodeView key={node.key} node={node} level={level} />);
+  return chunks.map((chunk) => (
+    <ChunkView key={chunk.key} fieldCount={chunk.fieldCount}>
+      {chunk.nodes.map((node) => (
         <FormNodeView key={node.key} node={node} level={level} />
       ))}
-    </StretchView>
+    </ChunkView>
   ));
 }
 

@@ -8,7 +8,7 @@ export function formVariables(token: GlobalToken): Record<`--sb-${string}`, stri
     '--sb-text': token.colorText,
     '--sb-quiet': token.colorTextSecondary,
     '--sb-about': token.colorTextDescription,
-    '--sb-fault': token.colorErrorText,
+    '--sb-error': token.colorErrorText,
     '--sb-line': token.colorBorderSecondary,
     '--sb-fill': token.colorFillSecondary,
     '--sb-fill-light': token.colorFillAlter,

@@ -5,7 +5,7 @@ import type { JsonValue } from '@signalbox/schemas';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aForm } from '../../testing/a-form';
 import { compileForm } from '../../testing/compile-form';
-import { testWords } from '../../testing/form-words';
+import { testMessages } from '../../testing/form-messages';
 import { createFormStore } from '../store/form-store';
 import type { WidgetProps } from '../widget-props';
 import { SchemaForm } from './schema-form';
@@ -26,7 +26,7 @@ afterEach(cleanup);
 
 function renderNote() {
   const store = createFormStore({ form, compiled: compileForm(form), values: { note: 'old' } });
-  render(<SchemaForm store={store} widgets={{ text: OwnText }} words={testWords('en')} />);
+  render(<SchemaForm store={store} widgets={{ text: OwnText }} messages={testMessages('en')} />);
   return { store, type: (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }) };
 }
 

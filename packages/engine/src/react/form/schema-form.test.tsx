@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '@signalbox/schemas';
 import { smsForm } from '../../testing/a-form';
 import { compileForm } from '../../testing/compile-form';
-import { testWords } from '../../testing/form-words';
+import { testMessages } from '../../testing/form-messages';
 import { TextWidget } from '../../testing/text-widget';
 import { createFormStore, type FormStore } from '../store/form-store';
 import { SchemaForm } from './schema-form';
@@ -14,7 +14,7 @@ import { SchemaForm } from './schema-form';
 afterEach(cleanup);
 
 const widgets = { text: TextWidget, select: TextWidget, number: TextWidget, switch: TextWidget };
-const words = {
+const messages = {
   'forms/notice_settings/sms': {
     'sms.title': 'SMS',
     'sms.operator.title': 'Operator',
@@ -24,8 +24,8 @@ const words = {
     'sms.signColor.title': 'Colour',
   },
 };
-const wordsZh = { 'forms/notice_settings/sms': { 'sms.appKey.title': '应用标识' } };
-const english = testWords('en', words);
+const messagesZh = { 'forms/notice_settings/sms': { 'sms.appKey.title': '应用标识' } };
+const english = testMessages('en', messages);
 
 function aStore(form = smsForm, values: JsonObject = { sms: { operator: 'ali', appKey: 'key' } }): FormStore {
   return createFormStore({ form, compiled: compileForm(form), values });
@@ -34,7 +34,7 @@ function aStore(form = smsForm, values: JsonObject = { sms: { operator: 'ali', a
 describe('SchemaForm', () => {
   it('names each input by its label, and describes it by help and fault', async () => {
     const store = aStore();
-    render(<SchemaForm store={store} widgets={widgets} words={english} />);
+    render(<SchemaForm store={store} widgets={widgets} messages={english} />);
     const input = screen.getByLabelText(/^App key/);
     expect(input).toHaveAttribute('aria-required', 'true');
     expect(input).toHaveAccessibleDescription('From the operator');
@@ -44,14 +44,14 @@ describe('SchemaForm', () => {
   });
 
   it('draws sections as groups named by their heading', () => {
-    render(<SchemaForm store={aStore()} widgets={widgets} words={english} />);
+    render(<SchemaForm store={aStore()} widgets={widgets} messages={english} />);
     const section = screen.getByRole('region', { name: 'SMS' });
     expect(within(section).getByRole('heading', { name: 'SMS' })).toBeVisible();
     expect(within(section).getByLabelText('Operator *')).toHaveValue('ali');
   });
 
   it('shows and hides a field with its condition, and brings its value back', async () => {
-    render(<SchemaForm store={aStore()} widgets={widgets} words={english} />);
+    render(<SchemaForm store={aStore()} widgets={widgets} messages={english} />);
     await userEvent.type(screen.getByLabelText(/Signature/), 'mine');
     const operator = screen.getByLabelText(/Operator/);
     await userEvent.clear(operator);
@@ -62,17 +62,17 @@ describe('SchemaForm', () => {
 
   it('changes labels and faults together when the reader changes language', () => {
     const store = aStore(smsForm, { sms: { operator: 'ali' } });
-    const { rerender } = render(<SchemaForm store={store} widgets={widgets} words={english} />);
+    const { rerender } = render(<SchemaForm store={store} widgets={widgets} messages={english} />);
     act(() => store.touch('/sms/appKey'));
     expect(screen.getByText('App key cannot be empty')).toBeVisible();
-    rerender(<SchemaForm store={store} widgets={widgets} words={testWords('zh-Hans', wordsZh)} />);
+    rerender(<SchemaForm store={store} widgets={widgets} messages={testMessages('zh-Hans', messagesZh)} />);
     expect(screen.getByText('应用标识不能为空')).toBeVisible();
     expect(screen.getByLabelText(/应用标识/)).toBeVisible();
   });
 
   it('moves focus to the first faulty field when a submit finds faults', async () => {
     const store = aStore(smsForm, { sms: { operator: 'ali' } });
-    render(<SchemaForm store={store} widgets={widgets} words={english} />);
+    render(<SchemaForm store={store} widgets={widgets} messages={english} />);
     await act(() => store.submit(async () => {}));
     expect(screen.getByLabelText(/App key/)).toHaveFocus();
   });
@@ -80,25 +80,25 @@ describe('SchemaForm', () => {
   it('answers a request for focus that came before it was drawn, once it can take focus, and only once', () => {
     const store = aStore();
     store.focus('/sms/appKey');
-    const { rerender, unmount } = render(<SchemaForm store={store} widgets={widgets} words={english} disabled />);
+    const { rerender, unmount } = render(<SchemaForm store={store} widgets={widgets} messages={english} disabled />);
     expect(screen.getByLabelText(/App key/)).not.toHaveFocus();
-    rerender(<SchemaForm store={store} widgets={widgets} words={english} />);
+    rerender(<SchemaForm store={store} widgets={widgets} messages={english} />);
     expect(screen.getByLabelText(/App key/)).toHaveFocus();
     unmount();
-    render(<SchemaForm store={store} widgets={widgets} words={english} />);
+    render(<SchemaForm store={store} widgets={widgets} messages={english} />);
     expect(screen.getByLabelText(/App key/)).not.toHaveFocus();
   });
 
   it('shows faults of the server until the field is edited', async () => {
-    const faults = [{ pointer: '/sms/appKey', keyword: 'unique', params: {} }];
-    render(<SchemaForm store={aStore()} widgets={widgets} words={english} serverFaults={faults} />);
+    const errors = [{ pointer: '/sms/appKey', keyword: 'unique', params: {} }];
+    render(<SchemaForm store={aStore()} widgets={widgets} messages={english} serverErrors={errors} />);
     expect(screen.getByText('App key must not repeat')).toBeVisible();
     await userEvent.type(screen.getByLabelText(/App key/), 'x');
     expect(screen.queryByText('App key must not repeat')).toBeNull();
   });
 
   it('lets nothing be changed while it is disabled', () => {
-    render(<SchemaForm store={aStore()} widgets={widgets} words={english} disabled />);
+    render(<SchemaForm store={aStore()} widgets={widgets} messages={english} disabled />);
     for (const input of screen.getAllByRole('textbox')) expect(input).toBeDisabled();
   });
 });

@@ -1,9 +1,9 @@
 import { theme } from 'antd';
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { FormContext } from '../form-context';
-import type { FormWords } from '../form-words';
-import type { IslandParts } from '../island-parts';
-import type { FormStore, ServerFault } from '../store/form-store';
+import type { FormMessages } from '../form-messages';
+import type { RjsfFieldSchemas } from '../rjsf-field-schemas';
+import type { FormStore, ServerError } from '../store/form-store';
 import type { WidgetTable } from '../widget-props';
 import { FormNodes } from './form-nodes';
 import { formVariables } from './form-variables';
@@ -15,37 +15,37 @@ import './schema-form.css';
 export interface SchemaFormProps {
   store: FormStore;
   widgets: WidgetTable;
-  words: FormWords;
+  messages: FormMessages;
   /** Nothing can be changed: no edit permission, or a submit is under way. */
   disabled?: boolean;
   /** Faults of the last answer; each goes when its field is edited. A new array replaces the earlier ones. */
-  serverFaults?: ServerFault[];
-  island?: IslandParts;
+  serverErrors?: ServerError[];
+  rjsfField?: RjsfFieldSchemas;
 }
 
-const noParts: IslandParts = {};
+const noParts: RjsfFieldSchemas = {};
 
 /** Draws a draft: sections and fields in the plan's order. The page around it owns `<form>`, Save and what Save does. */
 export function SchemaForm({
   store,
   widgets,
-  words,
+  messages,
   disabled = false,
-  serverFaults,
-  island = noParts,
+  serverErrors,
+  rjsfField = noParts,
 }: SchemaFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const { token } = theme.useToken();
   const [nearness] = useState(createNearnessWatch);
   const nodes = useMemo(() => formTree(store.plan), [store]);
   const context = useMemo(
-    () => ({ store, widgets, words, disabled, island, nearness }),
-    [store, widgets, words, disabled, island, nearness],
+    () => ({ store, widgets, messages, disabled, rjsfField, nearness }),
+    [store, widgets, messages, disabled, rjsfField, nearness],
   );
   useFocusRequests({ store, root, disabled });
   useEffect(() => {
-    if (serverFaults !== undefined) store.setServerFaults(serverFaults);
-  }, [store, serverFaults]);
+    if (serverErrors !== undefined) store.setServerErrors(serverErrors);
+  }, [store, serverErrors]);
   const variables = useMemo(() => formVariables(token), [token]);
   return (
     <FormContext value={context}>

@@ -7,7 +7,7 @@ import { useStoreAtom } from '../use-store-atom';
 
 /** A headed group of fields. It goes with its last visible field. */
 export function SectionView({ node, level, children }: { node: SectionNode; level: number; children: ReactNode }) {
-  const { store, words } = useFormContext();
+  const { store, messages } = useFormContext();
   const isVisible = useMemo(() => {
     const fields = node.fields.map((field) => store.field(field.pointer));
     const isFixed = fields.some((field) => field.plan.when.length === 0);
@@ -15,7 +15,7 @@ export function SectionView({ node, level, children }: { node: SectionNode; leve
   }, [store, node]);
   if (!useStoreAtom(store.jotai, isVisible)) return null;
 
-  const title = words(`forms/${store.form.id}::${node.plan.wordKey}.title`);
+  const title = messages(`forms/${store.form.id}::${node.plan.messageKey}.title`);
   const titleId = `${fieldId(store.form.id, node.plan)}-title`;
   const Heading = level > 3 ? 'h4' : 'h3';
   return (

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonValue } from '@signalbox/schemas';
 import { bigForm } from '../../testing/big-form';
 import { compileForm } from '../../testing/compile-form';
-import { testWords } from '../../testing/form-words';
+import { testMessages } from '../../testing/form-messages';
 import { TextWidget } from '../../testing/text-widget';
 import { useFormStatus } from '../hooks';
 import { createFormStore } from '../store/form-store';
@@ -16,7 +16,7 @@ import { SchemaForm } from './schema-form';
 afterEach(cleanup);
 
 const form = bigForm(1000);
-const words = testWords('en');
+const messages = testMessages('en');
 const aStore = () => createFormStore({ form, compiled: compileForm(form), values: {} });
 
 // By id: jsdom needs minutes to find one label among 1,000.
@@ -44,7 +44,7 @@ describe('among 1,000 fields', () => {
           commits += 1;
         }}
       >
-        <SchemaForm store={store} widgets={counting} words={words} />
+        <SchemaForm store={store} widgets={counting} messages={messages} />
       </Profiler>,
     );
     expect(draws.size).toBe(950);
@@ -57,7 +57,7 @@ describe('among 1,000 fields', () => {
 
   it('draws one field more when a condition comes to hold', () => {
     const store = aStore();
-    render(<SchemaForm store={store} widgets={counting} words={words} />);
+    render(<SchemaForm store={store} widgets={counting} messages={messages} />);
     draws.clear();
     act(() => store.setValue('/section3/switch16', true));
     expect(Object.fromEntries(draws)).toEqual({ 'bench/big.section3.switch16': 1, 'bench/big.section3.text11': 1 });
@@ -72,7 +72,7 @@ describe('among 1,000 fields', () => {
     }
     render(
       <>
-        <SchemaForm store={store} widgets={counting} words={words} />
+        <SchemaForm store={store} widgets={counting} messages={messages} />
         <Save />
       </>,
     );

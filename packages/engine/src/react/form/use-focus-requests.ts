@@ -5,7 +5,7 @@ import type { FormStore } from '../store/form-store';
 
 const focusable = 'input, textarea, select, button, [tabindex]:not([tabindex="-1"])';
 
-interface FocusFacts {
+interface FocusOptions {
   store: FormStore;
   root: RefObject<HTMLElement | null>;
   disabled: boolean;
@@ -16,7 +16,7 @@ interface FocusFacts {
  * to the element with its id, or to what can take focus in it.
  * A request that came before the form was drawn, or while nothing in it could take focus, is answered afterwards.
  */
-export function useFocusRequests({ store, root, disabled }: FocusFacts): void {
+export function useFocusRequests({ store, root, disabled }: FocusOptions): void {
   useEffect(() => {
     const answer = () => {
       const request = store.jotai.get(store.focusRequest);

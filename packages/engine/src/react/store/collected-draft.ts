@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { assemble, writeAt, type FormPlan, type Pointer } from '../../core';
 
-interface CollectedFacts {
+interface CollectedOptions {
   plan: FormPlan;
   read: (pointer: Pointer) => JsonValue | undefined;
   isVisible: (pointer: Pointer) => boolean;
@@ -11,7 +11,7 @@ interface CollectedFacts {
  * The draft as it would be saved, and which fields are in it. Kept from one validation to the next: a keystroke copies
  * the objects on the way to one value, and only a change of what is shown, or a value that goes, builds it anew.
  */
-export function createCollectedDraft({ plan, read, isVisible }: CollectedFacts) {
+export function createCollectedDraft({ plan, read, isVisible }: CollectedOptions) {
   const conditional = plan.fields.filter((field) => field.when.length > 0).map((field) => field.pointer);
   /** Fields whose values decide what is shown. */
   const steering = new Set(plan.conditions.flatMap((condition) => condition.reads));
@@ -20,7 +20,7 @@ export function createCollectedDraft({ plan, read, isVisible }: CollectedFacts) 
   let visible: ReadonlySet<Pointer> = new Set(plan.fields.map((field) => field.pointer));
   let tree: JsonObject | undefined;
 
-  const lookAgain = () => {
+  const checkAgain = () => {
     if (!mayShowOther) return;
     mayShowOther = false;
     const now = conditional.filter((pointer) => !isVisible(pointer));
@@ -42,11 +42,11 @@ export function createCollectedDraft({ plan, read, isVisible }: CollectedFacts) 
       tree = undefined;
     },
     values(): JsonObject {
-      lookAgain();
+      checkAgain();
       return (tree ??= assemble(plan, (pointer) => (visible.has(pointer) ? read(pointer) : undefined)));
     },
     visible(): ReadonlySet<Pointer> {
-      lookAgain();
+      checkAgain();
       return visible;
     },
   };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forms, type FormDefinition } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { collect, defaultsOf, formFaults, mergeFields, planForm } from '../../core';
+import { collect, defaultsOf, errorsOfForm, mergeFields, planForm } from '../../core';
 import { someValue } from '../../testing/some-value';
 import { createFormStore } from './form-store';
 
@@ -28,7 +28,7 @@ describe.each(forms.map((form) => [form.id, form] as [string, FormDefinition]))(
         const collected = collect({ plan, compiled, values });
         const { patch, pointers } = store.changes();
         expect(store.collected()).toEqual(collected);
-        expect(store.isValid).toBe(formFaults({ plan, compiled, values }).length === 0);
+        expect(store.isValid).toBe(errorsOfForm({ plan, compiled, values }).length === 0);
         expect(store.isDirty).toBe(pointers.length > 0);
         expect(mergeFields({ plans: [plan], settings: saved, patch }).settings).toEqual(collected);
       }),

@@ -1,13 +1,13 @@
 import { atom, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { CompiledForm, JsonObject, JsonValue } from '@signalbox/schemas';
-import { readAt, type FieldFault, type FieldPlan, type FormPlan, type Pointer } from '../../core';
+import { readAt, type FieldError, type FieldPlan, type FormPlan, type Pointer } from '../../core';
 
 /** What one field's component subscribes to. */
 export interface FieldAtoms {
   plan: FieldPlan;
   value: PrimitiveAtom<JsonValue | undefined>;
   /** The fault that is shown now; undefined while the field was not touched. */
-  fault: PrimitiveAtom<FieldFault | undefined>;
+  error: PrimitiveAtom<FieldError | undefined>;
   isVisible: Atom<boolean>;
   isRequired: Atom<boolean>;
 }
@@ -47,15 +47,15 @@ export function atomTable({
   };
   const conditions = plan.conditions.map((condition, index) =>
     atom((read) => {
-      const judge = compiled.conditions[index];
-      if (judge === undefined) throw new Error(`${plan.form.id}: condition ${index} was not compiled.`);
+      const validate = compiled.conditions[index];
+      if (validate === undefined) throw new Error(`${plan.form.id}: condition ${index} was not compiled.`);
       const seen: JsonObject = {};
       for (const pointer of condition.reads) {
         const field = get(pointer);
         // A hidden field counts as empty, as in `visibleFields`.
         if (field !== undefined && read(field.isVisible)) put(seen, field.plan.path, read(field.value));
       }
-      return judge(readAt(seen, condition.at) ?? {});
+      return validate(readAt(seen, condition.at) ?? {});
     }),
   );
   const holds = (indexes: number[]) => indexes.flatMap((index) => conditions[index] ?? []);
@@ -65,7 +65,7 @@ export function atomTable({
     return {
       plan: field,
       value: atom(initial(field.pointer)),
-      fault: atom<FieldFault | undefined>(undefined),
+      error: atom<FieldError | undefined>(undefined),
       isVisible: shows.length === 0 ? always : atom((read) => shows.every((each) => read(each))),
       isRequired: field.isRequired
         ? always

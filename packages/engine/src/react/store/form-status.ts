@@ -7,32 +7,32 @@ export interface FormStatus {
   isValid: boolean;
   isDirty: boolean;
   /** Fields with a fault, shown or not, those of stored values included. */
-  faultCount: number;
+  errorCount: number;
 }
 
-export interface StatusFacts {
+export interface StatusOptions {
   isSubmitting: boolean;
   isDirty: boolean;
   isEditedSinceSubmit: boolean;
-  faultCount: number;
+  errorCount: number;
   isValid: boolean;
 }
 
 /** Of a draft as it is loaded. */
-export const loadedFacts = { isSubmitting: false, isEditedSinceSubmit: false, faultCount: 0, isValid: true };
+export const loadedInfo = { isSubmitting: false, isEditedSinceSubmit: false, errorCount: 0, isValid: true };
 
 export function formStatus({
   isSubmitting,
   isDirty,
   isEditedSinceSubmit,
-  faultCount,
+  errorCount,
   isValid,
-}: StatusFacts): FormStatus {
+}: StatusOptions): FormStatus {
   return {
     state: stateOf({ isSubmitting, isDirty, isEditedSinceSubmit }),
     isValid,
     isDirty,
-    faultCount,
+    errorCount,
   };
 }
 
@@ -40,7 +40,7 @@ function stateOf({
   isSubmitting,
   isDirty,
   isEditedSinceSubmit,
-}: Omit<StatusFacts, 'faultCount' | 'isValid'>): FormState {
+}: Omit<StatusOptions, 'errorCount' | 'isValid'>): FormState {
   if (isSubmitting) return 'submitting';
   if (!isDirty) return 'pristine';
   return isEditedSinceSubmit ? 'modifiedSinceSubmit' : 'dirty';
@@ -51,6 +51,6 @@ export function isSameStatus(one: FormStatus, other: FormStatus): boolean {
     one.state === other.state &&
     one.isDirty === other.isDirty &&
     one.isValid === other.isValid &&
-    one.faultCount === other.faultCount
+    one.errorCount === other.errorCount
   );
 }

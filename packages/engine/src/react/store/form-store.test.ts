@@ -9,7 +9,7 @@ import { createFormStore } from './form-store';
 const compiled = compileForm(smsForm);
 const saved = { sms: { operator: 'ali', appKey: 'key', signName: 'sign' }, name: "another tab's" };
 const aStore = (values: JsonObject = saved) => createFormStore({ form: smsForm, compiled, values });
-const shownFault = (store: ReturnType<typeof aStore>, pointer: string) => store.jotai.get(store.field(pointer).fault);
+const shownError = (store: ReturnType<typeof aStore>, pointer: string) => store.jotai.get(store.field(pointer).error);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -79,25 +79,25 @@ describe('faults', () => {
   it('are known at once, and shown once a field was touched', () => {
     const store = aStore({ sms: { operator: 'ali' } });
     expect(store.isValid).toBe(false);
-    expect(shownFault(store, '/sms/appKey')).toBeUndefined();
+    expect(shownError(store, '/sms/appKey')).toBeUndefined();
     store.touch('/sms/appKey');
-    expect(shownFault(store, '/sms/appKey')).toMatchObject({ keyword: 'required' });
-    expect(shownFault(store, '/sms/signName')).toBeUndefined();
+    expect(shownError(store, '/sms/appKey')).toMatchObject({ keyword: 'required' });
+    expect(shownError(store, '/sms/signName')).toBeUndefined();
   });
 
   it('wait where a value was only begun, until the field is edited or left', () => {
     const store = aStore({ sms: { operator: 'ali' } });
-    store.setValue('/sms/appKey', '', { isBegun: true });
+    store.setValue('/sms/appKey', '', { isStarted: true });
     store.validate();
     expect(store.isValid).toBe(false);
-    expect(shownFault(store, '/sms/appKey')).toBeUndefined();
+    expect(shownError(store, '/sms/appKey')).toBeUndefined();
     store.touch('/sms/appKey');
-    expect(shownFault(store, '/sms/appKey')).toBeDefined();
-    store.setValue('/sms/appKey', '', { isBegun: true });
-    expect(shownFault(store, '/sms/appKey')).toBeUndefined();
+    expect(shownError(store, '/sms/appKey')).toBeDefined();
+    store.setValue('/sms/appKey', '', { isStarted: true });
+    expect(shownError(store, '/sms/appKey')).toBeUndefined();
     store.setValue('/sms/appKey', 'x'.repeat(21));
     store.validate();
-    expect(shownFault(store, '/sms/appKey')).toBeDefined();
+    expect(shownError(store, '/sms/appKey')).toBeDefined();
   });
 
   it("follow an edit within 200 ms, off the keystroke's path", () => {
@@ -106,7 +106,7 @@ describe('faults', () => {
     expect(store.isValid).toBe(true);
     vi.advanceTimersByTime(200);
     expect(store.isValid).toBe(false);
-    expect(shownFault(store, '/sms/appKey')).toMatchObject({ keyword: 'maxLength' });
+    expect(shownError(store, '/sms/appKey')).toMatchObject({ keyword: 'maxLength' });
   });
 
   it('are all shown by a submit, which sends nothing and asks for focus on the first', async () => {
@@ -114,20 +114,20 @@ describe('faults', () => {
     const send = vi.fn<() => Promise<void>>();
     expect(await store.submit(send)).toBe('faulty');
     expect(send).not.toHaveBeenCalled();
-    expect(shownFault(store, '/sms/signName')).toBeDefined();
+    expect(shownError(store, '/sms/signName')).toBeDefined();
     expect(store.jotai.get(store.focusRequest)).toEqual({ pointer: '/sms/appKey' });
   });
 
   it('of the server show at once, go when the field is edited, and belong to the enclosing field', () => {
     const store = aStore();
-    store.setServerFaults([
+    store.setServerErrors([
       { pointer: '/sms/appKey/inner', keyword: 'unique', params: {} },
       { pointer: '/name', keyword: 'type', params: {} },
     ]);
-    expect(shownFault(store, '/sms/appKey')).toMatchObject({ keyword: 'unique' });
-    expect(store.unownedFaults()).toMatchObject([{ pointer: '/name', field: '' }]);
+    expect(shownError(store, '/sms/appKey')).toMatchObject({ keyword: 'unique' });
+    expect(store.unownedErrors()).toMatchObject([{ pointer: '/name', field: '' }]);
     store.setValue('/sms/appKey', 'new');
-    expect(shownFault(store, '/sms/appKey')).toBeUndefined();
+    expect(shownError(store, '/sms/appKey')).toBeUndefined();
   });
 });
 
@@ -156,25 +156,25 @@ it('walks neither the plan nor the conditions of other fields for an edit among 
     }),
   };
   const real = compileForm(form);
-  let judged = 0;
+  let validated = 0;
   const counting: CompiledForm = {
     ...real,
     validate: (value) => {
-      judged += 1;
+      validated += 1;
       return real.validate(value);
     },
     conditions: real.conditions.map((test) => (value) => {
-      judged += 1;
+      validated += 1;
       return test(value);
     }),
   };
   const store = createFormStore({ form, compiled: counting, values: {}, plan: watched });
-  reads = judged = 0;
+  reads = validated = 0;
   store.setValue('/section0/text0', 'a');
   store.setValue('/section0/text0', 'ab');
-  expect({ reads, judged }).toEqual({ reads: 0, judged: 0 });
+  expect({ reads, validated }).toEqual({ reads: 0, validated: 0 });
   vi.advanceTimersByTime(200);
-  expect(judged).toBeGreaterThan(0);
+  expect(validated).toBeGreaterThan(0);
 });
 
 describe('a stored secret that is bound to other values', () => {
@@ -188,7 +188,7 @@ describe('a stored secret that is bound to other values', () => {
   const marker = { isSet: true };
   const boundStore = () =>
     createFormStore({ form, compiled: compileForm(form), values: { host: 'files', password: marker } });
-  const shown = (store: ReturnType<typeof boundStore>) => store.jotai.get(store.field('/password').fault)?.keyword;
+  const shown = (store: ReturnType<typeof boundStore>) => store.jotai.get(store.field('/password').error)?.keyword;
 
   it('has to be typed again as soon as one of them differs from what is saved', () => {
     const store = boundStore();

@@ -4,22 +4,22 @@ import {
   assemble,
   blockingErrors,
   changesOf,
-  faultsOfCollected,
-  formFaults,
+  errorsOfCollected,
+  errorsOfForm,
   ownerOf,
   planForm,
   readAt,
   withTypeAgain,
-  type FieldFault,
+  type FieldError,
   type FormPlan,
   type Pointer,
 } from '../../core';
 import { createCollectedDraft } from './collected-draft';
 import { createDirtyFields } from './dirty-fields';
 import type { ChangeManner } from '../widget-props';
-import { createFaultBoard } from './fault-board';
+import { createErrorBoard } from './error-board';
 import { atomTable, type FieldAtoms } from './field-atoms';
-import { formStatus, isSameStatus, loadedFacts, type FormState, type FormStatus } from './form-status';
+import { formStatus, isSameStatus, loadedInfo, type FormState, type FormStatus } from './form-status';
 import { scheduleIdle } from './schedule-idle';
 import { createStoredErrors } from './stored-errors';
 import { createValueWatchers } from './value-watchers';
@@ -34,7 +34,7 @@ export interface Submission {
 }
 
 /** A fault as the server answers it (`WireFault`). */
-export type ServerFault = Pick<FieldFault, 'pointer' | 'keyword' | 'params'>;
+export type ServerError = Pick<FieldError, 'pointer' | 'keyword' | 'params'>;
 
 /** A draft: one jotai atom per field, so that an edit reaches one field and nothing walks the form. */
 export interface FormStore {
@@ -60,16 +60,16 @@ export interface FormStore {
   /** Validates now instead of when idle; true when nothing keeps the draft from being saved. */
   validate: () => boolean;
   /** Validates now and answers every error, in the order of the fields; last those that no field owns. */
-  errors: () => FieldFault[];
+  errors: () => FieldError[];
   /** Shows every error beside its field, whether or not somebody was there. */
   showErrors: () => void;
   /** Gives up every edit and starts from `values`. */
   reset: (values: JsonObject) => void;
   /** Takes newer saved values and keeps every unsaved edit. */
   rebase: (values: JsonObject) => void;
-  setServerFaults: (faults: ServerFault[]) => void;
+  setServerErrors: (errors: ServerError[]) => void;
   /** Faults that no field of this form owns; the page says them above Save. */
-  unownedFaults: () => FieldFault[];
+  unownedErrors: () => FieldError[];
   focus: (pointer: Pointer) => void;
   /**
    * Validates, then sends. `faulty`: nothing was sent, all faults are shown and the first faulty field has focus.
@@ -81,7 +81,7 @@ export interface FormStore {
   readonly isValid: boolean;
 }
 
-export interface FormStoreFacts {
+export interface FormStoreOptions {
   form: FormDefinition;
   compiled: CompiledForm;
   /** May be the whole settings: each field reads its own. */
@@ -100,19 +100,19 @@ export function createFormStore({
   values,
   plan = planForm(form),
   isStored = false,
-}: FormStoreFacts): FormStore {
+}: FormStoreOptions): FormStore {
   const jotai = createStore();
   let loaded = values;
   let saved = values;
   const fields = atomTable({ plan, compiled, initial: (pointer) => readAt(loaded, pointer) });
   const pointers = plan.fields.map((field) => field.pointer);
-  const stored = createStoredErrors((current) => (isStored ? formFaults({ plan, compiled, values: current }) : []));
-  const board = createFaultBoard({ fields, jotai, isStored: stored.has });
-  const status = atom<FormStatus>({ state: 'pristine', isValid: true, isDirty: false, faultCount: 0 });
+  const stored = createStoredErrors((current) => (isStored ? errorsOfForm({ plan, compiled, values: current }) : []));
+  const board = createErrorBoard({ fields, jotai, isStored: stored.has });
+  const status = atom<FormStatus>({ state: 'pristine', isValid: true, isDirty: false, errorCount: 0 });
   const focusRequest = atom<{ pointer: Pointer } | undefined>(undefined);
-  const facts = { ...loadedFacts, hasSubmitted: false };
+  const options = { ...loadedInfo, hasSubmitted: false };
   const watchers = createValueWatchers();
-  let blocking: FieldFault[] = [];
+  let blocking: FieldError[] = [];
 
   const fieldOf = (pointer: Pointer): FieldAtoms => {
     const field = fields.get(pointer);
@@ -133,18 +133,18 @@ export function createFormStore({
   const publishStatus = () => {
     // A hidden field's edit is not sent, so it alone makes nothing dirty.
     const isDirty = draft.some(isVisible);
-    const next = formStatus({ ...facts, isDirty });
+    const next = formStatus({ ...options, isDirty });
     if (!isSameStatus(jotai.get(status), next)) jotai.set(status, next);
   };
   const validate = () => {
     const after = collected();
-    const faults = faultsOfCollected({ plan, compiled, collected: after, visible: collectedDraft.visible() });
-    const all = withTypeAgain(faults, { plan, before: saved, after });
+    const errors = errorsOfCollected({ plan, compiled, collected: after, visible: collectedDraft.visible() });
+    const all = withTypeAgain(errors, { plan, before: saved, after });
     blocking = blockingErrors({ errors: all, stored: stored.of(saved), isChanged: draft.has });
-    facts.faultCount = board.setFound(all);
-    facts.isValid = blocking.length === 0;
+    options.errorCount = board.setFound(all);
+    options.isValid = blocking.length === 0;
     publishStatus();
-    return facts.isValid;
+    return options.isValid;
   };
   const validation = scheduleIdle(validate);
 
@@ -157,13 +157,13 @@ export function createFormStore({
       const made = kept.has(pointer) ? undefined : fields.made(pointer);
       if (made !== undefined) jotai.set(made.value, readAt(next, pointer));
       draft.compare(pointer, read(pointer));
-      watchers.tell(pointer);
+      watchers.notify(pointer);
     }
     collectedDraft.forget();
     validate();
   };
-  const focusFirst = (faults: readonly { field: Pointer }[]) => {
-    const owners = new Set(faults.map(({ field }) => field));
+  const focusFirst = (errors: readonly { field: Pointer }[]) => {
+    const owners = new Set(errors.map(({ field }) => field));
     const first = plan.fields.find(({ pointer }) => owners.has(pointer) && isVisible(pointer));
     if (first !== undefined) jotai.set(focusRequest, { pointer: first.pointer });
   };
@@ -178,14 +178,14 @@ export function createFormStore({
     field: fieldOf,
     value: read,
     watchValues: watchers.watch,
-    setValue(pointer, value, { isBegun = false } = {}) {
+    setValue(pointer, value, { isStarted = false } = {}) {
       jotai.set(fieldOf(pointer).value, value);
       draft.compare(pointer, value);
       collectedDraft.edited(pointer, value);
-      if (isBegun) board.begun(pointer);
+      if (isStarted) board.started(pointer);
       else board.edited(pointer);
-      watchers.tell(pointer);
-      facts.isEditedSinceSubmit = facts.hasSubmitted;
+      watchers.notify(pointer);
+      options.isEditedSinceSubmit = options.hasSubmitted;
       publishStatus();
       validation.request();
     },
@@ -202,27 +202,27 @@ export function createFormStore({
     showErrors: board.attempt,
     reset(next) {
       board.forget();
-      facts.hasSubmitted = facts.isEditedSinceSubmit = false;
+      options.hasSubmitted = options.isEditedSinceSubmit = false;
       loadAll(next, false);
     },
     rebase: (next) => loadAll(next, true),
-    setServerFaults(faults) {
-      const owned = faults.map((fault) => ({ ...fault, field: ownerOf(fault.pointer, fields) ?? '' }));
+    setServerErrors(errors) {
+      const owned = errors.map((error) => ({ ...error, field: ownerOf(error.pointer, fields) ?? '' }));
       board.setFromServer(owned);
       focusFirst(owned);
     },
-    unownedFaults: () => board.unowned,
+    unownedErrors: () => board.unowned,
     focus: (pointer) => jotai.set(focusRequest, { pointer }),
     async submit(send) {
-      if (facts.isSubmitting) return 'busy';
+      if (options.isSubmitting) return 'busy';
       if (!validate()) {
         board.attempt();
         focusFirst(blocking);
         return 'faulty';
       }
       const sent = { values: collected(), ...store.changes() };
-      facts.isSubmitting = facts.hasSubmitted = true;
-      facts.isEditedSinceSubmit = false;
+      options.isSubmitting = options.hasSubmitted = true;
+      options.isEditedSinceSubmit = false;
       publishStatus();
       try {
         await send(sent);
@@ -230,7 +230,7 @@ export function createFormStore({
         for (const pointer of pointers) draft.compare(pointer, read(pointer));
         board.forget();
       } finally {
-        facts.isSubmitting = false;
+        options.isSubmitting = false;
         publishStatus();
       }
       return 'sent';

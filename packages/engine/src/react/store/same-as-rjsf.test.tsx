@@ -115,7 +115,7 @@ describe.each(forms.map((form) => [form.id, form] as [string, FormDefinition]))(
         expect(store.collected()).toEqual(theirs);
 
         store.validate();
-        const ours = new Map(plan.fields.map(({ pointer }) => [pointer, faultOf(store, pointer)] as const));
+        const ours = new Map(plan.fields.map(({ pointer }) => [pointer, errorOf(store, pointer)] as const));
         const found = new Map<Pointer, Set<string>>();
         for (const error of rjsf.current?.validate(theirs).errors ?? []) {
           const owner = ownerOf(pointerOfError(error), owners);
@@ -135,7 +135,7 @@ describe.each(forms.map((form) => [form.id, form] as [string, FormDefinition]))(
   });
 });
 
-function faultOf(store: ReturnType<typeof createFormStore>, pointer: Pointer): string | undefined {
+function errorOf(store: ReturnType<typeof createFormStore>, pointer: Pointer): string | undefined {
   store.touch(pointer);
-  return store.jotai.get(store.field(pointer).fault)?.keyword;
+  return store.jotai.get(store.field(pointer).error)?.keyword;
 }

@@ -9,12 +9,12 @@ const narrowed = { sms: { operator: 'lingxuntong', appKey: tooLong } };
 const aStore = (values: JsonObject = narrowed) =>
   createFormStore({ form: smsForm, compiled: compileForm(smsForm), values, isStored: true });
 const shown = (store: ReturnType<typeof aStore>, pointer: string) =>
-  store.jotai.get(store.field(pointer).fault)?.keyword;
+  store.jotai.get(store.field(pointer).error)?.keyword;
 
 it('shows the error of a stored value before anybody touches it', () => {
   const store = aStore();
   expect(shown(store, '/sms/appKey')).toBe('maxLength');
-  expect(store.jotai.get(store.status)).toMatchObject({ faultCount: 1, isValid: true, isDirty: false });
+  expect(store.jotai.get(store.status)).toMatchObject({ errorCount: 1, isValid: true, isDirty: false });
 });
 
 it('does not show at once what a form of defaults lacks', () => {

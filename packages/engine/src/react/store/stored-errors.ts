@@ -1,15 +1,15 @@
 import type { JsonObject } from '@signalbox/schemas';
-import { isSameError, type FieldFault } from '../../core';
+import { isSameError, type FieldError } from '../../core';
 
 /** The errors of the values that are stored, worked out once for each saved document. */
-export function createStoredErrors(errorsOf: (values: JsonObject) => FieldFault[]) {
-  let known: { values: JsonObject; errors: FieldFault[] } | undefined;
+export function createStoredErrors(errorsOf: (values: JsonObject) => FieldError[]) {
+  let known: { values: JsonObject; errors: FieldError[] } | undefined;
   return {
-    of(values: JsonObject): FieldFault[] {
+    of(values: JsonObject): FieldError[] {
       if (known?.values !== values) known = { values, errors: errorsOf(values) };
       return known.errors;
     },
     /** True when the values that were asked for last bring this error along. */
-    has: (error: FieldFault) => known?.errors.some((each) => isSameError(each, error)) ?? false,
+    has: (error: FieldError) => known?.errors.some((each) => isSameError(each, error)) ?? false,
   };
 }

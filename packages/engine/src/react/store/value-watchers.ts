@@ -17,7 +17,7 @@ export function createValueWatchers() {
         for (const pointer of pointers) byField.get(pointer)?.delete(listener);
       };
     },
-    tell(pointer: Pointer): void {
+    notify(pointer: Pointer): void {
       byField.get(pointer)?.forEach((listener) => listener(pointer));
     },
   };

@@ -43,15 +43,15 @@ interface Part {
 function partAt(text: string, at: number): Part {
   const unread = unreadParts.find(({ begin }) => text.startsWith(begin, at));
   if (unread) return { end: endOf(text, unread.end, at), step: 0 };
-  const { end, ...facts } = tagAt(text, at);
+  const { end, ...options } = tagAt(text, at);
   if (text.startsWith('</', at)) return { end, step: -1 };
   // Its declarations may hold quotes that begin here and end in the drawing.
   if (text.startsWith('<!', at)) {
     if (text.slice(at, end).includes('[')) throw new Error('A document type may declare nothing');
     return { end, step: 0 };
   }
-  const styleCharacters = facts.styleCharacters + (isStyleTag(text, at) ? contentLength(text, end) : 0);
-  return { ...facts, end, step: text[end - 2] === '/' ? 0 : 1, styleCharacters };
+  const styleCharacters = options.styleCharacters + (isStyleTag(text, at) ? contentLength(text, end) : 0);
+  return { ...options, end, step: text[end - 2] === '/' ? 0 : 1, styleCharacters };
 }
 
 function isStyleTag(text: string, at: number): boolean {

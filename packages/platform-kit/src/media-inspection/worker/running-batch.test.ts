@@ -11,7 +11,7 @@ it('keeps the results of the files before the one that had to be ended, and name
   batch.fail(tooComplex('takes longer than 2 seconds'));
   expect(await batch.results).toMatchObject([
     undefined,
-    { errorName: 'fileTooComplex', facts: { detail: 'b: takes longer than 2 seconds' } },
+    { errorName: 'fileTooComplex', options: { detail: 'b: takes longer than 2 seconds' } },
   ]);
 });
 

@@ -87,7 +87,7 @@ function resultOf(message: FileResult): InspectionResult {
 
 /** The thread ended before it could name the file. */
 function withName(error: PlatformError, name: string): PlatformError {
-  return new PlatformError(error.errorName, { ...error.facts, detail: `${name}: ${error.facts.detail}` });
+  return new PlatformError(error.errorName, { ...error.options, detail: `${name}: ${error.options.detail}` });
 }
 
 function deferred<Result>() {

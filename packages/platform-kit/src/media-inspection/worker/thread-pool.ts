@@ -35,7 +35,7 @@ export function createThreadPool({
     all.delete(thread);
     await thread.end();
   };
-  const giveBack = async (thread: InspectionThread) => {
+  const restore = async (thread: InspectionThread) => {
     if (!thread.isAlive()) return drop(thread);
     idle.set(thread, setTimeout(() => void drop(thread), idleMilliseconds).unref());
   };
@@ -51,7 +51,7 @@ export function createThreadPool({
       try {
         return await thread.run(tasks);
       } finally {
-        await giveBack(thread);
+        await restore(thread);
       }
     },
     async close(): Promise<void> {

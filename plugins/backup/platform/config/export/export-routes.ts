@@ -1,19 +1,19 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { newObjectId, type PlatformKit, wholeBodyOf } from '@signalbox/platform-kit';
-import { readerLanguage } from '@signalbox/platform-kit/rest';
+import { newObjectId, type PlatformKit, fullBodyOf } from '@signalbox/platform-kit';
+import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeFolder, temporaryFolder, temporaryPath } from '../../archives/archive-files';
 import { jsonParameter, plainQuery } from '../../json-query';
-import type { BackupParts } from '../../parts';
-import { configFault } from '../config-refusal';
+import type { BackupDeps } from '../../deps';
+import { configError } from '../transfer-error';
 import type { LeftOut } from '../format/project-archive';
 import { partsNamed, projectChoices, type ProjectPart } from '../project-parts';
 import { previewExport } from './preview-export';
 import { writeExport } from './write-export';
 
 /** What an export can hold, what it would hold, and the export. */
-export function exportRoutes(rest: FastifyInstance, backups: BackupParts): void {
+export function exportRoutes(rest: FastifyInstance, backups: BackupDeps): void {
   const { kit } = backups;
   const config = { permission: 'backup.add' };
 
@@ -32,7 +32,7 @@ export function exportRoutes(rest: FastifyInstance, backups: BackupParts): void 
 
   // The console's way: no code stands in an address, and the sender may follow the progress.
   rest.post('/core/configDb/download', { config }, (request, reply) => {
-    const { collections, password: code, id } = wholeBodyOf(request, 'config-download') as unknown as DownloadBody;
+    const { collections, password: code, id } = fullBodyOf(request, 'config-download') as unknown as DownloadBody;
     return sendExport(backups, { request, reply, parts: partsNamed(collections), code, id });
   });
 }
@@ -52,15 +52,15 @@ interface ExportToSend {
 }
 
 /** Written whole before the first byte is sent: what fails is told as an error, and nobody waits for a slow client. */
-async function sendExport(backups: BackupParts, wish: ExportToSend): Promise<FastifyReply> {
-  const { request, reply, code } = wish;
-  const { handle, leftOut } = await exported(backups, wish).catch((error: unknown) => {
-    throw configFault(error);
+async function sendExport(backups: BackupDeps, input: ExportToSend): Promise<FastifyReply> {
+  const { request, reply, code } = input;
+  const { handle, leftOut } = await exported(backups, input).catch((error: unknown) => {
+    throw configError(error);
   });
   const { size } = await handle.stat();
   const name = `${request.project}-project.tar.gz${code === undefined ? '' : '.enc'}`;
   return reply
-    .type(code === undefined ? 'application/gzip' : codedType)
+    .type(code === undefined ? 'application/gzip' : encryptedType)
     .headers({
       'content-length': size,
       'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
@@ -72,7 +72,7 @@ async function sendExport(backups: BackupParts, wish: ExportToSend): Promise<Fas
 }
 
 async function exported(
-  { kit }: BackupParts,
+  { kit }: BackupDeps,
   { request, reply, parts, code, id = newObjectId(kit.clock.now()) }: ExportToSend,
 ): Promise<{ handle: FileHandle; leftOut: LeftOut[] }> {
   const { project, viewer, headers } = request;
@@ -86,7 +86,7 @@ async function exported(
       kind: 'configExport',
       target: { project, name: project },
       creator: viewer?.username ?? '',
-      language: readerLanguage(headers['accept-language']),
+      language: requestLocale(headers['accept-language']),
       async run({ signal, progress }) {
         const path = exportPath(kit, id);
         try {
@@ -119,4 +119,4 @@ export function exportPath(kit: Pick<PlatformKit, 'dataDir'>, id: string): strin
 }
 
 /** Not `octet-stream`: the server would try to compress that, for minutes and in vain. */
-const codedType = 'application/vnd.signalbox.project';
+const encryptedType = 'application/vnd.signalbox.project';

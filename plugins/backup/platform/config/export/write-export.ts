@@ -7,7 +7,7 @@ import type { ManifestEntry } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { type Pack, pack as tarPack } from 'tar-stream';
 import { openSnapshot, projectFiles, type Snapshot } from '@signalbox/project-data';
-import { coded } from '../format/coded-stream';
+import { encrypted } from '../format/encrypted-stream';
 import { gzipped } from '../format/gzipped';
 import { headName, jsonBytes, type LeftOut, manifestName } from '../format/project-archive';
 import { entryOf, filesFolder, type ProjectPart } from '../project-parts';
@@ -26,17 +26,17 @@ export interface ExportToWrite {
 }
 
 /** Writes the archive of a project to the disk. Answers what was left out. */
-export async function writeExport(kit: PlatformKit, wish: ExportToWrite): Promise<{ leftOut: LeftOut[] }> {
-  const { path, code, signal } = wish;
+export async function writeExport(kit: PlatformKit, input: ExportToWrite): Promise<{ leftOut: LeftOut[] }> {
+  const { path, code, signal } = input;
   const pack = tarPack();
-  const filling = fill(kit, pack, wish).catch((error: unknown) => {
+  const filling = fill(kit, pack, input).catch((error: unknown) => {
     pack.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
   });
   // What it rejects with is the pipeline's, and is thrown below.
   filling.catch(() => undefined);
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  const locked = (content: AsyncIterable<Uint8Array>) => (code === undefined ? content : coded(content, code));
+  const locked = (content: AsyncIterable<Uint8Array>) => (code === undefined ? content : encrypted(content, code));
   try {
     await pipeline(pack as AsyncIterable<Uint8Array>, ...gzipped(), locked, file, { signal });
     return await filling;

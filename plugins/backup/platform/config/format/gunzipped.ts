@@ -6,21 +6,21 @@ import { ArchiveError } from '@signalbox/archive';
 export async function* gunzipped(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip();
   let bytes = 0;
-  let fault: unknown;
+  let found: unknown;
   const feeding = pipeline(async function* feed() {
     let isStart = true;
     for await (const chunk of content) {
-      if (isStart) refuseOtherHead(chunk);
+      if (isStart) rejectOtherHead(chunk);
       isStart = false;
       bytes += chunk.length;
       yield chunk;
     }
-  }, gunzip).catch((error: unknown) => (fault = error));
+  }, gunzip).catch((error: unknown) => (found = error));
   try {
     yield* gunzip as AsyncIterable<Uint8Array>;
   } catch (error) {
     await feeding;
-    throw refusalOf(fault ?? error);
+    throw errorOf(found ?? error);
   } finally {
     gunzip.destroy();
   }
@@ -29,13 +29,13 @@ export async function* gunzipped(content: AsyncIterable<Uint8Array>): AsyncGener
 }
 
 /** Our own head has no flags and no time. Everything behind it is under a checksum. */
-function refuseOtherHead(chunk: Uint8Array): void {
+function rejectOtherHead(chunk: Uint8Array): void {
   if (chunk[0] !== 0x1f || chunk[1] !== 0x8b) throw new ArchiveError('notAnArchive');
   const [method, ...flagsAndTime] = chunk.subarray(2, 8);
   if (method !== 8 || flagsAndTime.some((byte) => byte !== 0)) throw new ArchiveError('manifestMissing');
 }
 
-function refusalOf(error: unknown): unknown {
+function errorOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'Z_BUF_ERROR') return new ArchiveError('truncated', { cause: error });
   return String(error.code).startsWith('Z_') ? new ArchiveError('tampered', { cause: error }) : error;

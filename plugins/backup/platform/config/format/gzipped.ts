@@ -10,12 +10,12 @@ import { blocks } from './blocks';
 export function gzipped() {
   // A gzip stream of Node.js cannot change its level on the way.
   const deflate = createDeflateRaw({ level: usualLevel });
-  const seen = { checksum: 0, bytes: 0, packedBytes: 0 };
+  const seen = { checksum: 0, bytes: 0, compressedBytes: 0 };
   return [
     // Blocks of one size: how the bytes come must not change how they are packed.
     (content: AsyncIterable<Uint8Array>) => steered(blocks(content, blockBytes), deflate, seen),
     deflate,
-    (packed: AsyncIterable<Uint8Array>) => framed(packed, seen),
+    (compressed: AsyncIterable<Uint8Array>) => framed(compressed, seen),
   ] as const;
 }
 
@@ -23,7 +23,7 @@ interface Seen {
   checksum: number;
   bytes: number;
   /** Of those, packed and taken away. */
-  packedBytes: number;
+  compressedBytes: number;
 }
 
 /** Looks from time to time how well it is packed, and leaves what comes next as it is where that is too well. */
@@ -36,11 +36,11 @@ async function* steered(
   const setLevel = promisify((to: number, done: () => void) => deflate.params(to, constants.Z_DEFAULT_STRATEGY, done));
   let level: number = usualLevel;
   for await (const block of content) {
-    if (seen.bytes > 0 && seen.bytes % lookBytes === 0) {
+    if (seen.bytes > 0 && seen.bytes % windowBytes === 0) {
       // Only then is it known to the byte, at whatever pace it is taken away.
       await flush();
-      const packedBytes = seen.packedBytes + deflate.readableLength;
-      const wanted = seen.bytes > packedBytes * honestRatio ? 0 : usualLevel;
+      const compressedBytes = seen.compressedBytes + deflate.readableLength;
+      const wanted = seen.bytes > compressedBytes * honestRatio ? 0 : usualLevel;
       if (wanted !== level) await setLevel((level = wanted));
     }
     yield block;
@@ -49,11 +49,11 @@ async function* steered(
   }
 }
 
-async function* framed(packed: AsyncIterable<Uint8Array>, seen: Seen): AsyncGenerator<Uint8Array> {
+async function* framed(compressed: AsyncIterable<Uint8Array>, seen: Seen): AsyncGenerator<Uint8Array> {
   // Deflated; no flags, no time, of no particular system.
   yield Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-  for await (const chunk of packed) {
-    seen.packedBytes += chunk.length;
+  for await (const chunk of compressed) {
+    seen.compressedBytes += chunk.length;
     yield chunk;
   }
   const end = Buffer.alloc(8);
@@ -64,5 +64,5 @@ async function* framed(packed: AsyncIterable<Uint8Array>, seen: Seen): AsyncGene
 
 const usualLevel = 6;
 const blockBytes = 262_144;
-const lookBytes = defaultLimits.ratioFreeBytes / 2;
+const windowBytes = defaultLimits.ratioFreeBytes / 2;
 const honestRatio = defaultLimits.maxRatio / 2;

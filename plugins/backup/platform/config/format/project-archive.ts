@@ -39,24 +39,24 @@ export function readHead(bytes: Uint8Array): ProjectHead {
   if (head.format !== 'signalbox-project') throw new ArchiveError('manifestMissing');
   if (head.version !== 1) throw new ArchiveError('unsupportedVersion', { detail: String(head.version) });
   const { product, project, parts } = head;
-  const isSound =
+  const isValid =
     isText(product?.name) &&
     isText(product.version) &&
     isText(project) &&
     Array.isArray(parts) &&
     parts.every((name) => projectParts.some((part) => part.name === name));
-  if (!isSound) throw new ArchiveError('manifestInvalid', { detail: headName });
+  if (!isValid) throw new ArchiveError('manifestInvalid', { detail: headName });
   return head as ProjectHead;
 }
 
 export function readManifest(bytes: Uint8Array): ProjectManifest {
   const { entries, leftOut } = parsed(bytes) as Partial<ProjectManifest>;
-  const isSound =
+  const isValid =
     Array.isArray(entries) &&
     entries.every((entry) => isText(entry?.name) && Number.isSafeInteger(entry.size) && isText(entry.sha256)) &&
     Array.isArray(leftOut) &&
     leftOut.every((each) => isText(each?.part) && isText(each.field) && Number.isSafeInteger(each.count));
-  if (!isSound) throw new ArchiveError('manifestInvalid', { detail: manifestName });
+  if (!isValid) throw new ArchiveError('manifestInvalid', { detail: manifestName });
   return { entries, leftOut };
 }
 

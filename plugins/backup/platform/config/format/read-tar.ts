@@ -43,7 +43,7 @@ export async function* readTar(content: AsyncIterable<Uint8Array>): AsyncGenerat
     };
     if (!isRead && !isDirectory) throw new Error(`${name} was not read to its end`);
   }
-  await refuseMore(reader);
+  await rejectMore(reader);
 }
 
 const blockBytes = 512;
@@ -106,13 +106,13 @@ async function* contentAndPadding(reader: ByteReader, bytes: number): AsyncGener
   }
   const padding = (blockBytes - (bytes % blockBytes)) % blockBytes;
   if (padding === 0) return;
-  const filler = await reader.exactly(padding);
-  if (!filler) throw new ArchiveError('truncated');
-  if (filler.some((byte) => byte !== 0)) throw new ArchiveError('tampered');
+  const fill = await reader.exactly(padding);
+  if (!fill) throw new ArchiveError('truncated');
+  if (fill.some((byte) => byte !== 0)) throw new ArchiveError('tampered');
 }
 
 /** A second empty block ends the archive. */
-async function refuseMore(reader: ByteReader): Promise<void> {
+async function rejectMore(reader: ByteReader): Promise<void> {
   const last = await reader.exactly(blockBytes);
   if (!last) throw new ArchiveError('truncated');
   if (last.some((byte) => byte !== 0)) throw new ArchiveError('tampered');

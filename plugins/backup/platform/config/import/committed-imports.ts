@@ -1,7 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { CommittedJobs } from '@signalbox/platform-kit/jobs';
-import { filesGivenUp } from '../../restore/files-given-up';
-import { endOf } from '../../archives/operation-fault';
+import { filesGivenUp } from '../../restore/files-abandoned';
+import { endOf } from '../../archives/operation-error';
 
 import type { StoredJob } from '@signalbox/jobs';
 import { transferPermission } from '../transfer-jobs';

@@ -100,13 +100,13 @@ it.each<ImportStep>(['locked', 'applied'])(
       recovered = replica().recover();
       await vi.waitFor(async () => expect(await waitingForLocks(kit)).toBe(1), 20_000);
     };
-    const wish = { project: 'default', path, code: undefined, parts: undefined, rule: 0 as const, viewer: aSuperUser };
+    const input = { project: 'default', path, code: undefined, parts: undefined, rule: 0 as const, viewer: aSuperUser };
     const { done } = await replica().start({
       id: 'left',
       kind: 'configImport',
       target: { project: 'default', name: 'archive.tar.gz' },
       creator: 'ada',
-      run: (context) => runImport({ kit, catalog, atStep }, wish, context),
+      run: (context) => runImport({ kit, catalog, atStep }, input, context),
     });
     await done;
     await recovered;

@@ -3,7 +3,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryPath } from '../../archives/archive-files';
 import { runAlone, tryEach, pendingRecovery } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
-import { filesGivenUp, isGivenUp } from '../../restore/files-given-up';
+import { filesGivenUp, isGivenUp } from '../../restore/files-abandoned';
 
 import type { Recoverer } from '../../job-kinds';
 import { carryOver, performSwap } from '@signalbox/project-data';
@@ -17,25 +17,25 @@ import {
   readImportJournal,
 } from './import-journal';
 import { importTask } from './import-task';
-import type { ImportParts } from './run-import';
+import type { ImportDeps } from './run-import';
 
 /**
  * Brings the files of a committed import into place. Every step may be done again. Throws `operationUnfinished` where only
  * another replica can, and `importFilesGivenUp` where somebody gave up on them meanwhile.
  */
-export async function finishImport(parts: FinishParts, address: JobAddress): Promise<void> {
-  const { kit } = parts;
+export async function finishImport(deps: FinishDeps, address: JobAddress): Promise<void> {
+  const { kit } = deps;
   const { id } = address;
   await runAlone(kit.pool, id, async (check) => {
     const journal = await readImportJournal(kit, id);
     if (!journal) return endElsewhere(kit, address);
     if (!(await canFinishImport(kit, journal)))
       throw pendingRecovery({ id, name: (await importTask(kit, journal))?.name ?? id });
-    return finishCommitted(parts, { journal, check });
+    return finishCommitted(deps, { journal, check });
   });
 }
 
-type FinishParts = Pick<ImportParts, 'kit' | 'atStep'>;
+type FinishDeps = Pick<ImportDeps, 'kit' | 'atStep'>;
 
 interface Committed {
   journal: ImportJournal;
@@ -43,7 +43,7 @@ interface Committed {
   check: () => void;
 }
 
-async function finishCommitted({ kit, atStep }: FinishParts, { journal, check }: Committed): Promise<void> {
+async function finishCommitted({ kit, atStep }: FinishDeps, { journal, check }: Committed): Promise<void> {
   const { id } = journal;
   const folder = temporaryPath(kit, id);
   for (const { swap, unit } of journal.swaps) {
@@ -81,13 +81,13 @@ export function recoverTransfers(kit: PlatformKit): Recoverer {
 }
 
 /** Committed imports whose last steps failed: tried again. */
-export async function finishLeftImports(parts: FinishParts): Promise<void> {
-  const { kit } = parts;
+export async function finishLeftImports(deps: FinishDeps): Promise<void> {
+  const { kit } = deps;
   if ((await openImports(kit)).length === 0) return;
   await kit.jobs.withFreeLock(async () =>
     tryEach(await openImports(kit), async (id) => {
       const journal = await readImportJournal(kit, id);
-      if (journal) await finishImport(parts, journal);
+      if (journal) await finishImport(deps, journal);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { createFormCatalog, freeBytes } from '@signalbox/platform-kit';
-import { readerLanguage } from '@signalbox/platform-kit/rest';
+import { requestLocale } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,17 +8,17 @@ import { temporaryFolder } from '../../archives/archive-files';
 import { plainQuery } from '../../json-query';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
 import { transferPermission } from '../transfer-jobs';
-import type { BackupParts } from '../../parts';
-import { configFault } from '../config-refusal';
-import { refuseExpired } from '../license';
+import type { BackupDeps } from '../../deps';
+import { configError } from '../transfer-error';
+import { rejectExpired } from '../license';
 import { chosenParts } from './chosen-parts';
 import { committedImports } from './committed-imports';
 import { finishLeftImports } from './finish-import';
 import { planImport } from './plan-import';
 import { receiveImport, type ReceivedImport } from './receive-import';
 import { requirePartKeys } from './require-part-keys';
-import { type ImportParts, runImport } from './run-import';
-import { unpackProject } from './unpack-project';
+import { type ImportDeps, runImport } from './run-import';
+import { extractProject } from './extract-project';
 
 interface Received {
   request: FastifyRequest;
@@ -27,9 +27,9 @@ interface Received {
 }
 
 /** What an import would do, the import, and the way out of one that cannot be finished. */
-export function importRoutes(rest: FastifyInstance, backups: BackupParts): void {
+export function importRoutes(rest: FastifyInstance, backups: BackupDeps): void {
   const { kit } = backups;
-  const parts: ImportParts = { kit, catalog: createFormCatalog({ forms, groups, compiled: compiledForms }) };
+  const deps: ImportDeps = { kit, catalog: createFormCatalog({ forms, groups, compiled: compiledForms }) };
   const config = { permission: 'backup.add' };
 
   rest.post('/core/configDb/plan', { config }, (request) =>
@@ -37,11 +37,11 @@ export function importRoutes(rest: FastifyInstance, backups: BackupParts): void 
       const { viewer } = request;
       const { path, folder, rule } = received;
       const maxBytes = await freeBytes(temporaryFolder(kit));
-      const archive = await unpackProject({ path, code, folder, maxBytes });
+      const archive = await extractProject({ path, code, folder, maxBytes });
       const chosen = chosenParts(archive.head, received.parts);
       requirePartKeys(viewer, { parts: chosen, rule });
-      const language = readerLanguage(request.headers['accept-language']);
-      return planImport(parts, { project: request.project, archive, parts: chosen, rule, language, viewer });
+      const language = requestLocale(request.headers['accept-language']);
+      return planImport(deps, { project: request.project, archive, parts: chosen, rule, language, viewer });
     }),
   );
 
@@ -53,8 +53,8 @@ export function importRoutes(rest: FastifyInstance, backups: BackupParts): void 
         kind: 'configImport',
         target: { project, name: received.fileName.slice(0, 100) },
         creator: viewer?.username ?? '',
-        language: readerLanguage(headers['accept-language']),
-        run: (context) => runImport(parts, { ...received, project, code, viewer }, context),
+        language: requestLocale(headers['accept-language']),
+        run: (context) => runImport(deps, { ...received, project, code, viewer }, context),
       });
       await done.catch((error: unknown) => {
         throw signal.aborted ? new PlatformError('operationStopped') : error;
@@ -73,21 +73,21 @@ export function importRoutes(rest: FastifyInstance, backups: BackupParts): void 
 
   async function withArchive<Answer>(
     request: FastifyRequest,
-    use: (facts: Received) => Promise<Answer>,
+    use: (options: Received) => Promise<Answer>,
   ): Promise<Answer> {
     const { password } = plainQuery(request, 'backup-code-query') as { password?: string };
-    await refuseExpired(kit, request.project);
+    await rejectExpired(kit, request.project);
     const received = await receiveImport(kit, request);
     try {
       return await use({ request, received, code: password ?? received.code });
     } catch (error) {
-      throw configFault(error);
+      throw configError(error);
     } finally {
       await received.discard();
     }
   }
 
-  kit.every(everyMilliseconds, { name: 'finish imports', run: () => finishLeftImports(parts) });
+  kit.every(everyMilliseconds, { name: 'finish imports', run: () => finishLeftImports(deps) });
 }
 
 const everyMilliseconds = 15_000;

@@ -32,16 +32,16 @@ test('an import takes the files that an upload would, cleaned as an upload is, a
   }
   const { rawPayload } = await exportProject(platform, { parts: ['media'] });
   const project = 'north';
-  const refusedAs = {
+  const rejectedAs = {
     'languagePack/False[xx].json': 100_010_006,
     'not-a.png': 100_010_006,
     'page.html': 100_010_006,
     'fdp\u202eexe.txt': 100_010_007,
     'deep.svg': errorTable.fileTooComplex.code,
   };
-  const refused = Object.keys(refusedAs);
+  const rejected = Object.keys(rejectedAs);
   const { body } = await sendImport(platform, rawPayload, { project, call: 'plan', fields: { overwrite: 'true' } });
-  const shown = Object.entries(refusedAs).map(([id, code]): object => ({
+  const shown = Object.entries(rejectedAs).map(([id, code]): object => ({
     id,
     error: expect.objectContaining({ code }) as object,
   }));
@@ -63,7 +63,7 @@ test('an import takes the files that an upload would, cleaned as an upload is, a
   expect(Object.keys(state).filter((path) => !path.endsWith('/'))).toEqual(
     expect.arrayContaining(['img/a.svg', 'languagePack/Good[yy].json', 'notes.txt']),
   );
-  for (const path of refused) expect(state).not.toHaveProperty([path]);
+  for (const path of rejected) expect(state).not.toHaveProperty([path]);
   expect(String(state['img/a.svg'])).toContain('circle');
   expect(String(state['img/a.svg'])).not.toContain('script');
 });

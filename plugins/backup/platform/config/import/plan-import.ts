@@ -1,5 +1,5 @@
 import type { FormCatalog, PlatformKit, Viewer } from '@signalbox/platform-kit';
-import type { ReaderLanguage } from '@signalbox/platform-kit/rest';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import {
   inTransaction,
   type LeftOutContent,
@@ -10,9 +10,9 @@ import {
 } from '@signalbox/project-data';
 import type { LeftOut } from '../format/project-archive';
 import type { ProjectPart } from '../project-parts';
-import { type ImportVerdict, judgeImport, stageImport } from './judge-import';
-import { judgeMedia } from './judge-media';
-import type { UnpackedProject } from './unpack-project';
+import { type ImportResult, planChosenImport, stageImport } from './plan-chosen-import';
+import { planMedia } from './plan-media';
+import type { ExtractedProject } from './extract-project';
 
 export interface ImportPlan {
   rule: RestoreRule;
@@ -28,11 +28,11 @@ export interface ImportPlan {
 
 export interface ImportToPlan {
   project: string;
-  archive: UnpackedProject;
+  archive: ExtractedProject;
   parts: readonly ProjectPart[];
   rule: RestoreRule;
   /** In which it says why something is left out. */
-  language: ReaderLanguage;
+  language: MessageLocale;
   viewer: Viewer | undefined;
 }
 
@@ -41,12 +41,12 @@ export async function planImport(
   { kit, catalog }: { kit: PlatformKit; catalog: FormCatalog },
   { project, archive, parts, rule, language, viewer }: ImportToPlan,
 ): Promise<ImportPlan> {
-  const verdict = await inTransaction(
+  const result = await inTransaction(
     kit.pool,
     async ({ client }) => {
-      const facts = { client, archive, project, parts, rule };
-      await stageImport(facts);
-      return judgeImport({ ...facts, catalog });
+      const options = { client, archive, project, parts, rule };
+      await stageImport(options);
+      return planChosenImport({ ...options, catalog });
     },
     { isRehearsal: true },
   );
@@ -54,31 +54,31 @@ export async function planImport(
   const chosen = new Set(parts.map(({ name }) => name));
   return {
     rule,
-    parts: await countedParts(kit, { project, archive, parts, rule, language, viewer, verdict }),
+    parts: await countedParts(kit, { project, archive, parts, rule, language, viewer, verdict: result }),
     offered: head.parts,
     differences: differencesOf({ kit, archive, project }),
     leftOut: manifest.leftOut.filter(({ part }) => chosen.has(part)),
-    lostSecrets: verdict.lostSecrets,
+    lostSecrets: result.lostSecrets,
   };
 }
 
 async function countedParts(
   kit: PlatformKit,
-  { project, archive, parts, rule, language, viewer, verdict }: ImportToPlan & { verdict: ImportVerdict },
+  { project, archive, parts, rule, language, viewer, verdict: result }: ImportToPlan & { verdict: ImportResult },
 ): Promise<ImportPlan['parts']> {
   const counted: ImportPlan['parts'] = [];
   for (const part of parts) {
     const { name } = part;
     if (part.kind === 'files') {
-      const media = await judgeMedia(kit, { project, archive, rule, viewer });
+      const media = await planMedia(kit, { project, archive, rule, viewer });
       const invalid = leftOutFiles(media.invalid, language);
       counted.push({ name, ...media.verdict.counts, ...(invalid ? { invalid } : {}) });
       continue;
     }
-    const judged = verdict.parts.find((each) => each.part.name === name);
-    if (!judged) continue;
-    const invalid = leftOutRecords(judged.invalid, language);
-    counted.push({ name, ...judged.counts, ...(invalid ? { invalid } : {}) });
+    const validated = result.parts.find((each) => each.part.name === name);
+    if (!validated) continue;
+    const invalid = leftOutRecords(validated.invalid, language);
+    counted.push({ name, ...validated.counts, ...(invalid ? { invalid } : {}) });
   }
   return counted;
 }
@@ -89,7 +89,7 @@ function differencesOf({
   project,
 }: {
   kit: PlatformKit;
-  archive: UnpackedProject;
+  archive: ExtractedProject;
   project: string;
 }) {
   const text = ({ name, version }: { name: string; version: string }) => `${name} ${version}`;

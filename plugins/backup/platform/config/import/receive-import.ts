@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { freeBytes, newObjectId, type PlatformKit, refuseFaults } from '@signalbox/platform-kit';
+import { freeBytes, newObjectId, type PlatformKit, rejectErrors } from '@signalbox/platform-kit';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
@@ -49,7 +49,7 @@ export async function receiveImport(kit: PlatformKit, request: FastifyRequest): 
       }
     }
     if (fileName === undefined) throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
-    const { collections, overwrite, password, id } = wishOf(fields);
+    const { collections, overwrite, password, id } = inputOf(fields);
     return { path, fileName, folder, discard, id, code: password, parts: collections, rule: overwrite ? 0 : 1 };
   } catch (error) {
     await discard();
@@ -57,12 +57,12 @@ export async function receiveImport(kit: PlatformKit, request: FastifyRequest): 
   }
 }
 
-function wishOf(sent: Record<string, unknown>) {
+function inputOf(sent: Record<string, unknown>) {
   const known = ['collections', 'overwrite', 'password', 'id'].filter(
     (name) => sent[name] !== undefined && sent[name] !== '',
   );
   const fields: Partial<Record<string, string>> = Object.fromEntries(known.map((name) => [name, sent[name] as string]));
-  refuseFaults(validateEntity('config-import-fields', fields));
+  rejectErrors(validateEntity('config-import-fields', fields));
   const { collections, overwrite, password, id } = fields;
   return {
     collections: collections === undefined ? undefined : partsNamed(json(collections)),

@@ -18,12 +18,12 @@ import type { ProjectPart } from '../project-parts';
 import { chosenParts } from './chosen-parts';
 import { finishImport } from './finish-import';
 import { holdImportJournal, type ImportJournal, readImportJournal, writeImportJournal } from './import-journal';
-import { type ImportVerdict, judgeImport, stageImport } from './judge-import';
-import { judgeMedia } from './judge-media';
+import { type ImportResult, planChosenImport, stageImport } from './plan-chosen-import';
+import { planMedia } from './plan-media';
 import { requirePartKeys } from './require-part-keys';
-import { unpackProject, type UnpackedProject } from './unpack-project';
+import { extractProject, type ExtractedProject } from './extract-project';
 
-export interface ImportParts {
+export interface ImportDeps {
   kit: PlatformKit;
   catalog: FormCatalog;
   /** Called between the steps; tests throw here, or end the process. */
@@ -46,24 +46,24 @@ export interface ImportToRun {
  * Imports an archive, or nothing of it: what changes is staged beside, data and the note of what is to be swapped are
  * one transaction, and its commit decides. Cut short afterwards, whoever is there finishes it.
  */
-export async function runImport(parts: ImportParts, wish: ImportToRun, context: JobContext): Promise<void> {
-  const { kit, atStep } = parts;
+export async function runImport(deps: ImportDeps, input: ImportToRun, context: JobContext): Promise<void> {
+  const { kit, atStep } = deps;
   const { id, signal, progress } = context;
   const folder = temporaryPath(kit, id);
   try {
-    const archive = await unpackProject({
-      path: wish.path,
-      code: wish.code,
+    const archive = await extractProject({
+      path: input.path,
+      code: input.code,
       folder: join(folder, 'unpacked'),
       maxBytes: await freeBytes(temporaryPath(kit, '')),
       signal,
       onProgress: (fraction) => progress(0.5 * fraction, 'stage'),
     });
     await atStep?.('unpacked');
-    const chosen = chosenParts(archive.head, wish.parts);
-    requirePartKeys(wish.viewer, { parts: chosen, rule: wish.rule });
+    const chosen = chosenParts(archive.head, input.parts);
+    requirePartKeys(input.viewer, { parts: chosen, rule: input.rule });
     await inTransaction(kit.pool, (transaction) =>
-      importAll(parts, { ...wish, parts: chosen, archive, folder, transaction }, context),
+      importAll(deps, { ...input, parts: chosen, archive, folder, transaction }, context),
     );
   } catch (error) {
     // A lost connection leaves it open whether the commit came through; only the database knows.
@@ -74,24 +74,24 @@ export async function runImport(parts: ImportParts, wish: ImportToRun, context: 
   }
   await atStep?.('committed');
   progress(0.95, 'swap');
-  await finishImport(parts, { id, project: wish.project });
+  await finishImport(deps, { id, project: input.project });
 }
 
 interface ImportUnderWay extends Omit<ImportToRun, 'parts'> {
   parts: readonly ProjectPart[];
-  archive: UnpackedProject;
+  archive: ExtractedProject;
   folder: string;
   transaction: Transaction;
 }
 
 async function importAll(
-  { kit, catalog, atStep }: ImportParts,
+  { kit, catalog, atStep }: ImportDeps,
   { project, parts, rule, viewer, archive, folder, transaction }: ImportUnderWay,
   { id, signal, progress, passPointOfNoReturn }: JobContext,
 ): Promise<void> {
   const { client } = transaction;
-  const facts = { client, archive, project, parts, rule };
-  await stageImport(facts, signal);
+  const options = { client, archive, project, parts, rule };
+  await stageImport(options, signal);
   progress(0.7, 'stage');
   const hasFiles = parts.some(({ kind }) => kind === 'files');
   const swaps = hasFiles ? await stageMedia(kit, { archive, project, rule, viewer, folder, signal }) : [];
@@ -101,8 +101,8 @@ async function importAll(
   progress(0.85, 'apply');
   await lockModules(client, project);
   await atStep?.('locked');
-  const verdict = await judgeImport({ ...facts, catalog });
-  await applyVerdict(kit, { verdict, project, userId: viewer?.userId ?? null, transaction });
+  const result = await planChosenImport({ ...options, catalog });
+  await applyResult(kit, { verdict: result, project, userId: viewer?.userId ?? null, transaction });
   await writeImportJournal(client, { id, project, swaps });
   await atStep?.('applied');
 }
@@ -119,23 +119,23 @@ async function stageMedia(
   }: Pick<ImportUnderWay, 'archive' | 'project' | 'rule' | 'viewer' | 'folder'> & { signal: AbortSignal },
 ): Promise<ImportJournal['swaps']> {
   const area = mediaArea({ dataDir: kit.dataDir, project });
-  const { verdict } = await judgeMedia(kit, { archive, project, rule, viewer, signal });
-  await stageFiles({ archive, area, verdict, folder, signal });
-  const units = [...verdict.units];
-  const swaps = await swapsOf({ dataDir: kit.dataDir, folder, area, verdict });
+  const { verdict: result } = await planMedia(kit, { archive, project, rule, viewer, signal });
+  await stageFiles({ archive, area, verdict: result, folder, signal });
+  const units = [...result.units];
+  const swaps = await swapsOf({ dataDir: kit.dataDir, folder, area, verdict: result });
   return swaps.map((swap, index) => ({ swap, unit: units[index] ?? '' }));
 }
 
-async function applyVerdict(
+async function applyResult(
   kit: PlatformKit,
   {
-    verdict,
+    verdict: result,
     project,
     userId,
     transaction: { client, database },
-  }: { verdict: ImportVerdict; project: string; userId: string | null; transaction: Transaction },
+  }: { verdict: ImportResult; project: string; userId: string | null; transaction: Transaction },
 ): Promise<void> {
-  for (const { part, counts } of verdict.parts)
+  for (const { part, counts } of result.parts)
     if (part.kind === 'collection') await applyDocuments({ client, module: part.collection, project, counts });
-  if (verdict.setting) await applySetting({ client, database, kit, project, verdict: verdict.setting, userId });
+  if (result.setting) await applySetting({ client, database, kit, project, verdict: result.setting, userId });
 }

@@ -57,8 +57,8 @@ export async function importHere(
     passPointOfNoReturn: async () => undefined,
     letOthersRun: async () => undefined,
   };
-  const wish = { project, path, code: undefined, parts: undefined, rule: 0 as const, viewer: aSuperUser };
-  await runImport({ kit, catalog, atStep }, wish, context);
+  const input = { project, path, code: undefined, parts: undefined, rule: 0 as const, viewer: aSuperUser };
+  await runImport({ kit, catalog, atStep }, input, context);
 }
 
 /** As `importHere`; its process dies at `step`. */

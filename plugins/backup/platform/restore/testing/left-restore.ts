@@ -30,8 +30,8 @@ export interface LeftRestore {
 
 export async function leaveRestore({ kit }: BackupPlatform, { home, mark, item, modules = [] }: LeftRestore) {
   await leaveTask(kit, { id: 'left', mark });
-  const facts = { id: 'left', name: 'Nightly', type: 'import', status: 'ongoing', language: 'zh-Hans' };
-  await backupStore(kit, home).insert({ ...facts, item, modules });
+  const options = { id: 'left', name: 'Nightly', type: 'import', status: 'ongoing', language: 'zh-Hans' };
+  await backupStore(kit, home).insert({ ...options, item, modules });
 }
 
 /** A restore of the files, `left`, whose process died once it was committed. */
@@ -42,5 +42,5 @@ export async function leaveCommitted({ platform, backupId }: BackedUp): Promise<
     if (step === 'committed') throw new Error('died');
   };
   const choice = { rules: {}, fileServer: 2 as const };
-  await expect(restore(platform, { id: 'left', choice, parts: { atStep }, backupId })).rejects.toThrow('died');
+  await expect(restore(platform, { id: 'left', choice, deps: { atStep }, backupId })).rejects.toThrow('died');
 }

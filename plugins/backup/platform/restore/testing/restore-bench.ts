@@ -8,8 +8,8 @@ import { archivePath } from '../../archives/archive-files';
 import { platformPlugin } from '../../index';
 import type { JobContext } from '@signalbox/jobs';
 import { anArchive, type ArchiveContent } from '@signalbox/project-data/testing';
-import { makeRestoreParts } from '../make-restore-parts';
-import type { RestoreChoice, RestoreParts } from '../restore-parts';
+import { makeRestoreDeps } from '../make-restore-deps';
+import type { RestoreChoice, RestoreDeps } from '../restore-deps';
 import { runRestore } from '../run-restore';
 
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
@@ -34,7 +34,7 @@ let count = 0;
 /** Restores without routes and tasks, with parts of your own. */
 export async function restore(
   { kit }: TestPlatform,
-  { choice, parts = {}, id = `restore-${(count += 1)}`, signal, backupId = 'b1' }: RestoreRun,
+  { choice, deps = {}, id = `restore-${(count += 1)}`, signal, backupId = 'b1' }: RestoreRun,
 ) {
   const context: JobContext = {
     id,
@@ -51,12 +51,12 @@ export async function restore(
     userId: 'admin',
     language: 'en' as const,
   };
-  return runRestore({ ...makeRestoreParts(kit), ...parts }, toRun, context);
+  return runRestore({ ...makeRestoreDeps(kit), ...deps }, toRun, context);
 }
 
 export interface RestoreRun {
   choice: RestoreChoice;
-  parts?: Partial<RestoreParts>;
+  deps?: Partial<RestoreDeps>;
   id?: string;
   signal?: AbortSignal;
   backupId?: string;

@@ -11,6 +11,6 @@ export function prepareAntd(form: FormDefinition): ReadyPeer {
     element: () => <AntdPage sections={sections} onReady={onReady} />,
     values: () => read(),
     idOf: (path) => path.join('_'),
-    faultSelector: '.ant-form-item-explain-error',
+    errorSelector: '.ant-form-item-explain-error',
   };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { SchemaForm, type FormStore } from '@signalbox/engine/react';
-import { testWords } from '@signalbox/engine/testing';
+import { testMessages } from '@signalbox/engine/testing';
 import { loadWidgets, widgetTable } from '@signalbox/widgets';
 import { SaveBar } from './save-bar';
 
-const words = testWords('en');
+const messages = testMessages('en');
 // As on a tab, whose widgets are here before it is drawn.
 await loadWidgets(['number', 'select']);
 
@@ -14,7 +14,7 @@ export function EnginePage({ makeStore }: { makeStore: () => FormStore }) {
   return (
     <main>
       <SaveBar store={store} />
-      <SchemaForm store={store} widgets={widgetTable} words={words} />
+      <SchemaForm store={store} widgets={widgetTable} messages={messages} />
     </main>
   );
 }

@@ -12,6 +12,6 @@ export function prepareEngine(form: FormDefinition): ReadyPeer {
     element: () => <EnginePage makeStore={makeStore} />,
     values: () => store?.collected(),
     idOf: (path) => `${form.id}.${path.join('.')}`,
-    faultSelector: '.sb-fault',
+    errorSelector: '.sb-error',
   };
 }

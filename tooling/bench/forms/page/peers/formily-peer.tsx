@@ -13,6 +13,6 @@ export function prepareFormily(form: FormDefinition): ReadyPeer {
     element: () => <FormilyPage makeForm={makeForm} schema={schema} />,
     values: () => made?.values,
     idOf: (path) => path.join('.'),
-    faultSelector: '.ant-formily-item-error-help',
+    errorSelector: '.ant-formily-item-error-help',
   };
 }

@@ -14,5 +14,5 @@ export interface Planted {
 export const base = 'forms/lights/base/form.json';
 export const garden = 'forms/lights/garden/form.json';
 export const group = 'forms/lights/group.json';
-export const english = 'forms/lights/base/words/en.json';
-export const chinese = 'forms/lights/base/words/zh-Hans.json';
+export const english = 'forms/lights/base/locales/en.json';
+export const chinese = 'forms/lights/base/locales/zh-Hans.json';

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { licenseQuery, useConsole } from '@signalbox/api/react';
+import { useFailureMessages } from '../../shell/notices/use-failure-messages';
+import styles from './license-details.module.css';
+import { Panel } from './panel';
+
+const secondsPerDay = 86_400;
+/** From here on the number is drawn in the warning colour; administrators are reminded from the same day on. */
+const warningDays = 14;
+
+export function LicenseDetails() {
+  const { t, i18n } = useTranslation('console');
+  const { api } = useConsole();
+  const failureMessages = useFailureMessages();
+  const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(licenseQuery(api));
+
+  if (isPending || !data) {
+    return (
+      <Panel title={t('home.license')}>
+        {isPending ? (
+          <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 1 }} />
+        ) : (
+          <Alert
+            type="warning"
+            showIcon
+            title={failureMessages(error)}
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        )}
+      </Panel>
+    );
+  }
+  const days = Math.max(0, Math.floor(data.remainingTime / secondsPerDay));
+  const end = new Date(dataUpdatedAt + data.remainingTime * 1000);
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(end);
+  return (
+    <Panel title={t('home.license')}>
+      <p className={days <= warningDays ? styles.few : styles.days}>{t('home.licenseDays', { count: days })}</p>
+      <p className={styles.quiet}>{days > 0 ? t('home.licenseUntil', { date }) : t('home.licenseOver')}</p>
+    </Panel>
+  );
+}

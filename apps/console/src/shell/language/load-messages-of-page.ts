@@ -1,0 +1,15 @@
+import type { MessageBundle } from '../i18n';
+
+/** Of the forms of one settings page: `forms/<group>/<tab>`. The list grows with pages, so it does not come with the entry. */
+const pageMessages = import.meta.glob<MessageBundle>(
+  '../../../../../packages/schemas/generated/locales/*/pages/*.json',
+  {
+    import: 'default',
+  },
+);
+
+/** Words of the forms of a settings page, in a language that is part of the code. */
+export async function loadMessagesOfPage(code: string, group: string): Promise<MessageBundle> {
+  const load = Object.entries(pageMessages).find(([path]) => path.endsWith(`/${code}/pages/${group}.json`))?.[1];
+  return load ? load() : {};
+}

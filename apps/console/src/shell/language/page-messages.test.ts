@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { i18n } from '../i18n';
+import { loadOpenedPages, loadPageMessages } from './page-messages';
+
+const titleIn = (language: string, form: string) =>
+  (i18n.getResourceBundle(language, `forms/${form}`) as Record<string, string> | undefined)?.['title'];
+
+test('loads the messages of opened pages alone, also in a language that is chosen later', async () => {
+  await loadOpenedPages('en');
+  await loadPageMessages('notice_settings');
+  expect(titleIn('en', 'notice_settings/sms')).toBe('SMS');
+  expect(titleIn('en', 'settings/base')).toBeUndefined();
+  expect(titleIn('zh-Hans', 'notice_settings/sms')).toBeUndefined();
+
+  await loadOpenedPages('zh-Hans');
+  expect(titleIn('zh-Hans', 'notice_settings/sms')).toBe('短信');
+  // Back in the first language, a page that was first opened in the second one is there too.
+  await loadPageMessages('settings');
+  expect(titleIn('en', 'settings/base')).toBe('Basic information');
+});

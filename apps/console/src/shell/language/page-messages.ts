@@ -1,0 +1,32 @@
+import { addMessages } from '../i18n';
+
+/** Settings pages whose messages were asked for, and the built-in languages that are shown or stand in: each with each. */
+const pages = new Set<string>();
+const languages = new Set<string>();
+const loading = new Map<string, Promise<void>>();
+
+/** Loads the messages of a page's forms in every language that the session has used so far. */
+export async function loadPageMessages(group: string): Promise<void> {
+  pages.add(group);
+  await Promise.all([...languages].map((code) => loadOnce(code, group)));
+}
+
+/** Loads, in a language that is now to be shown, the messages of every page that was opened so far. */
+export async function loadOpenedPages(code: string): Promise<void> {
+  languages.add(code);
+  await Promise.all([...pages].map((group) => loadOnce(code, group)));
+}
+
+function loadOnce(code: string, group: string): Promise<void> {
+  const key = `${code} ${group}`;
+  const known = loading.get(key) ?? load(code, group);
+  loading.set(key, known);
+  // What did not arrive is asked for again.
+  known.catch(() => loading.delete(key));
+  return known;
+}
+
+async function load(code: string, group: string): Promise<void> {
+  const { loadMessagesOfPage } = await import('./load-messages-of-page');
+  addMessages(code, await loadMessagesOfPage(code, group));
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@signalbox/api/client';
+
+/** The sentence for a failed call: the platform's own, with its detail; the console's where no answer came. */
+export function useFailureMessages(): (error: unknown) => string {
+  const { t } = useTranslation('console');
+  return useCallback(
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) return t('failure.unexpected');
+      if (error.isUnreachable) return t('failure.unreachable');
+      const { user, message, detail } = error.body;
+      const sentence = user ?? message;
+      if (!sentence) return t('failure.status', { status: error.status });
+      return detail && detail !== sentence && !user ? t('failure.withDetail', { message: sentence, detail }) : sentence;
+    },
+    [t],
+  );
+}

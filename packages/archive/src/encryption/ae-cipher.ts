@@ -1,0 +1,35 @@
+import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+import { type AeKeys, macLength } from './ae-keys';
+import { KeyStream } from './key-stream';
+
+/** Encrypts one entry, chunk after chunk. */
+export function createEncryption({ cipherKey, macKey }: AeKeys) {
+  const keyStream = new KeyStream(blockCipher(cipherKey));
+  const mac = createHmac('sha1', macKey);
+  return {
+    update(chunk: Uint8Array): Uint8Array {
+      const encrypted = keyStream.apply(chunk);
+      mac.update(encrypted);
+      return encrypted;
+    },
+    mac: (): Buffer => mac.digest().subarray(0, macLength),
+  };
+}
+
+/** Decrypts one entry. What it gave before `isGenuine` said yes must not be trusted. */
+export function createDecryption({ cipherKey, macKey }: AeKeys) {
+  const keyStream = new KeyStream(blockCipher(cipherKey));
+  const mac = createHmac('sha1', macKey);
+  return {
+    update(encrypted: Uint8Array): Uint8Array {
+      mac.update(encrypted);
+      return keyStream.apply(encrypted);
+    },
+    isGenuine: (expected: Uint8Array): boolean => timingSafeEqual(mac.digest().subarray(0, macLength), expected),
+  };
+}
+
+function blockCipher(key: Buffer): (blocks: Uint8Array) => Buffer {
+  const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
+  return (blocks) => cipher.update(blocks);
+}

@@ -1,0 +1,63 @@
+/**
+ * AES in counter mode as WinZip counts: from 1, the lowest byte first. Node's own `aes-256-ctr` counts the highest
+ * byte first, so the counters are laid out here, a stretch at a time, and encrypted as plain blocks.
+ */
+export class KeyStream {
+  private counter = 0;
+  private chunk = new Uint8Array(0);
+  private used = 0;
+  private readonly counters = new Uint32Array(chunkBytes / 4);
+
+  constructor(private readonly encryptBlocks: (blocks: Uint8Array) => Buffer) {}
+
+  /** `input` combined with the next bytes of the stream; the same call encrypts and decrypts. */
+  apply(input: Uint8Array): Uint8Array {
+    const output = new Uint8Array(input.length);
+    let done = 0;
+    while (done < input.length) {
+      if (this.used === this.chunk.length) this.renew(input.length - done);
+      const count = Math.min(input.length - done, this.chunk.length - this.used);
+      combine(output, done, input, this.chunk, this.used, count);
+      this.used += count;
+      done += count;
+    }
+    return output;
+  }
+
+  /** A small entry asks for few blocks, and pays for few. */
+  private renew(wanted: number): void {
+    const blocks = Math.min(Math.ceil(wanted / blockBytes), chunkBytes / blockBytes);
+    for (let block = 0; block < blocks; block += 1) {
+      this.counter += 1;
+      this.counters[block * 4] = this.counter;
+      this.counters[block * 4 + 1] = this.counter / 2 ** 32;
+    }
+    // Copied to a buffer of its own, so that it can be read in words below.
+    this.chunk = new Uint8Array(this.encryptBlocks(new Uint8Array(this.counters.buffer, 0, blocks * blockBytes)));
+    this.used = 0;
+  }
+}
+
+function combine(
+  output: Uint8Array,
+  at: number,
+  input: Uint8Array,
+  chunk: Uint8Array,
+  from: number,
+  count: number,
+): void {
+  let done = 0;
+  const isAligned = at % 4 === 0 && from % 4 === 0 && (input.byteOffset + at) % 4 === 0;
+  if (isAligned) {
+    const messages = count >> 2;
+    const target = new Uint32Array(output.buffer, at, messages);
+    const source = new Uint32Array(input.buffer, input.byteOffset + at, messages);
+    const key = new Uint32Array(chunk.buffer, from, messages);
+    for (let message = 0; message < messages; message += 1) target[message] = source[message]! ^ key[message]!;
+    done = messages * 4;
+  }
+  for (; done < count; done += 1) output[at + done] = input[at + done]! ^ chunk[from + done]!;
+}
+
+const blockBytes = 16;
+const chunkBytes = 64 * 1024;

@@ -1,0 +1,31 @@
+import type { FileHandle } from 'node:fs/promises';
+import { ArchiveError } from '../archive-error';
+import { createDecryption } from '../encryption/ae-cipher';
+import { checkLength, codingLength, deriveKeys, macLength, saltLength } from '../encryption/ae-keys';
+import { readExactly } from '../zip/read-exactly';
+import type { PlacedEntry } from './check-directory';
+import { readBytes } from './entry-bytes';
+
+export interface EncryptedEntry {
+  handle: FileHandle;
+  entry: PlacedEntry;
+  /** Where its bytes start: the salt. */
+  start: number;
+  code: string;
+}
+
+/**
+ * An entry's packed bytes, decrypted. Throws `wrongCode` at once, or `tampered` after the last byte: until the
+ * stream has ended well, nothing that came out of it may be used.
+ */
+export async function* decodedBytes({ handle, entry, start, code }: EncryptedEntry): AsyncGenerator<Uint8Array> {
+  const prefix = await readExactly(handle, start, saltLength + checkLength);
+  const keys = await deriveKeys(code, prefix.subarray(0, saltLength));
+  if (!keys.check.equals(prefix.subarray(saltLength))) throw new ArchiveError('wrongCode', { entry: entry.name });
+  const decryption = createDecryption(keys);
+  const byteCount = entry.compressedSize - codingLength;
+  const chunks = readBytes(handle, { start: start + prefix.length, byteCount });
+  for await (const chunk of chunks) yield decryption.update(chunk);
+  const mac = await readExactly(handle, start + prefix.length + byteCount, macLength);
+  if (!decryption.isGenuine(mac)) throw new ArchiveError('tampered', { entry: entry.name, detail: 'Its MAC is wrong' });
+}

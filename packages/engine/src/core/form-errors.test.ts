@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@signalbox/schemas';
+import { aForm, smsForm } from '../testing/a-form';
+import { compileForm } from '../testing/compile-form';
+import { errorMessageKey, errorMessages } from './error-messages';
+import { errorsOfForm } from './form-errors';
+import { planForm } from './plan-form';
+
+function errorsOf(form: typeof smsForm, values: JsonObject) {
+  return errorsOfForm({ plan: planForm(form), compiled: compileForm(form), values });
+}
+
+describe('formFaults', () => {
+  it('places a missing property at that property', () => {
+    expect(errorsOf(smsForm, { sms: { operator: 'ali', appKey: 'k' } })).toEqual([
+      {
+        pointer: '/sms/signName',
+        field: '/sms/signName',
+        keyword: 'required',
+        params: { missingProperty: 'signName' },
+      },
+    ]);
+  });
+
+  it('finds no fault in a hidden field', () => {
+    expect(errorsOf(smsForm, { sms: { operator: 'lingxuntong', appKey: 'k', signName: '' } })).toEqual([]);
+  });
+
+  it('gives a fault inside a field to the field, one per field', () => {
+    const form = aForm({
+      schema: {
+        type: 'object',
+        properties: {
+          span: {
+            type: 'object',
+            required: ['unit'],
+            properties: { count: { type: 'integer', minimum: 1 }, unit: {} },
+          },
+        },
+      },
+      uiSchema: { span: { 'ui:widget': 'duration' } },
+    });
+    expect(errorsOf(form, { span: { count: 0 } })).toMatchObject([
+      { field: '/span', pointer: '/span/unit', keyword: 'required' },
+    ]);
+  });
+
+  it('speaks about the branch that was meant: an empty secret is too short', () => {
+    const secret = {
+      writeOnly: true,
+      anyOf: [
+        { type: 'string' as const, minLength: 1 },
+        { type: 'object' as const, required: ['isSet'], properties: { isSet: { const: true } } },
+      ],
+    };
+    const form = aForm({ schema: { type: 'object', properties: { secret } } });
+    expect(errorsOf(form, { secret: '' })).toMatchObject([{ field: '/secret', keyword: 'minLength' }]);
+    expect(errorsOf(form, { secret: 5 })).toMatchObject([{ field: '/secret', keyword: 'anyOf' }]);
+    expect(errorsOf(form, { secret: { isSet: true } })).toEqual([]);
+  });
+
+  it('finds list items that repeat a unique property', () => {
+    const form = aForm({
+      schema: {
+        type: 'object',
+        properties: {
+          template: {
+            type: 'array',
+            items: { type: 'object', properties: { title: { type: 'string' }, id: { type: 'string' } } },
+          },
+        },
+      },
+      uiSchema: { template: { 'ui:options': { unique: ['title', 'id'] } } },
+    });
+    const errors = errorsOf(form, {
+      template: [
+        { title: 'a', id: '1' },
+        { title: 'b', id: '1' },
+      ],
+    });
+    expect(errors).toEqual([
+      { pointer: '/template/1/id', field: '/template', keyword: 'unique', params: { property: 'id' } },
+    ]);
+    const field = planForm(form).fields[0];
+    expect(field && errors[0] && errorMessageKey(field, errors[0])).toBe('template.items.id');
+  });
+});
+
+it('chooses a sentence by keyword and format, and one for everything else', () => {
+  expect(errorMessages({ keyword: 'minimum', params: { limit: 1, comparison: '>=' } })).toEqual({
+    key: 'validation.minimum',
+    params: { limit: 1, comparison: '>=' },
+  });
+  expect(errorMessages({ keyword: 'minLength', params: { limit: 1 } }).params).toEqual({ limit: 1, count: 1 });
+  expect(errorMessages({ keyword: 'format', params: { format: 'email' } }).key).toBe('validation.format.email');
+  expect(errorMessages({ keyword: 'format', params: { format: 'iri' } }).key).toBe('validation.format.other');
+  expect(errorMessages({ keyword: 'enum', params: { allowedValues: ['a', 1] } }).params).toEqual({
+    allowedValues: 'a, 1',
+  });
+  expect(errorMessages({ keyword: 'unheardOf', params: {} }).key).toBe('validation.other');
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json';
+import zhHans from '../../locales/zh-Hans.json';
+
+const params = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
+
+const paramsOf = (messages: Record<string, string>) =>
+  Object.entries(messages).map(([key, sentence]) => [key, params(sentence)]);
+
+it('says every sentence in both languages, with the same holes', () => {
+  expect(Object.keys(zhHans)).toEqual(Object.keys(en));
+  expect(paramsOf(zhHans)).toEqual(paramsOf(en));
+});
+
+it("says the ecosystem's own words", () => {
+  expect(zhHans['validation.required']).toBe('{title}不能为空');
+  expect(zhHans['validation.unique']).toBe('{title}不允许重复');
+});

@@ -1,2 +1,0 @@
-export { islandQuestions, type Questions } from './island-questions';
-export { UncompilableIsland } from './uncompilable-island';

@@ -1,0 +1,97 @@
+import { deepEquals, getFirstMatchingOption, mergeSchemas, schemaParser, type RJSFSchema } from '@rjsf/utils';
+import type { JsonSchema } from '@signalbox/schemas';
+import { pointerOf } from '../core/pointer';
+import { answerEveryWay, askedValidator } from './answer-every-way';
+import { UncompilableSchemaError } from './uncompilable-schema-error';
+
+/** RJSF's own hash of a schema → the schema that it may ask about. `true` and `false` are schemas too. */
+export type Questions = Record<string, JsonSchema | boolean>;
+
+/**
+ * Every schema that RJSF may put to its validator while it draws a field: the field's own, its conditions, and those
+ * that it makes of the options of each choice. RJSF's `schemaParser` knows a part of them; it does not follow a choice
+ * inside an option, nor an option that has conditions or an `allOf`. So RJSF's own functions are run here on all that
+ * can be reached, with every answer. Throws an `UncompilableIsland` where the questions depend on the value.
+ */
+export function precompiledSchemas(schema: JsonSchema): Questions {
+  const root = schema as RJSFSchema;
+  const questions: Questions = {};
+  const seen = new Set<string>();
+
+  const note = (question: RJSFSchema | boolean, hash: string) => {
+    const known = questions[hash];
+    if (known !== undefined && !deepEquals(known, question))
+      throw new Error(`RJSF gives two schemas the hash ${hash}; change one of their titles or descriptions.`);
+    questions[hash] = question as JsonSchema | boolean;
+  };
+  const noting = askedValidator((question, hash) => {
+    note(question, hash);
+    return false;
+  });
+
+  /** The schema as it stands and as RJSF may resolve it. */
+  const shapesOf = (start: RJSFSchema, pointer: string): RJSFSchema[] => {
+    const shapes = [start];
+    for (const shape of shapes) {
+      const outcomes = answerEveryWay(shape, root, note);
+      if (outcomes === undefined)
+        throw new UncompilableSchemaError(
+          pointer,
+          'one object has more than eight conditions inside a field that RJSF draws',
+          'split the field, or give it a widget',
+        );
+      shapes.push(...outcomes.filter((outcome) => !shapes.some((known) => deepEquals(known, outcome))));
+    }
+    return shapes;
+  };
+
+  const visit = (node: unknown, pointer: string): void => {
+    if (!isSchema(node)) return;
+    const key = JSON.stringify(node);
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const shape of shapesOf(node, pointer)) visitParts(shape, pointer);
+  };
+
+  const visitParts = (shape: RJSFSchema, pointer: string) => {
+    for (const keyword of ['oneOf', 'anyOf'] as const) {
+      const { [keyword]: options = [], ...rest } = shape;
+      for (const [index, option] of options.entries()) {
+        const at = `${pointer}/${keyword}/${index}`;
+        if (!isSchema(option)) {
+          getFirstMatchingOption(noting, {}, [option as RJSFSchema], root);
+          continue;
+        }
+        for (const each of shapesOf(option, at)) {
+          rejectOpen(each, option.additionalProperties ? `${at}/additionalProperties` : at);
+          getFirstMatchingOption(noting, {}, [each], root);
+          visit(each, at);
+          // RJSF computes defaults of the option and of what stands beside the choice together.
+          visit(mergeSchemas(rest, each), at);
+        }
+      }
+    }
+    for (const [name, part] of Object.entries(shape.properties ?? {}))
+      visit(part, `${pointer}/properties${pointerOf([name])}`);
+    visit(shape.items, `${pointer}/items`);
+    visit(shape.additionalProperties, `${pointer}/additionalProperties`);
+  };
+
+  visit(root, '');
+  return { ...(schemaParser(root) as Questions), ...questions };
+}
+
+/** RJSF adds a property to such an option for each name in the value, then asks about that. */
+function rejectOpen(option: RJSFSchema, pointer: string): void {
+  const { additionalProperties = false, patternProperties } = option;
+  if (additionalProperties === false && patternProperties === undefined) return;
+  throw new UncompilableSchemaError(
+    pointer,
+    'an option that takes any property cannot be told from the others ahead of time',
+    'say "additionalProperties": false in it, or give the field a widget',
+  );
+}
+
+function isSchema(node: unknown): node is RJSFSchema {
+  return typeof node === 'object' && node !== null && !Array.isArray(node);
+}

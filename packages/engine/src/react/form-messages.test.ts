@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { planForm } from '../core';
+import { aForm } from '../testing/a-form';
+import { testMessages } from '../testing/form-messages';
+import { errorSentence, fieldMessages } from './field-messages';
+import { fillParams, messagesOf } from './form-messages';
+
+const bundles: Record<string, Record<string, Record<string, string>>> = {
+  fr: { engine: { hello: 'Bonjour {name}', lamps_one: '{count} lampe', lamps_other: '{count} lampes' } },
+  en: { engine: { hello: 'Hello {name}', only: 'Only here', doors_one: '{count} door', doors_other: '{count} doors' } },
+};
+
+describe('wordsOf', () => {
+  const messages = messagesOf({
+    languages: ['fr', 'en'],
+    getResourceBundle: (language, namespace) => bundles[language]?.[namespace],
+  });
+
+  it("takes the reader's language first, then what it falls back to", () => {
+    expect(messages('engine::hello', { name: 'Zoé' })).toBe('Bonjour Zoé');
+    expect(messages('engine::only')).toBe('Only here');
+  });
+
+  it('takes the plural form that the language has for the count, else the word as it is', () => {
+    expect([1, 2].map((count) => messages('engine::lamps', { count }))).toEqual(['1 lampe', '2 lampes']);
+    expect([0, 1].map((count) => messages('engine::doors', { count }))).toEqual(['0 doors', '1 door']);
+    expect(messages('engine::only', { count: 1 })).toBe('Only here');
+  });
+
+  it('has no word for an unknown key or namespace', () => {
+    expect(messages('engine::none')).toBeUndefined();
+    expect(messages('nowhere::hello')).toBeUndefined();
+    expect(messages('engine::toString')).toBeUndefined();
+  });
+});
+
+it('leaves a hole without a value as it is', () => {
+  expect(fillParams('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+});
+
+describe('the words of a field', () => {
+  const form = aForm({
+    id: 'notice_settings/wechat',
+    schema: { type: 'object', properties: { template: { type: 'array', items: { type: 'object' } } } },
+  });
+  const [plan] = planForm(form).fields;
+  if (plan === undefined) throw new Error('no field');
+  const messages = testMessages('zh-Hans', {
+    'forms/notice_settings/wechat': { 'template.title': '模板', 'template.items.title.title': '标识名称' },
+  });
+
+  it('name the value inside the field that is at fault', () => {
+    const error = {
+      pointer: '/template/1/title',
+      field: '/template',
+      keyword: 'unique',
+      params: { property: 'title' },
+    };
+    expect(errorSentence({ formId: form.id, plan, error, messages })).toBe('标识名称不允许重复');
+    expect(errorSentence({ formId: form.id, plan, error: { ...error, pointer: '/template/1/id' }, messages })).toBe(
+      '模板不允许重复',
+    );
+  });
+
+  it('fall back to the name of the property, and to the last name of a part', () => {
+    const texts = fieldMessages({ formId: form.id, plan, messages: testMessages('en') });
+    expect(texts.title).toBe('template');
+    expect(texts.part('options.big')).toBe('big');
+  });
+});

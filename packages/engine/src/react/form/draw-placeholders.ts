@@ -1,0 +1,86 @@
+import type { JsonValue } from '@signalbox/schemas';
+import type { FieldPlan } from '../../core';
+import { fieldId } from '../field-id';
+import { fieldMessages } from '../field-messages';
+import type { FormContextValue } from '../form-context';
+
+/**
+ * Draws stand-ins into `root` and keeps them in step with the draft, until the answer is called.
+ * By hand: React takes four times as long for inputs of which most are never looked at.
+ */
+export function drawPlaceholders(root: HTMLElement, fields: FieldPlan[], context: FormContextValue): () => void {
+  const { store } = context;
+  const drawn = new Map<string, HTMLInputElement>();
+  const draw = () => {
+    drawn.clear();
+    const shown = fields.filter(
+      (plan) =>
+        plan.widget !== 'hidden' && (plan.when.length === 0 || store.jotai.get(store.field(plan.pointer).isVisible)),
+    );
+    root.replaceChildren(
+      ...shown.map((plan) => {
+        const { field, input } = placeholder(plan, context);
+        drawn.set(plan.pointer, input);
+        return field;
+      }),
+    );
+  };
+  draw();
+  const ends = fields.flatMap(({ pointer, when, requiredWhen }) => {
+    const { isVisible, isRequired } = when.length + requiredWhen.length > 0 ? store.field(pointer) : {};
+    return [isVisible, isRequired].flatMap((atom) => (atom === undefined ? [] : store.jotai.sub(atom, draw)));
+  });
+  const plans = new Map(fields.map((plan) => [plan.pointer, plan]));
+  ends.push(
+    store.watchValues([...plans.keys()], (pointer) => {
+      const plan = plans.get(pointer);
+      const input = drawn.get(pointer);
+      if (plan !== undefined && input !== undefined) fill(input, plan, context);
+    }),
+  );
+  return () => {
+    for (const end of ends) end();
+    root.replaceChildren();
+  };
+}
+
+function placeholder(plan: FieldPlan, context: FormContextValue): { field: HTMLElement; input: HTMLInputElement } {
+  const { store, messages, disabled } = context;
+  const id = fieldId(store.form.id, plan);
+  const field = document.createElement('div');
+  field.className = 'sb-field';
+  field.dataset.pointer = plan.pointer;
+  const label = document.createElement('label');
+  label.className = 'sb-label';
+  label.htmlFor = id;
+  label.textContent = fieldMessages({ formId: store.form.id, plan, messages }).title;
+  const input = document.createElement('input');
+  input.id = id;
+  input.readOnly = true;
+  // Else the browser collects the state of all of them, for its history, after every key.
+  input.autocomplete = 'off';
+  input.disabled = disabled;
+  if (isRequired(plan, context)) input.setAttribute('aria-required', 'true');
+  if (plan.schema.type === 'boolean') input.type = 'checkbox';
+  else input.className = 'sb-stand-in';
+  fill(input, plan, context);
+  field.append(label, input);
+  return { field, input };
+}
+
+function isRequired({ pointer, isRequired, requiredWhen }: FieldPlan, { store }: FormContextValue): boolean {
+  return isRequired || (requiredWhen.length > 0 && store.jotai.get(store.field(pointer).isRequired));
+}
+
+function fill(input: HTMLInputElement, plan: FieldPlan, context: FormContextValue): void {
+  const value = context.store.value(plan.pointer);
+  if (input.type === 'checkbox') input.checked = value === true;
+  else input.value = textOf(plan, value, context);
+}
+
+/** A secret's text never stands in the page in the clear. */
+function textOf(plan: FieldPlan, value: JsonValue | undefined, { store, messages }: FormContextValue): string {
+  if (plan.isSecret || plan.widget === 'password' || value === undefined || typeof value === 'object') return '';
+  if (plan.schema.enum === undefined) return String(value);
+  return fieldMessages({ formId: store.form.id, plan, messages }).part(`options.${String(value)}`);
+}

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { FieldPlan } from '../../core';
+import { useFormContext } from '../form-context';
+import { drawPlaceholders } from './draw-placeholders';
+
+/** The fields of a block far from the screen: labels, and values in plain inputs that take focus but no typing. */
+export function Placeholders({ fields }: { fields: FieldPlan[] }) {
+  const context = useFormContext();
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => (root.current === null ? undefined : drawPlaceholders(root.current, fields, context)),
+    [fields, context],
+  );
+  return <div ref={root} />;
+}

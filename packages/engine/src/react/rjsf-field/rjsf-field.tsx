@@ -1,0 +1,76 @@
+import type { FieldPathList, RJSFSchema } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { FieldPlan } from '../../core';
+import { fieldId } from '../field-id';
+import { errorSentence, type FieldMessages } from '../field-messages';
+import { useFormContext } from '../form-context';
+import { rjsfErrors } from './rjsf-errors';
+import { rjsfRegistry } from './rjsf-registry';
+import { precompiledTests } from './precompiled-tests';
+import { rjsfUiSchema } from './rjsf-ui-schema';
+import { replaceAt } from './replace-at';
+import { useStoreAtom } from '../use-store-atom';
+import { withoutUndefined } from './without-undefined';
+
+/** A field drawn by RJSF's own SchemaField and antd theme. It subscribes to its own value, so RJSF never sees the form. */
+export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessages }) {
+  const { store, messages, disabled, rjsfField, widgets } = useFormContext();
+  const field = store.field(plan.pointer);
+  const value = useStoreAtom(store.jotai, field.value);
+  const error = useStoreAtom(store.jotai, field.error);
+  const isRequired = useStoreAtom(store.jotai, field.isRequired);
+
+  const registry = rjsfRegistry({
+    store,
+    plan,
+    messages,
+    deps: rjsfField,
+    widgets,
+    tests: precompiledTests(store.compiled),
+  });
+  const fixed = useMemo(() => {
+    const key = `forms/${store.form.id}::${plan.messageKey}`;
+    return {
+      fieldPathId: { $id: fieldId(store.form.id, plan), path: plan.path },
+      uiSchema: {
+        'ui:title': texts.title,
+        ...rjsfUiSchema({
+          schema: plan.schema,
+          uiSchema: plan.uiSchema,
+          message: (part) => messages(`${key}.${part}`),
+        }),
+      },
+      handleChange: (next: unknown, path: FieldPathList) =>
+        store.setValue(
+          plan.pointer,
+          replaceAt(store.jotai.get(field.value), path.slice(plan.path.length), withoutUndefined(next)),
+        ),
+      handleBlur: () => store.touch(plan.pointer),
+    };
+  }, [store, field, plan, texts, messages]);
+  const sentence = error === undefined ? '' : errorSentence({ formId: store.form.id, plan, error, messages });
+  const errorSchema = useMemo(() => rjsfErrors({ plan, error, sentence }), [plan, error, sentence]);
+
+  const { SchemaField } = registry.fields;
+  if (SchemaField === undefined) throw new Error('RJSF has no SchemaField.');
+  return (
+    <div className="sb-field" data-pointer={plan.pointer}>
+      <SchemaField
+        name={plan.path.at(-1) ?? ''}
+        schema={plan.schema as RJSFSchema}
+        uiSchema={fixed.uiSchema}
+        fieldPathId={fixed.fieldPathId}
+        formData={value}
+        errorSchema={errorSchema}
+        required={isRequired}
+        disabled={disabled}
+        registry={registry}
+        onChange={fixed.handleChange}
+        onBlur={fixed.handleBlur}
+        onFocus={ignoreFocus}
+      />
+    </div>
+  );
+}
+
+function ignoreFocus(): void {}

@@ -1,0 +1,66 @@
+import { ariaDescribedByIds, type RegistryWidgetsType, type WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import type { JsonObject, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
+import type { WidgetProps, WidgetTable } from '../widget-props';
+
+/** Our widgets by the same names, for fields inside an island. RJSF's own names win, since they are asked for there. */
+export function rjsfWidgets(widgets: WidgetTable): RegistryWidgetsType {
+  return Object.fromEntries(
+    // RJSF asks for `text` also where the schema is a number.
+    Object.entries(widgets).map(([name, Widget]) => [
+      name,
+      rjsfWidget(Widget, name === 'text' ? widgets.number : undefined),
+    ]),
+  );
+}
+
+type OurWidget = ComponentType<WidgetProps<JsonValue>>;
+
+function rjsfWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
+  return function RjsfWidget({
+    id,
+    label,
+    value,
+    onChange,
+    onBlur,
+    disabled,
+    readonly,
+    required,
+    rawErrors,
+    schema,
+    options,
+    uiSchema,
+    placeholder,
+  }: RjsfWidgetProps) {
+    const Widget = schema.type === 'number' || schema.type === 'integer' ? ForNumbers : Plain;
+    return (
+      <Widget
+        id={id}
+        label={label}
+        value={value as JsonValue | undefined}
+        onChange={(next) => onChange(next)}
+        onBlur={() => onBlur(id, value)}
+        disabled={disabled === true || readonly === true}
+        required={required === true}
+        isInvalid={(rawErrors?.length ?? 0) > 0}
+        describedBy={ariaDescribedByIds(id)}
+        schema={withChoices(schema as JsonSchema, options.enumOptions)}
+        options={options as JsonObject}
+        uiSchema={uiSchema as UiSchema | undefined}
+        messages={(part) => optionName(options.enumOptions, part) ?? part.slice(part.lastIndexOf('.') + 1)}
+        placeholder={placeholder}
+      />
+    );
+  };
+}
+
+/** RJSF asks for `select` also where a schema has no enum: to choose an option of a `oneOf`, by its number. */
+function withChoices(schema: JsonSchema, choices: RjsfWidgetProps['options']['enumOptions']): JsonSchema {
+  if (choices === undefined || schema.enum !== undefined || schema.items !== undefined) return schema;
+  return { ...schema, enum: choices.map(({ value }) => value as JsonValue) };
+}
+
+/** RJSF hands on the options' names with the options; nothing else of our words reaches a widget inside an island. */
+function optionName(options: RjsfWidgetProps['options']['enumOptions'], part: string): string | undefined {
+  return options?.find(({ value }) => `options.${String(value)}` === part)?.label;
+}

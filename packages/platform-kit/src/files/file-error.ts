@@ -1,0 +1,21 @@
+import { PlatformError } from '@signalbox/api';
+
+/** For `.catch`: what the sender's path caused becomes an error of the table, a fault of the machine stays one. */
+export function fileError(path: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    switch (error.code) {
+      case 'ENOENT':
+        throw new PlatformError('notFound', { detail: path, cause: error });
+      case 'EEXIST':
+      case 'EISDIR':
+      case 'ENOTEMPTY':
+      case 'ERR_FS_CP_EEXIST':
+        throw new PlatformError('alreadyExists', { detail: path, cause: error });
+      case 'ENOTDIR':
+      case 'ENAMETOOLONG':
+      case 'ELOOP':
+        throw new PlatformError('invalidPath', { detail: path, cause: error });
+    }
+    throw error;
+  };
+}

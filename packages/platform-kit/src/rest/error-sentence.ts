@@ -1,0 +1,66 @@
+import type { WireError } from '@signalbox/api';
+import { errorMessageKey, errorMessages, isWithin, pathOf, planForm, type FieldPlan } from '@signalbox/engine/core';
+import engineEn from '@signalbox/engine/locales/en.json';
+import engineZhHans from '@signalbox/engine/locales/zh-Hans.json';
+import { dialogs, forms, type FormDefinition, type Messages } from '@signalbox/schemas';
+import { fill, platformMessages, withReason, messageOf } from './error-messages';
+import { titles } from './titles';
+import { withModule } from './with-module';
+import type { MessageLocale } from './request-locale';
+
+interface ErrorSentenceOptions {
+  error: Omit<WireError, 'message'>;
+  formId?: string;
+  language: MessageLocale;
+}
+
+/** What is wrong with a value, as the form would say it beside the field. */
+export function errorSentence({ error, formId, language }: ErrorSentenceOptions): string {
+  const { key, params } = errorMessages(error);
+  const own = ownSentence({ error, formId, language });
+  if (own !== undefined) return fill(own, params);
+  // Faults that no schema finds, such as those of a password, have words of the platform's own.
+  const sentence =
+    platformMessages[language][`faults.${error.keyword}`] ??
+    messageOf(sentences[language], { key, params, language }) ??
+    key;
+  const named = withReason(withModule(params, language), language);
+  return fill(sentence, { ...named, title: titleOf({ error, formId, language }) });
+}
+
+/** What the form itself says for this fault of this field. */
+function ownSentence({ error, formId, language }: ErrorSentenceOptions): string | undefined {
+  const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
+  return field && titles[language][`forms/${formId}`]?.[`${errorMessageKey(field, error)}.faults.${error.keyword}`];
+}
+
+const sentences: Record<MessageLocale, Messages> = { en: engineEn, 'zh-Hans': { ...engineEn, ...engineZhHans } };
+
+/** Title of the innermost place that has one: a duration's count has none, so the duration's is told. */
+function titleOf({ error, formId, language }: ErrorSentenceOptions): string {
+  const messages = titles[language][`forms/${formId}`] ?? {};
+  const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
+  const names = field === undefined ? pathOf(error.pointer) : errorMessageKey(field, error).split('.');
+  for (let length = names.length; length > 0; length--) {
+    const title = messages[`${names.slice(0, length).join('.')}.title`];
+    if (title !== undefined) return title;
+  }
+  const name = pathOf(error.pointer).join('.');
+  return platformMessages[language][`fields.${name}`] ?? name;
+}
+
+function fieldAt(formId: string, pointer: string): FieldPlan | undefined {
+  return fieldsOf(formId).find((field) => isWithin(pointer, field.pointer));
+}
+
+const allForms: readonly FormDefinition[] = [...forms, ...dialogs];
+const plans = new Map<string, FieldPlan[]>();
+
+function fieldsOf(formId: string): FieldPlan[] {
+  const known = plans.get(formId);
+  if (known !== undefined) return known;
+  const form = allForms.find((each) => each.id === formId);
+  const fields = form === undefined ? [] : planForm(form).fields;
+  plans.set(formId, fields);
+  return fields;
+}

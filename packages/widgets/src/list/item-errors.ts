@@ -1,0 +1,32 @@
+import { readAt, visibleFields, type FieldPlan } from '@signalbox/engine/core';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { ItemForm } from './item-form';
+
+export type ItemError = 'required' | 'duplicate';
+
+export interface ItemErrorOptions {
+  field: FieldPlan;
+  items: readonly JsonObject[];
+  index: number;
+  /** Properties that no two items may share. */
+  unique: readonly string[];
+}
+
+/** What is wrong with one field of one item. Of two equal values the later one is at fault. */
+export function itemError({ field, items, index, unique }: ItemErrorOptions): ItemError | undefined {
+  const value = readAt(items[index], field.pointer);
+  if (isEmpty(value)) return field.isRequired ? 'required' : undefined;
+  const mustDiffer = field.path.length === 1 && unique.includes(field.path[0] ?? '');
+  const isRepeated = items.slice(0, index).some((earlier) => readAt(earlier, field.pointer) === value);
+  return mustDiffer && isRepeated ? 'duplicate' : undefined;
+}
+
+/** True when any field that an item shows is at fault. */
+export function hasItemError({ form, ...options }: Omit<ItemErrorOptions, 'field'> & { form: ItemForm }): boolean {
+  const visible = visibleFields({ ...form, values: options.items[options.index] ?? {} });
+  return form.plan.fields.some((field) => visible.has(field.pointer) && itemError({ field, ...options }) !== undefined);
+}
+
+function isEmpty(value: JsonValue | undefined): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

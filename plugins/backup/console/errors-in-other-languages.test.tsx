@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { errorTable, type ErrorBody, type ErrorName } from '@signalbox/api';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeBackups } from './testing/fake-backups';
+import { renderBackups } from './testing/render-backups';
+
+const messages = {
+  api: {
+    'errors.backupProtected': 'La sauvegarde est protégée',
+    'errors.operationRunning': 'Une autre opération est en cours : {name}',
+    'errors.archiveRefused': 'L’archive est inutilisable',
+    'errors.tooManyRequests_one': 'Réessayez dans {count} seconde',
+    'errors.tooManyRequests_other': 'Réessayez dans {count} secondes',
+    'faults.archive.notAnArchive': 'Le fichier n’est pas une archive zip',
+    'faults.archive.lineInvalid': '{module}, ligne {line} : {reason}',
+    'faults.passwordTyped': '{title} doit être tapé',
+    'fields.password': 'Le mot de passe',
+    'reasons.record.unknownField': 'champ {field} inattendu',
+  },
+  data: { 'modules.flow': 'Flux' },
+  engine: { 'validation.maxLength_other': '{title} : {limit} caractères au plus' },
+};
+
+/** What an alert says where the list is refused so. */
+async function told(name: ErrorName, options: Partial<ErrorBody>, language = 'fr') {
+  const platform = fakeBackups();
+  const body = { code: errorTable[name].code, message: 'In English', detail: '', field: '', ...options };
+  platform.answer('GET core/backup', { status: 400, body });
+  renderBackups({ platform, language, messages });
+  return (await screen.findByRole('alert')).textContent;
+}
+const error = (keyword: string, params = {}) => ({
+  faults: [{ pointer: '/file', keyword, params, message: 'In English' }],
+});
+
+it.each<[ErrorName, Partial<ErrorBody>, string]>([
+  ['backupProtected', { detail: 'Nightly' }, 'La sauvegarde est protégée (Nightly)'],
+  ['operationRunning', { params: { name: 'Nightly' }, detail: 'Nightly' }, 'en cours : Nightly'],
+  ['tooManyRequests', { params: { count: 2 } }, 'dans 2 secondes'],
+  ['archiveRefused', error('archive.notAnArchive'), 'n’est pas une archive zip'],
+  [
+    'archiveRefused',
+    error('archive.lineInvalid', { module: 'flow', line: 3, reason: 'record.unknownField', field: 'x' }),
+    'Flux, ligne 3 : champ x inattendu',
+  ],
+  ['invalidField', { field: 'password', ...error('passwordTyped') }, 'Le mot de passe doit être tapé'],
+  ['invalidField', error('maxLength', { limit: 3 }), 'file : 3 caractères au plus'],
+])('says %s in the words of the pack: %j', async (name, options, sentence) => {
+  const text = await told(name, options);
+  expect(text).toContain(sentence);
+  expect(text).not.toContain('In English');
+});
+
+it.each<[string, ErrorName, Partial<ErrorBody>]>([
+  ['lacks the word', 'notFound', {}],
+  ['lacks the word of the fault', 'archiveRefused', error('archive.bomb')],
+  ['has a hole that the answer does not fill', 'operationRunning', {}],
+])('says what the platform said where the pack %s', async (_why, name, options) => {
+  const text = await told(name, options);
+  expect(text).toContain('In English');
+  expect(text).not.toMatch(/\{\w+\}/);
+});
+
+it('leaves the platform its own words where it speaks the language of its reader', async () => {
+  expect(await told('backupProtected', {}, 'en')).toContain('In English');
+});

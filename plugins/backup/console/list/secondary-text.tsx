@@ -1,0 +1,19 @@
+import { Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
+
+interface SecondaryTextProps {
+  /** Title of the column. */
+  label: string;
+  children: ReactNode;
+}
+
+/** What a column without room would say, below a row's name. */
+export function SecondaryText({ label, children }: SecondaryTextProps) {
+  return (
+    <Flex gap="0 8px" align="center" wrap="wrap" style={{ whiteSpace: 'normal' }}>
+      <Typography.Text type="secondary">{label}</Typography.Text>
+      {/* A Latin name as an item of its own would stand on the wrong side of an Arabic row. */}
+      <div>{children}</div>
+    </Flex>
+  );
+}

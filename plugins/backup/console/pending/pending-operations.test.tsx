@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { TimeSeriesPage } from '../page/time-series-page';
+import { ProjectTransferPage } from '../project-transfer/project-transfer-page';
+import { aBackup, fakeBackups, error } from '../testing/fake-backups';
+import { renderBackups } from '../testing/render-backups';
+
+const left = { id: 'r1', name: 'Nightly', mayAbandon: true };
+const action = 'Give up on the files of this restore';
+
+function platformWith(pending: object[], path = 'core/backup') {
+  const platform = fakeBackups([]);
+  platform.answer(`GET ${path}`, { body: [] });
+  platform.answer(`GET ${path}/unfinished`, { body: pending });
+  platform.answer(`POST ${path}/r1/giveUp`, { body: { status: 'OK' } });
+  return platform;
+}
+
+it('tells of a restore that waits for its files, and gives them up after a question that says what it means', async () => {
+  const { user, platform } = renderBackups({ platform: platformWith([left]) });
+  expect(await screen.findByText('The restore of “Nightly” is not finished')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: action }));
+  const question = await screen.findByRole('dialog');
+  for (const text of [
+    /The data stays as it is now/,
+    /files of the restore are left as they are/,
+    /Nothing is checked/,
+    /Everybody has to log in again/,
+  ])
+    expect(within(question).getByText(text)).toBeVisible();
+  expect(platform.called('POST', 'core/backup/r1/giveUp')).toBeUndefined();
+  await user.click(within(question).getByRole('button', { name: 'Give up on the files' }));
+  await waitFor(() => expect(platform.called('POST', 'core/backup/r1/giveUp')).toBeDefined());
+  expect(await screen.findByText('Given up: other operations can run again')).toBeVisible();
+});
+
+it('gives nothing up where the question is answered with no', async () => {
+  const { user, platform } = renderBackups({ platform: platformWith([left]) });
+  await user.click(await screen.findByRole('button', { name: action }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(platform.called('POST', 'core/backup/r1/giveUp')).toBeUndefined();
+});
+
+it('offers it to nobody who may not, though everybody is told', async () => {
+  renderBackups({ platform: platformWith([{ ...left, mayAbandon: false }]) });
+  expect(await screen.findByText('The restore of “Nightly” is not finished')).toBeVisible();
+  expect(screen.queryByRole('button', { name: action })).not.toBeInTheDocument();
+});
+
+it('of time series it ends no session, and the alert goes once nothing waits any more', async () => {
+  const platform = platformWith([left], 'core/tsdbBackup');
+  platform.answer('POST core/tsdbBackup/r1/giveUp', () => {
+    platform.answer('GET core/tsdbBackup/unfinished', { body: [] });
+    return { body: { status: 'OK' } };
+  });
+  const { user } = renderBackups({ platform, page: <TimeSeriesPage /> });
+  await user.click(await screen.findByRole('button', { name: action }));
+  const question = await screen.findByRole('dialog');
+  expect(within(question).queryByText(/log in again/)).not.toBeInTheDocument();
+  await user.click(within(question).getByRole('button', { name: 'Give up on the files' }));
+  await waitFor(() => expect(screen.queryByText(/is not finished/)).not.toBeInTheDocument());
+});
+
+it('says why it was refused', async () => {
+  const platform = platformWith([left]);
+  platform.answer('POST core/backup/r1/giveUp', error('This server has its files'));
+  const { user } = renderBackups({ platform });
+  await user.click(await screen.findByRole('button', { name: action }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Give up on the files' }));
+  expect(await screen.findByText('This server has its files')).toBeVisible();
+});
+
+it('of an import it is found where projects are imported, speaks of an import, and ends no session', async () => {
+  const path = 'core/configDb';
+  const platform = platformWith([{ ...left, name: 'plant.tar.gz' }], path);
+  platform.answer(`POST ${path}/r1/giveUp`, () => {
+    platform.answer(`GET ${path}/unfinished`, { body: [] });
+    return { body: { status: 'OK' } };
+  });
+  const { user } = renderBackups({ platform, user: { permissions: ['backup.add'] }, page: <ProjectTransferPage /> });
+  expect(await screen.findByText('The import of “plant.tar.gz” is not finished')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Give up on the files of this import' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/files of the import are left as they are/)).toBeVisible();
+  expect(question.queryByText(/restore|log in again/)).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Give up on the files' }));
+  expect(await screen.findByText('Given up: other operations can run again')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/is not finished/)).not.toBeInTheDocument());
+  expect(platform.called('POST', `${path}/r1/giveUp`)).toBeDefined();
+});
+
+it('says of an import, too, why it was refused', async () => {
+  const platform = platformWith([left], 'core/configDb');
+  platform.answer('POST core/configDb/r1/giveUp', error('This server has its files'));
+  const { user } = renderBackups({ platform, page: <ProjectTransferPage /> });
+  await user.click(await screen.findByRole('button', { name: 'Give up on the files of this import' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Give up on the files' }));
+  expect(await screen.findByText('This server has its files')).toBeVisible();
+});
+
+it('says in the list of restores how such a restore ended', async () => {
+  const reason = { reason: 'filesGivenUp' };
+  const restore = aBackup({ name: 'Broken', status: 'fail', message: '已放弃此次还原的文件', reason });
+  renderBackups({ path: '?show=reduction', platform: fakeBackups([restore]) });
+  const row = await screen.findByRole('row', { name: /Broken/ });
+  expect(within(row).getByText(/^The files of this restore were given up: its data stands as restored/)).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { readAgain, useConsole } from '@signalbox/api/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { backupKeys, pendingQuery, type PendingOperation } from '../backup-queries';
+import { useFailureText } from '../use-failure-text';
+
+interface PendingOperationsProps {
+  /** Of the calls. */
+  path: string;
+  kind: 'restore' | 'import';
+  /** Giving up ends every session. */
+  endsSession?: boolean;
+}
+
+/** Restores, or imports, that keep everything else waiting for a data folder that is not here; those who may can give up their files. */
+export function PendingOperations(props: PendingOperationsProps) {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const { path, kind } = props;
+  const { data = [] } = useQuery(pendingQuery(api, path));
+  const ask = useAbandon(props);
+  return data.map((operation) => (
+    <Alert
+      key={operation.id}
+      type="warning"
+      showIcon
+      role="alert"
+      title={t(`unfinished.title.${kind}`, { name: operation.name })}
+      description={
+        <Flex vertical gap="small" align="start">
+          {t('unfinished.text')}
+          {operation.mayAbandon && (
+            <Button danger style={severalLines} onClick={() => ask(operation)}>
+              {t(`giveUp.button.${kind}`)}
+            </Button>
+          )}
+        </Flex>
+      }
+    />
+  ));
+}
+
+/** On a narrow screen it is longer than what holds it. */
+const severalLines = {
+  height: 'auto',
+  maxWidth: '100%',
+  paddingBlock: 8,
+  lineHeight: 1.5,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+} as const;
+
+/** Asks first, and says how it went. Where the platform ends the sessions it tells the console so itself. */
+function useAbandon({
+  path,
+  kind,
+  endsSession = false,
+}: PendingOperationsProps): (operation: PendingOperation) => void {
+  const { t } = useTranslation('backup');
+  const { api } = useConsole();
+  const { message, modal } = App.useApp();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+
+  const abandon = async (id: string) => {
+    try {
+      await api.post(`${path}/${id}/giveUp`);
+      void message.success(t('giveUp.done'));
+      if (endsSession) return;
+    } catch (error) {
+      modal.error({ title: t('failure.title'), content: failureText(error), okText: t('close') });
+    }
+    await readAgain(queries, backupKeys.all);
+  };
+  return ({ id, name }) =>
+    void modal.confirm({
+      title: t('giveUp.title', { name }),
+      content: (
+        <>
+          <Typography.Paragraph>{t(`giveUp.text.${kind}`)}</Typography.Paragraph>
+          {endsSession && <Typography.Paragraph>{t('giveUp.sessions')}</Typography.Paragraph>}
+        </>
+      ),
+      okText: t('giveUp.go'),
+      okButtonProps: { danger: true },
+      cancelText: t('cancel'),
+      onOk: () => abandon(id),
+    });
+}

@@ -1,0 +1,30 @@
+import { readAgain, useConsole } from '@signalbox/api/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { backupKeys } from '../backup-queries';
+import { readTask } from '../task';
+import { useFollow } from './use-follow';
+
+/**
+ * Shows the progress of whatever begins while the page is open, whoever started it: somebody else, or a cycle. Reads the
+ * list again whenever the connection opens: a short task may have begun and ended after the list was read.
+ */
+export function useStartedTasks(): void {
+  const { live } = useConsole();
+  const queries = useQueryClient();
+  const follow = useFollow();
+  useEffect(() => {
+    const subscription = live({
+      type: 'taskmanager',
+      query: {},
+      onMessage: (data) => {
+        const task = readTask(data);
+        if (task) follow(task);
+      },
+      onStateChange: (state) => {
+        if (state === 'open') void readAgain(queries, backupKeys.all);
+      },
+    });
+    return () => subscription.close();
+  }, [live, follow, queries]);
+}

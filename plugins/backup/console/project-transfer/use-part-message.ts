@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { choiceOf } from './project-parts';
+
+/** What people choose a part of a project by, or what a choice adds. */
+export function usePartMessage(): (name: string) => string {
+  const { t } = useTranslation('backup');
+  const { t: form } = useTranslation('forms/backup/project-export');
+  return (name) => (choiceOf(name) === name ? form(`collections.options.${name}`) : t(`transfer.part.${name}`));
+}

@@ -1,0 +1,36 @@
+import type { JsonObject } from '@signalbox/schemas';
+import type { BackupPlatformRestoreValues, BackupRestoreValues } from '@signalbox/schemas/types';
+import { chosenParts } from '../chosen-parts';
+import { itemsOf } from '../backup-record';
+
+/** What to restore and how, as plan and import take it. */
+export interface RestoreInput extends JsonObject {
+  item: Record<string, boolean>;
+  /** By module, `fileServer` and `html`. */
+  moduleRules: Record<string, number>;
+}
+
+/** The rule of each chosen module, its own, else the one for all; and those of the files. */
+export function inputOf(values: JsonObject): RestoreInput {
+  const { parts: deps, itemType = 0 } = values as unknown as Partial<BackupPlatformRestoreValues>;
+  if (!deps) return inputForProject(values as unknown as BackupRestoreValues);
+  const moduleRules = Object.fromEntries(chosenParts(deps).map((module) => [module, itemType]));
+  return { item: { mongodb: true }, moduleRules };
+}
+
+function inputForProject(values: BackupRestoreValues): RestoreInput {
+  const { item, fileServerRule = 0, htmlRule = 0, mongoItem = [], itemType, moduleRules = {} } = values;
+  return {
+    item: Object.fromEntries(itemsOf({ item }).map((name) => [name, true])),
+    moduleRules: {
+      ...(item.fileServer ? { fileServer: fileServerRule } : {}),
+      ...(item.html ? { html: htmlRule } : {}),
+      ...Object.fromEntries(mongoItem.map((module) => [module, moduleRules[module] ?? itemType ?? 0])),
+    },
+  };
+}
+
+/** True where something is deleted that the backup does not have. */
+export function isClearing({ moduleRules }: RestoreInput): boolean {
+  return Object.values(moduleRules).includes(2);
+}

@@ -1,0 +1,61 @@
+import type { WireError } from '@signalbox/api';
+import type { ApiError } from '@signalbox/api/client';
+import { errorMessages, pathOf } from '@signalbox/engine/core';
+import { messagesOf } from '@signalbox/engine/react';
+import { useTranslation } from 'react-i18next';
+import { useAnyModuleMessage } from './use-module-message';
+
+/**
+ * The sentence of a refused call from the reader's language pack: the platform itself speaks English and Chinese alone.
+ * Undefined for readers of those, and where the pack lacks a word or the answer lacks what a hole of it needs.
+ */
+export function useErrorMessages(): (error: ApiError) => string | undefined {
+  const { i18n } = useTranslation();
+  const moduleMessage = useAnyModuleMessage();
+  const { language } = i18n;
+  const messages = messagesOf({
+    languages: [language],
+    getResourceBundle: (code, namespace) => i18n.getResourceBundle(code, namespace),
+  });
+  const messageOf = (key: string, params: Params) => messages(`api::${key}`, params);
+  // What a schema finds is said by the engine.
+  const schemaMessage = ({ keyword, params, pointer }: WireError) => {
+    const { key, params: messageParams } = errorMessages({ keyword, params });
+    return messages(`engine::${key}`, { ...messageParams, title: pathOf(pointer).join('.') });
+  };
+
+  return ({ errorName, body: { faults: errors, params, field } }) => {
+    if (isSpokenByPlatform(language)) return undefined;
+    const [error] = errors ?? [];
+    const messageParams = paramsOf({
+      field,
+      title: messageOf(`fields.${field}`, {}),
+      ...(error ? error.params : params),
+    });
+    if (messageParams['module'] !== undefined) messageParams['module'] = moduleMessage(String(messageParams['module']));
+    const reason = messageOf(`reasons.${messageParams['reason']}`, messageParams);
+    if (reason !== undefined) messageParams['reason'] = reason;
+    const sentence =
+      messageOf(error ? `faults.${error.keyword}` : `errors.${errorName}`, messageParams) ??
+      (error && schemaMessage(error));
+    return sentence !== undefined && hasParams(sentence) ? undefined : sentence;
+  };
+}
+
+type Params = Record<string, string | number>;
+
+function isSpokenByPlatform(language: string): boolean {
+  return /^(?:en|zh)(?![a-z])/i.test(language);
+}
+
+function paramsOf(params: Record<string, unknown>): Params {
+  return Object.fromEntries(
+    Object.entries(params).filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
+}
+
+function hasParams(sentence: string): boolean {
+  return /\{\w+\}/.test(sentence);
+}

@@ -1,7 +1,0 @@
-import { useTranslation } from 'react-i18next';
-
-/** A word for something that the platform names by a code; undefined where no language that is loaded has one. */
-export function useKnownWord(namespace: string): (key: string, holes?: Record<string, unknown>) => string | undefined {
-  const { t, i18n } = useTranslation(namespace);
-  return (key, holes = {}) => (i18n.exists(key, { ns: namespace }) ? t(key, holes) : undefined);
-}

@@ -1,0 +1,16 @@
+import { PlatformError } from '@signalbox/api';
+import type { ArchiveError } from '@signalbox/archive';
+
+/** A refused archive as an error of the table: its words name the reason, its `detail` the entry. */
+export function archiveError(error: ArchiveError): PlatformError {
+  const { reason, options } = error;
+  const isAboutCode = reason === 'wrongCode' || reason === 'codeNeeded';
+  const pointer = isAboutCode ? '/password' : '/file';
+  return new PlatformError('archiveRefused', {
+    field: pointer.slice(1),
+    pointer,
+    detail: options.entry ?? options.detail ?? '',
+    faults: [{ pointer, keyword: `archive.${reason}`, params: {} }],
+    cause: error,
+  });
+}

@@ -1,0 +1,35 @@
+import { PlatformError } from '@signalbox/api';
+import { ArchiveError, ArchiveSourceError } from '@signalbox/archive';
+import { expect, test } from 'vitest';
+import { errorSentence } from './operation-error';
+
+const fromSystem = (code: string) => Object.assign(new Error(`${code}: /srv/data/x`), { code });
+const unreadable = (entry: string, cause: unknown) =>
+  new ArchiveSourceError(entry, 'It could not be read', { error: 'unreadable', cause });
+
+test.each([
+  [
+    'a file that cannot be read',
+    unreadable('fileServer/img/a.png', fromSystem('EACCES')),
+    '“fileServer/img/a.png” could not be read: look at its permissions and at the disk of the server',
+  ],
+  [
+    'more files than an archive holds',
+    new ArchiveSourceError('html/a', 'More than 200000 entries', { error: 'tooMany' }),
+    expect.stringContaining('would hold > 200000 files and empty folders, an archive holds 200000 at most'),
+  ],
+  ['a full disk', unreadable('html/a', fromSystem('ENOSPC')), 'There is not enough space on the disk of the server'],
+  ['another archive', unreadable('html/a', new ArchiveError('truncated')), expect.stringContaining('ends too early')],
+  [
+    'records that cannot be read',
+    unreadable('data/theme.ndjson', new Error('password=1')),
+    'The operation failed: the log of the server says why',
+  ],
+  [
+    'what is said already',
+    unreadable('data/theme.ndjson', new PlatformError('operationLost')),
+    'The server ended while this was running',
+  ],
+])('says of %s what it is', (_what, error, sentence) => {
+  expect(errorSentence(error, 'en')).toEqual(sentence);
+});

@@ -1,0 +1,50 @@
+import { PlatformError } from '@signalbox/api';
+import { ArchiveError, ArchiveSourceError, defaultLimits } from '@signalbox/archive';
+import { errorBody, type MessageLocale } from '@signalbox/platform-kit/rest';
+import { archiveError } from './archive-error';
+import type { JobReason } from '@signalbox/jobs';
+
+/** What made an operation fail, as an error of the table. */
+export function operationError(error: unknown): PlatformError {
+  if (error instanceof PlatformError) return error;
+  if (error instanceof ArchiveError) return archiveError(error);
+  if (error instanceof ArchiveSourceError && (error.cause instanceof ArchiveError || isDiskFull(error.cause)))
+    return operationError(error.cause);
+  if (error instanceof ArchiveSourceError) return sourceErrorReason(error);
+  if (isDiskFull(error)) return new PlatformError('diskFull', { cause: error });
+  return new PlatformError('operationFailed', { cause: error });
+}
+
+/** What of a project could not be put into an archive. */
+function sourceErrorReason(error: ArchiveSourceError): PlatformError {
+  const { error: found, entry: path, cause } = error;
+  const isFile = !path.startsWith('data/');
+  if (cause instanceof PlatformError) return cause;
+  if (found === 'unreadable' && isFile) return new PlatformError('fileUnreadable', { params: { path }, cause: error });
+  if (found === 'tooMany') return tooManyFiles(`> ${defaultLimits.maxEntries}`, error);
+  return new PlatformError('operationFailed', { cause: error });
+}
+
+/** `found`: how many there are, as far as that is known. */
+export function tooManyFiles(found: string, cause?: unknown): PlatformError {
+  return new PlatformError('backupTooManyFiles', { params: { found, limit: defaultLimits.maxEntries }, cause });
+}
+
+/** What a task says that failed: in plain words, and as a code where there is one. */
+export function endOf(error: unknown, language: MessageLocale): { content: string; reason?: JobReason } {
+  const { params = {} } = operationError(error).options;
+  const { reason } = params;
+  return {
+    content: errorSentence(error, language),
+    ...(typeof reason === 'string' ? { reason: { ...params, reason } } : {}),
+  };
+}
+
+/** In plain words. */
+export function errorSentence(error: unknown, language: MessageLocale): string {
+  return errorBody(operationError(error), language).message;
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}

@@ -1,0 +1,97 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { ArchiveError } from '@signalbox/archive';
+import { blocks } from './blocks';
+
+/**
+ * A stream under a verification code. Layout: the magic, 16 bytes of salt, 32 bytes HMAC-SHA-256 of both; then blocks of
+ * 65,536 bytes, the last one shorter or empty, each AES-256-GCM with its 16-byte tag behind it. The nonce is the block's
+ * number in 11 bytes and a byte that is 1 for the last: none can be left out, moved or cut off. scrypt (N 32768, r 8,
+ * p 1) gives 64 bytes, the key of the blocks and that of the HMAC, which tells a wrong code from damage.
+ */
+export async function* encrypted(content: AsyncIterable<Uint8Array>, code: string): AsyncGenerator<Uint8Array> {
+  const head = Buffer.concat([magic, randomBytes(saltBytes)]);
+  const { blockKey, checkKey } = await keysOf(code, head);
+  yield Buffer.concat([head, checkOf(checkKey, head)]);
+  for await (const { block, number, isLast } of numbered(content, blockBytes)) {
+    const cipher = createCipheriv('aes-256-gcm', blockKey, nonceOf(number, isLast));
+    yield Buffer.concat([cipher.update(block), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+/** What `coded` was given. Throws `wrongCode`, or `tampered` before anything of a damaged block passes. */
+export async function* decoded(content: AsyncIterable<Uint8Array>, code: string): AsyncGenerator<Uint8Array> {
+  const source = content[Symbol.asyncIterator]();
+  const { start, rest } = await headOf(source);
+  const head = start.subarray(0, magic.length + saltBytes);
+  const { blockKey, checkKey } = await keysOf(code, head);
+  if (!timingSafeEqual(checkOf(checkKey, head), start.subarray(head.length))) throw new ArchiveError('wrongCode');
+  for await (const { block, number, isLast } of numbered(following(rest, source), blockBytes + tagBytes)) {
+    if (block.length < tagBytes) throw new ArchiveError('truncated');
+    const decipher = createDecipheriv('aes-256-gcm', blockKey, nonceOf(number, isLast));
+    decipher.setAuthTag(block.subarray(-tagBytes));
+    const plain = decipher.update(block.subarray(0, -tagBytes));
+    try {
+      decipher.final();
+    } catch (cause) {
+      throw new ArchiveError('tampered', { detail: `block ${number}`, cause });
+    }
+    yield plain;
+  }
+}
+
+/** Begins a stream that has a code. */
+export const magic = Buffer.from('SBXPROJ1');
+
+const saltBytes = 16;
+const checkBytes = 32;
+const tagBytes = 16;
+const blockBytes = 65_536;
+
+async function headOf(source: AsyncIterator<Uint8Array>): Promise<{ start: Buffer; rest: Buffer }> {
+  const wanted = magic.length + saltBytes + checkBytes;
+  let held = Buffer.alloc(0);
+  while (held.length < wanted) {
+    const { done, value } = await source.next();
+    if (done) throw new ArchiveError('truncated');
+    held = Buffer.concat([held, value]);
+  }
+  return { start: held.subarray(0, wanted), rest: held.subarray(wanted) };
+}
+
+async function* following(first: Uint8Array, source: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first;
+  for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
+}
+
+/** Full blocks and a last one, which is empty where the content fills the others. */
+async function* numbered(content: AsyncIterable<Uint8Array>, size: number) {
+  let number = 0;
+  let waiting: Buffer | undefined;
+  for await (const block of blocks(content, size)) {
+    if (waiting) yield { block: waiting, number: number++, isLast: false };
+    waiting = block;
+  }
+  yield { block: waiting ?? Buffer.alloc(0), number, isLast: true };
+}
+
+function nonceOf(number: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeBigUInt64BE(BigInt(number), 3);
+  // The number's own eight bytes are 3 to 10.
+  nonce[11] = isLast ? 1 : 0;
+  return nonce;
+}
+
+function checkOf(key: Buffer, head: Buffer): Buffer {
+  return createHmac('sha256', key).update(head).digest();
+}
+
+function keysOf(code: string, head: Buffer): Promise<{ blockKey: Buffer; checkKey: Buffer }> {
+  const options = { N: 32_768, r: 8, p: 1, maxmem: 64 * 2 ** 20 };
+  return new Promise((resolve, reject) => {
+    scrypt(code, head.subarray(magic.length), 64, options, (error, keys) => {
+      if (error) reject(error);
+      else resolve({ blockKey: keys.subarray(0, 32), checkKey: keys.subarray(32) });
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ArchiveError, defaultLimits, type ManifestEntry, type OpenArchive } from '@signalbox/archive';
+import { decoded, magic } from '../format/encrypted-stream';
+import { gunzipped } from '../format/gunzipped';
+import {
+  headName,
+  manifestName,
+  type ProjectHead,
+  type ProjectManifest,
+  readHead,
+  readManifest,
+} from '../format/project-archive';
+import { readTar, type TarEntry } from '../format/read-tar';
+import { entryOf, filesFolder, projectParts } from '../project-parts';
+
+export interface ProjectToExtract {
+  path: string;
+  code: string | undefined;
+  /** Is made, and takes every entry under a number: no name of an archive becomes one of the disk here. */
+  folder: string;
+  maxBytes: number;
+  signal?: AbortSignal;
+  onProgress?: (fraction: number) => void;
+}
+
+/** An archive whose every byte was judged. */
+export interface ExtractedProject extends Pick<OpenArchive, 'list' | 'readEntry'> {
+  head: ProjectHead;
+  manifest: ProjectManifest;
+  /** Absolute path of an unpacked entry. */
+  locationOf(name: string): string;
+}
+
+/** Unpacks a project export. Throws `ArchiveError`; the folder is the caller's to remove. */
+export async function extractProject({
+  path,
+  code,
+  folder,
+  maxBytes,
+  signal,
+  onProgress,
+}: ProjectToExtract): Promise<ExtractedProject> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const found = new Map<string, ManifestEntry>();
+  const places = new Map<string, string>();
+  let head: ProjectHead | undefined;
+  let manifest: ProjectManifest | undefined;
+  const limitBytes = Math.min(maxBytes, await honestBytes(path));
+  let bytes = 0;
+  for await (const entry of readTar(await contentOf({ path, code, onProgress }))) {
+    signal?.throwIfAborted();
+    const { name } = entry;
+    bytes += entry.bytes;
+    if (bytes > limitBytes || entry.bytes > defaultLimits.maxEntryBytes)
+      throw new ArchiveError('bomb', { entry: name });
+    if (found.size >= defaultLimits.maxEntries) throw new ArchiveError('tooManyEntries');
+    if (manifest) throw new ArchiveError('unexpectedEntry', { entry: name });
+    if (!head) head = readHead(await small(entry, headName, maxHeadBytes));
+    else if (name === manifestName)
+      manifest = readManifest(await small(entry, manifestName, defaultLimits.maxManifestBytes));
+    else {
+      rejectForeign(entry, head);
+      if (found.has(name)) throw new ArchiveError('duplicateEntry', { entry: name });
+      const place = join(folder, String(found.size));
+      places.set(name, place);
+      found.set(name, { name, size: entry.bytes, sha256: await keep(entry, place) });
+    }
+  }
+  if (!head || !manifest) throw new ArchiveError('manifestMissing');
+  rejectOthers(found, manifest, head);
+  return {
+    head,
+    manifest,
+    list: () => [...found.values()],
+    locationOf: (name) => places.get(name) ?? name,
+    async *readEntry(name) {
+      yield* createReadStream(places.get(name) ?? name, { highWaterMark: 256 * 1024 }) as AsyncIterable<Uint8Array>;
+    },
+  };
+}
+
+const maxHeadBytes = 65_536;
+
+/** What a file of its size may unpack to: as much as an entry of a backup may. */
+async function honestBytes(path: string): Promise<number> {
+  return Math.max((await stat(path)).size * defaultLimits.maxRatio, defaultLimits.ratioFreeBytes);
+}
+
+async function contentOf({ path, code, onProgress }: Pick<ProjectToExtract, 'path' | 'code' | 'onProgress'>) {
+  const file = await open(path);
+  const start = Buffer.alloc(magic.length);
+  const { size } = await file.stat();
+  await file.read(start, 0, start.length, 0).finally(() => file.close());
+  const isEncrypted = start.equals(magic);
+  if (isEncrypted && code === undefined) throw new ArchiveError('codeNeeded');
+  if (!isEncrypted && start.readUInt16BE(0) !== 0x1f8b) throw new ArchiveError('notAnArchive');
+  if (!isEncrypted && code !== undefined) throw new ArchiveError('wrongCode', { detail: 'it has none' });
+  async function* read() {
+    let done = 0;
+    for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Uint8Array>) {
+      done += chunk.length;
+      onProgress?.(done / size);
+      yield chunk;
+    }
+  }
+  return gunzipped(code === undefined ? read() : decoded(read(), code));
+}
+
+async function small(entry: TarEntry, name: string, maxBytes: number): Promise<Uint8Array> {
+  if (entry.name !== name || entry.isDirectory) throw new ArchiveError('manifestMissing', { entry: entry.name });
+  if (entry.bytes > maxBytes) throw new ArchiveError('bomb', { entry: name });
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of entry.content) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Only what the head announces, below its own folder. */
+function rejectForeign({ name, isDirectory }: TarEntry, head: ProjectHead): void {
+  const path = isDirectory && name.endsWith('/') ? name.slice(0, -1) : name;
+  const isEscaping = path.split('/').some((segment) => segment === '' || segment === '.' || segment === '..');
+  if (isEscaping || /[\\\0]/.test(path) || /^[a-z]:/i.test(path))
+    throw new ArchiveError('pathEscapes', { entry: name });
+  const held = projectParts.filter((part) => head.parts.includes(part.name));
+  const hasPlace = isDirectory
+    ? name.startsWith(filesFolder) && name.endsWith('/') && held.some(({ kind }) => kind === 'files')
+    : held.some((part) => (part.kind === 'files' ? name.startsWith(filesFolder) : name === entryOf(part)));
+  if (!hasPlace) throw new ArchiveError('unexpectedEntry', { entry: name });
+}
+
+async function keep({ content }: TarEntry, place: string): Promise<string> {
+  const hash = createHash('sha256');
+  const file = await open(place, 'wx', 0o600);
+  try {
+    for await (const chunk of content) {
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  return hash.digest('hex');
+}
+
+/** The manifest names exactly what there is, and every part is there. */
+function rejectOthers(found: Map<string, ManifestEntry>, manifest: ProjectManifest, head: ProjectHead): void {
+  const named = new Map(manifest.entries.map((entry) => [entry.name, entry]));
+  if (named.size !== manifest.entries.length)
+    throw new ArchiveError('manifestInvalid', { detail: 'a name comes twice' });
+  for (const [name, { size, sha256 }] of found) {
+    const said = named.get(name);
+    if (!said) throw new ArchiveError('unexpectedEntry', { entry: name });
+    if (said.size !== size || said.sha256 !== sha256) throw new ArchiveError('tampered', { entry: name });
+  }
+  const missing = [...named.keys()].find((name) => !found.has(name));
+  if (missing !== undefined) throw new ArchiveError('manifestInvalid', { entry: missing, detail: 'it is not there' });
+  const empty = projectParts.find(
+    (part) => part.kind !== 'files' && head.parts.includes(part.name) && !found.has(entryOf(part)),
+  );
+  if (empty) throw new ArchiveError('manifestInvalid', { detail: `${empty.name} is not there` });
+}

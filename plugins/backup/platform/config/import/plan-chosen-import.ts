@@ -1,0 +1,127 @@
+import type { FormCatalog } from '@signalbox/platform-kit';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { PoolClient } from 'pg';
+import {
+  countResults,
+  type InvalidRecords,
+  planDocuments,
+  type RestoreCounts,
+  type RestoreRule,
+  type SettingResult,
+  stageModule,
+  stageTable,
+  resultTable,
+} from '@signalbox/project-data';
+import { entryOf, type ProjectPart } from '../project-parts';
+import { error } from './plan-list';
+import { planLists } from './plan-lists';
+import type { ExtractedProject } from './extract-project';
+
+type DataPart = Exclude<ProjectPart, { kind: 'files' }>;
+
+export interface ImportOptions {
+  client: PoolClient;
+  archive: ExtractedProject;
+  project: string;
+  parts: readonly ProjectPart[];
+  rule: RestoreRule;
+}
+
+export interface ImportResult {
+  /** `invalid`: records that are left out; undefined where none is. */
+  parts: { part: DataPart; counts: RestoreCounts; invalid?: InvalidRecords }[];
+  /** Undefined: no setting changes. */
+  setting?: SettingResult;
+  /** Records that are overwritten and whose secrets are lost, as the archive has none. */
+  lostSecrets: number;
+}
+
+/** Copies the chosen collections into temporary tables of the transaction. */
+export async function stageImport({ client, archive, parts }: ImportOptions, signal?: AbortSignal): Promise<void> {
+  for (const part of parts) {
+    if (part.kind !== 'collection') continue;
+    const entry = entryOf(part);
+    await stageModule({ client, module: part.collection, entry, content: archive.readEntry(entry), signal });
+  }
+}
+
+/** What the import does, record by record, once all is staged: a plan counts it, an import carries it out. */
+export async function planChosenImport({
+  catalog,
+  ...options
+}: ImportOptions & { catalog: FormCatalog }): Promise<ImportResult> {
+  const { client, project, parts, rule } = options;
+  const result: ImportResult = { parts: [], lostSecrets: 0 };
+  for (const part of parts) {
+    if (part.kind !== 'collection') continue;
+    const { collection } = part;
+    await restoreSecrets(client, { project, collection });
+    await planDocuments({ client, module: collection, project, rule });
+    result.lostSecrets += await countLostSecrets(client, { project, collection });
+    result.parts.push({ part, ...(await countResults(client, collection)) });
+  }
+  const lists = await planListsOf({ ...options, catalog });
+  result.parts.push(...lists.parts);
+  if (lists.setting) result.setting = lists.setting;
+  return result;
+}
+
+interface CollectionOf {
+  project: string;
+  collection: string;
+}
+
+/** A record that is the same but for its secrets stays the same. One that differs gets none: they might go to another address. */
+async function restoreSecrets(client: PoolClient, { project, collection }: CollectionOf): Promise<void> {
+  await client.query(
+    `update ${stageTable(collection)} staged set body = held.body from document held
+     where held.project = $1 and held.collection = $2 and held.id = staged.id
+       and held.body <> staged.body and backup_without_secrets(held.body) = staged.body`,
+    [project, collection],
+  );
+}
+
+async function countLostSecrets(client: PoolClient, { project, collection }: CollectionOf): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from ${resultTable(collection)} judged
+     join document held using (id) join ${stageTable(collection)} staged using (id)
+     where verdict = 'changed' and held.project = $1 and held.collection = $2
+       and held.body <> staged.body and backup_without_secrets(held.body) <> held.body`,
+    [project, collection],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function planListsOf({
+  client,
+  archive,
+  project,
+  parts,
+  rule,
+  catalog,
+}: ImportOptions & { catalog: FormCatalog }) {
+  const { rows } = await client.query<{ body: JsonObject }>('select body from setting where project = $1', [project]);
+  const lists: Parameters<typeof planLists>[0]['lists'] = [];
+  for (const part of parts) if (part.kind === 'setting') lists.push({ part, archived: await readList(archive, part) });
+  return planLists({ catalog, held: rows[0]?.body ?? {}, lists, rule });
+}
+
+async function readList(
+  archive: ExtractedProject,
+  part: Extract<ProjectPart, { kind: 'setting' }>,
+): Promise<JsonValue> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of archive.readEntry(entryOf(part))) {
+    bytes += chunk.length;
+    if (bytes > maxListBytes) throw error(part.property, 'it is too large');
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString()) as JsonValue;
+  } catch {
+    throw error(part.property, 'it is no JSON');
+  }
+}
+
+const maxListBytes = 16 * 2 ** 20;

@@ -1,0 +1,56 @@
+import { PlatformError } from '@signalbox/api';
+import { isJsonObject, isSameValue } from '@signalbox/engine/core';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { nothingCounted, type RestoreCounts, type RestoreRule } from '@signalbox/project-data';
+
+interface ListToPlan {
+  property: string;
+  held: JsonValue | undefined;
+  archived: JsonValue;
+  rule: RestoreRule;
+}
+
+/** What a rule makes of a list of the settings, item by item. An item is known by its id and keeps its place. */
+export function planList({ property, held, archived, rule }: ListToPlan): {
+  counts: RestoreCounts;
+  next: JsonObject[];
+} {
+  const next = itemsOf(property, held ?? []);
+  const counts = { ...nothingCounted };
+  const seen = new Set<JsonValue | undefined>();
+  const places = new Map<JsonValue | undefined, number>();
+  for (const [place, { id }] of next.entries()) if (!places.has(id)) places.set(id, place);
+  for (const item of itemsOf(property, archived)) {
+    if (seen.has(item['id'])) throw error(property, 'an id comes twice');
+    seen.add(item['id']);
+    const place = places.get(item['id']);
+    if (place === undefined) {
+      counts.added += 1;
+      next.push(item);
+    } else if (isSameValue(next[place]!, item)) counts.same += 1;
+    else if (rule === 1) counts.skipped += 1;
+    else {
+      counts.changed += 1;
+      next[place] = item;
+    }
+  }
+  return { counts, next };
+}
+
+export function error(property: string, detail: string): PlatformError {
+  return new PlatformError('archiveRefused', {
+    field: 'file',
+    pointer: '/file',
+    detail: `setting/${property}.json: ${detail}`,
+    faults: [{ pointer: '/file', keyword: 'archive.tampered', params: {} }],
+  });
+}
+
+/** Throws `archiveRefused` for what is no list of items with ids. */
+export function itemsOf(property: string, list: JsonValue): JsonObject[] {
+  if (!Array.isArray(list)) throw error(property, 'it is no list');
+  return list.map((item) => {
+    if (!isJsonObject(item) || typeof item['id'] !== 'string') throw error(property, 'an item without an id');
+    return item;
+  });
+}

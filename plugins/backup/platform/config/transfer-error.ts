@@ -1,0 +1,18 @@
+import { PlatformError } from '@signalbox/api';
+import { ArchiveError } from '@signalbox/archive';
+import { archiveError } from '../archives/archive-error';
+import { operationError } from '../archives/operation-error';
+
+/** What made an export or import fail, as an error of the table: here, what is no archive is no project export. */
+export function configError(error: unknown): PlatformError {
+  if (!(error instanceof ArchiveError)) return operationError(error);
+  const { reason, options } = error;
+  if (reason !== 'notAnArchive' && reason !== 'manifestMissing') return archiveError(error);
+  return new PlatformError('archiveRefused', {
+    field: 'file',
+    pointer: '/file',
+    detail: options.entry ?? options.detail ?? '',
+    faults: [{ pointer: '/file', keyword: 'archive.notAProject', params: {} }],
+    cause: error,
+  });
+}

@@ -1,0 +1,110 @@
+import { PlatformError } from '@signalbox/api';
+import { collect, type FormPlan, errorsOfForm, isJsonObject, isWithin, pathOf, planForm } from '@signalbox/engine/core';
+import { dialogs, type CompiledForm, type JsonObject } from '@signalbox/schemas';
+import { compiledForms } from '@signalbox/schemas/validators/all';
+import { backupChoice } from '../make/backup-choice';
+import { keepAll, type Retention } from '../retention/retention-rule';
+import type { CycleScope } from '../scopes';
+import type { CycleForm } from './cycle';
+
+interface CycleToPlan {
+  form: FormId;
+  project: string;
+  body: JsonObject;
+}
+
+/** What the dialog form makes of a body; throws `invalidField` with every fault. `id` and what is the server's are ignored. */
+export function validateCycle({ form: id, project, body }: CycleToPlan): CycleForm {
+  const { plan, compiled } = cycleForms[id];
+  const values = formValues(id, body);
+  reject(id, errorsOfForm({ plan, compiled, values }));
+  const form = collect({ plan, compiled, values }) as unknown as CycleForm;
+  choiceOf({ project, form });
+  return {
+    ...form,
+    retention: form.retention ?? keepAll,
+    isOffsite: form.isOffsite ?? false,
+    disable: form.disable ?? false,
+  };
+}
+
+/** A rule alone, as the preview sends it. */
+export function planRetentionRule({ form: id, retention }: { form: FormId; retention: JsonObject }): Retention {
+  const { plan, compiled } = cycleForms[id];
+  const values = { retention };
+  reject(
+    id,
+    errorsOfForm({ plan, compiled, values }).filter(({ pointer }) => isWithin(pointer, '/retention')),
+  );
+  return collect({ plan, compiled, values })['retention'] as unknown as Retention;
+}
+
+/** What a cycle backs up. A module that the project has no longer, or a path that leaves it, is a fault. */
+export function choiceOf({ project, form }: { project: string; form: CycleForm }) {
+  const { parts, excludedDirs } = form;
+  const { item = {}, mongoItem = [] } = parts ? { item: { mongodb: true }, mongoItem: namesIn(parts) } : form;
+  const moduleRules = Object.fromEntries(mongoItem.map((module) => [module, 0]));
+  const modulesField = parts ? 'parts' : 'mongoItem';
+  return backupChoice({ project, item, moduleRules, excludedDirs, modulesField });
+}
+
+/** Of a cycle or of a body: what belongs to the form. */
+export function formValues(id: FormId, body: JsonObject): JsonObject {
+  const { own } = cycleForms[id];
+  const stranger = Object.keys(body).find((key) => !own.has(key) && !servers.has(key));
+  if (stranger !== undefined)
+    reject(id, [
+      { pointer: `/${stranger}`, keyword: 'additionalProperties', params: { additionalProperty: stranger } },
+    ]);
+  const values = Object.fromEntries(Object.entries(body).filter(([key]) => own.has(key)));
+  const maps = ['item', 'parts'].filter((key) => key in values);
+  return { ...values, ...Object.fromEntries(maps.map((key) => [key, chosenOnly(values[key])])) };
+}
+
+/** The wire has maps of booleans; what is false counts as none, so that a map of false is empty. */
+function chosenOnly(item: JsonObject[string] | undefined): JsonObject[string] {
+  if (!isJsonObject(item)) return item ?? null;
+  return Object.fromEntries(Object.entries(item).filter(([, isChosen]) => isChosen !== false));
+}
+
+function namesIn(parts: Record<string, boolean>): string[] {
+  return Object.keys(parts).filter((name) => parts[name]);
+}
+
+interface ValidationError {
+  pointer: string;
+  keyword: string;
+  params: JsonObject;
+}
+
+function reject(formId: FormId, errors: readonly ValidationError[]): void {
+  const [first] = errors;
+  if (!first) return;
+  throw new PlatformError('invalidField', {
+    field: pathOf(first.pointer).join('.'),
+    pointer: first.pointer,
+    faults: errors.map(({ pointer, keyword, params }) => ({ pointer, keyword, params, formId })),
+  });
+}
+
+type FormId = CycleScope['form'];
+const cycleForms = {
+  'backup/cycle': readForm('backup/cycle'),
+  'backup/platform-cycle': readForm('backup/platform-cycle'),
+};
+const servers = new Set(['id', 'nextRun', 'lastRun', 'lastOutcome']);
+
+interface CycleFormOptions {
+  plan: FormPlan;
+  compiled: CompiledForm;
+  /** Names of its fields. */
+  own: ReadonlySet<string>;
+}
+
+function readForm(formId: FormId): CycleFormOptions {
+  const form = dialogs.find(({ id }) => id === formId);
+  const compiled = compiledForms[formId];
+  if (!form || !compiled) throw new Error(`The form ${formId} was not compiled. Run the code generation.`);
+  const plan = planForm(form);
+  return { plan, compiled, own: new Set(Object.keys(plan.form.schema.properties ?? {})) };
+}

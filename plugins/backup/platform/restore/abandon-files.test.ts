@@ -1,0 +1,142 @@
+import { rename, rm } from 'node:fs/promises';
+import { aViewer } from '@signalbox/platform-kit/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryPath } from '../archives/archive-files';
+import { backupRecord } from '../records/backup-record';
+import { databaseHome, timeSeriesHome } from '@signalbox/project-data';
+import type { BackupPlatform } from '../testing/backup-platform';
+import { whileLocked } from '../testing/while-locked';
+import { finishRestore } from './finish-restore';
+import { openJournals, type RestoreJournal, writeJournal } from './journal';
+import { makeRestoreDeps } from './make-restore-deps';
+import {
+  type BackedUp,
+  backedUpPlatform,
+  leaveCommitted,
+  type LeftRestore,
+  leaveRestore,
+} from './testing/left-restore';
+
+let bench: BackedUp;
+let platform: BackupPlatform;
+beforeEach(async () => {
+  bench = await backedUpPlatform();
+  ({ platform } = bench);
+});
+afterEach(() => platform.close());
+
+const next = () =>
+  platform.send('GET', `backup/export?query=${encodeURIComponent('{"name":"Next","item":{"fileServer":true}}')}`);
+const abandon = (path = 'backup') => platform.send('POST', `${path}/left/giveUp`, {});
+const as = (...permissions: string[]) =>
+  void (platform.viewer = aViewer({ isSuper: false, permissions: new Set(permissions) }));
+
+/** As `leaveCommitted`, of a home of the platform. */
+async function leaveInHome(left: Pick<LeftRestore, 'home' | 'mark' | 'modules'>): Promise<void> {
+  await leaveRestore(platform, { ...left, item: { mongodb: true } });
+  const options: RestoreJournal['facts'] = { rules: {}, records: {}, settings: [], counts: [] };
+  const client = await platform.kit.pool.connect();
+  try {
+    await writeJournal(client, { id: 'left', project: left.home, state: 'committed', facts: options });
+  } finally {
+    client.release();
+  }
+}
+
+it('lets others run again where the folder is gone, and says in record and task that the files were given up', async () => {
+  await leaveCommitted(bench);
+  await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
+  expect((await next()).body).toMatchObject({ detail: 'left', message: expect.stringContaining('is not finished') });
+  expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([
+    { id: 'left', name: 'Nightly', mayAbandon: true },
+  ]);
+  expect(await abandon()).toMatchObject({ status: 200, body: { status: 'OK' } });
+
+  expect(platform.endedAllFor).toEqual(['restored']);
+  expect(await openJournals(platform.kit)).toEqual([]);
+  const reason = { reason: 'filesGivenUp' };
+  const message = expect.stringContaining('已放弃此次还原的文件') as string;
+  expect((await platform.send('GET', 'backup/left')).body).toMatchObject({ status: 'fail', message, reason });
+  expect(await platform.task('left')).toMatchObject({ status: 'fail', content: message, reason });
+  expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
+  await platform.backUp({ name: 'Next', item: { fileServer: true } });
+  // Whoever still thought of finishing it learns how it ended.
+  const late = finishRestore(makeRestoreDeps(platform.kit), { id: 'left', project: 'default' });
+  await expect(late).rejects.toMatchObject({ errorName: 'filesGivenUp' });
+});
+
+it('is refused where this replica has the files, and the restore is then finished by itself', async () => {
+  await leaveCommitted(bench);
+  expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
+  expect(await abandon()).toMatchObject({ status: 400, body: { message: expect.stringContaining('has its files') } });
+  expect(await openJournals(platform.kit)).toEqual(['left']);
+  expect(platform.endedAllFor).toEqual([]);
+  expect((await next()).status).toBe(200);
+  expect((await platform.send('GET', 'backup/left')).body).toMatchObject({ status: 'succeed' });
+});
+
+it('takes what starting the restore takes', async () => {
+  await leaveCommitted(bench);
+  const folder = temporaryPath(platform.kit, 'left');
+  await rename(folder, `${folder}-elsewhere`);
+  const tries: [string[], string][] = [
+    [['backup.view', 'backup.restore', 'dbBackup.import', 'dbBackup.restore'], 'backup.import'],
+    [['backup.view', 'backup.import'], 'backup.restore'],
+  ];
+  for (const [permissions, detail] of tries) {
+    as(...permissions);
+    expect(await abandon()).toMatchObject({ status: 401, body: { detail } });
+    const { list } = await platform.send('GET', 'backup/unfinished');
+    expect(list).toEqual([{ id: 'left', name: 'Nightly', mayAbandon: false }]);
+  }
+  as('backup.import', 'backup.restore');
+  expect((await platform.send('GET', 'backup/unfinished')).status).toBe(401);
+  expect((await abandon()).status).toBe(200);
+  expect(await openJournals(platform.kit)).toEqual([]);
+});
+
+it('of accounts and of documents of all projects it takes a super user', async () => {
+  await leaveInHome({ home: databaseHome, mark: 'databaseRestore', modules: ['document'] });
+  as('dbBackup.import', 'dbBackup.restore', 'dbBackup.view');
+  expect(await abandon('dbBackup')).toMatchObject({ status: 401, body: { detail: 'isSuper: document' } });
+  expect((await platform.send('GET', 'dbBackup/unfinished')).list).toMatchObject([{ mayAbandon: false }]);
+  platform.viewer = aViewer();
+  // Below another kind there is no such restore.
+  for (const path of ['backup', 'tsdbBackup']) {
+    expect((await abandon(path)).body).toMatchObject({ message: 'The resource does not exist' });
+    expect((await platform.send('GET', `${path}/unfinished`)).list).toEqual([]);
+  }
+  expect((await abandon('dbBackup')).status).toBe(200);
+  expect(platform.endedAllFor).toEqual(['restored']);
+  expect(await platform.task('left')).toMatchObject({ status: 'fail', reason: { reason: 'filesGivenUp' } });
+  expect((await next()).status).toBe(200);
+});
+
+it('of time series it ends no session', async () => {
+  await leaveInHome({ home: timeSeriesHome, mark: 'timeSeriesRestore', modules: ['timeseries_record'] });
+  as('tsdbBackup.import', 'tsdbBackup.restore');
+  expect((await abandon('tsdbBackup')).status).toBe(200);
+  expect(platform.endedAllFor).toEqual([]);
+});
+
+it('says of one that was going back that its data is as it was before', async () => {
+  await leaveCommitted(bench);
+  await platform.kit.pool.query(`update backup_restore set state = 'returning'`);
+  await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
+  expect((await abandon()).status).toBe(200);
+  expect(platform.endedAllFor).toEqual(['returned']);
+  const record = await backupRecord(platform.kit, { project: 'default', id: 'left' });
+  expect(record).toMatchObject({ status: 'fail', reason: { reason: 'filesGivenUpReturned' } });
+});
+
+it('is refused while something runs, and where nothing is left', async () => {
+  await leaveCommitted(bench);
+  await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
+  await whileLocked(platform.kit, 'left', async () => {
+    expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
+    expect((await abandon()).body).toMatchObject({ message: expect.stringContaining('Another operation is running') });
+  });
+  expect(await openJournals(platform.kit)).toEqual(['left']);
+  expect((await abandon()).status).toBe(200);
+  expect((await abandon()).body).toMatchObject({ message: 'The task has ended or can no longer be stopped' });
+});

@@ -1,0 +1,152 @@
+import { array, assert, boolean, constantFrom, integer, oneof, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isGood, planRetention, type RetainedRecord } from './plan-retention';
+import type { Retention } from './retention-rule';
+
+const now = Date.parse('2026-05-20T12:00:00Z');
+const hour = 3_600_000;
+const aBackup = (id: string, hoursAgo: number, overrides: Partial<RetainedRecord> = {}): RetainedRecord => ({
+  id,
+  createTime: new Date(now - hoursAgo * hour).toISOString(),
+  status: 'succeed',
+  isProtected: false,
+  ...overrides,
+});
+const validate = (backups: RetainedRecord[], retention: Retention, offsetMinutes = 0, inUse: string[] = []) =>
+  planRetention({ backups, retention, nowMilliseconds: now, offsetMinutes, inUse: new Set(inUse) });
+const ids = (backups: readonly { id: string }[]) => backups.map(({ id }) => id);
+const removed = (backups: RetainedRecord[], retention: Retention, offsetMinutes = 0) =>
+  ids(validate(backups, retention, offsetMinutes).remove);
+
+describe('retention', () => {
+  it('keeps the latest ones, however they are ordered', () => {
+    const backups = [aBackup('b', 2), aBackup('d', 4), aBackup('a', 1), aBackup('c', 3)];
+    expect(removed(backups, { kind: 'count', count: 2 })).toEqual(['c', 'd']);
+    expect(removed(backups, { kind: 'all' })).toEqual([]);
+  });
+
+  it('keeps those of the last days, and the newest good one however old it is', () => {
+    expect(removed([aBackup('a', 20), aBackup('b', 30)], { kind: 'days', days: 1 })).toEqual(['b']);
+    const old = validate([aBackup('a', 100), aBackup('b', 200)], { kind: 'days', days: 1 });
+    expect(old.keep).toMatchObject([{ backup: { id: 'a' }, keptFor: 'newestGood' }]);
+    expect(ids(old.remove)).toEqual(['b']);
+  });
+
+  it('keeps what a restore needs that is not over', () => {
+    const { keep, remove } = validate(
+      [aBackup('a', 1), aBackup('b', 2), aBackup('c', 3)],
+      { kind: 'count', count: 1 },
+      0,
+      ['c'],
+    );
+    expect(keep.at(-1)).toMatchObject({ backup: { id: 'c' }, keptFor: 'inUse' });
+    expect(ids(remove)).toEqual(['b']);
+  });
+
+  it('keeps the latest of each day, week and month', () => {
+    const at = (id: string, createTime: string) => ({ ...aBackup(id, 0), createTime });
+    const backups = [
+      at('wed-late', '2026-05-20T11:00:00Z'),
+      at('wed-early', '2026-05-20T01:00:00Z'),
+      at('mon', '2026-05-18T01:00:00Z'),
+      at('sun', '2026-05-17T23:00:00Z'),
+      at('april-last', '2026-04-30T10:00:00Z'),
+      at('april-first', '2026-04-01T10:00:00Z'),
+      at('march', '2026-03-31T10:00:00Z'),
+    ];
+    const rule = { kind: 'generations', daily: 2, weekly: 2, monthly: 2 } as const;
+    expect(removed(backups, rule)).toEqual(['wed-early', 'april-first', 'march']);
+    // Where the clock is eight hours ahead, Sunday 23:00 is Monday.
+    expect(removed(backups, { ...rule, weekly: 1 }, 480)).toContain('sun');
+  });
+
+  it('does not count what failed or is damaged, and lets it go once it is older than all that is kept', () => {
+    const damaged = { time: '', isWhole: false };
+    const backups = [
+      aBackup('failed-new', 1, { status: 'fail' }),
+      aBackup('good', 2),
+      aBackup('damaged', 3, { verified: damaged }),
+      aBackup('good-old', 4),
+      aBackup('failed-old', 5, { status: 'fail' }),
+    ];
+    expect(removed(backups, { kind: 'count', count: 2 })).toEqual(['failed-old']);
+    expect(removed(backups, { kind: 'count', count: 1 })).toEqual(['damaged', 'good-old', 'failed-old']);
+    expect(removed([aBackup('a', 1, { status: 'fail' })], { kind: 'count', count: 1 })).toEqual([]);
+  });
+
+  const retentions = oneof(
+    record({ kind: constantFrom('all' as const) }),
+    record({ kind: constantFrom('count' as const), count: integer({ min: 1, max: 10 }) }),
+    record({ kind: constantFrom('days' as const), days: integer({ min: 1, max: 60 }) }),
+    record({
+      kind: constantFrom('generations' as const),
+      daily: integer({ min: 1, max: 8 }),
+      weekly: integer({ min: 0, max: 6 }),
+      monthly: integer({ min: 0, max: 4 }),
+    }),
+  );
+  const backupLists = array(
+    record({
+      hoursAgo: integer({ min: -5, max: 24 * 120 }),
+      status: constantFrom('succeed', 'succeed', 'succeed', 'fail', 'ongoing'),
+      isProtected: boolean(),
+      isDamaged: constantFrom(false, false, true),
+    }),
+    { maxLength: 60 },
+  ).map((options) =>
+    options.map(({ hoursAgo, status, isProtected, isDamaged }, index) =>
+      aBackup(String(index).padStart(3, '0'), hoursAgo, {
+        status: status as RetainedRecord['status'],
+        isProtected,
+        ...(isDamaged ? { verified: { time: '', isWhole: false } } : {}),
+      }),
+    ),
+  );
+  const offsets = integer({ min: -720, max: 840 });
+
+  it('never removes what is protected, unfinished, or the last good one, and forgets none', () => {
+    assert(
+      property(backupLists, retentions, offsets, (backups, retention, offset) => {
+        const { keep, remove } = validate(backups, retention, offset);
+        expect(ids([...keep.map(({ backup }) => backup), ...remove]).toSorted()).toEqual(ids(backups).toSorted());
+        expect(remove.filter(({ isProtected, status }) => isProtected || status === 'ongoing')).toEqual([]);
+        const good = backups.filter(isGood);
+        expect(keep.some(({ backup }) => isGood(backup))).toBe(good.length > 0);
+        const newest = good
+          .map(({ createTime }) => createTime)
+          .toSorted()
+          .at(-1);
+        const newestKept = keep.filter(({ backup }) => isGood(backup)).map(({ backup }) => backup.createTime);
+        if (newest !== undefined) expect(newestKept).toContain(newest);
+      }),
+    );
+  });
+
+  it('finds nothing more to remove in what it kept, and never keeps more than the rule and what it must not touch', () => {
+    assert(
+      property(backupLists, retentions, offsets, (backups, retention, offset) => {
+        const { keep } = validate(backups, retention, offset);
+        expect(
+          removed(
+            keep.map(({ backup }) => backup),
+            retention,
+            offset,
+          ),
+        ).toEqual([]);
+        const byRule = keep.filter(({ keptFor }) => keptFor === 'rule').length;
+        if (retention.kind === 'count') expect(byRule).toBeLessThanOrEqual(retention.count);
+        if (retention.kind === 'generations')
+          expect(byRule).toBeLessThanOrEqual(retention.daily + retention.weekly + retention.monthly);
+      }),
+    );
+  });
+
+  it('keeps no less under a more generous rule', () => {
+    assert(
+      property(backupLists, integer({ min: 1, max: 9 }), integer({ min: 1, max: 9 }), (backups, count, more) => {
+        const strict = new Set(removed(backups, { kind: 'count', count }));
+        for (const id of removed(backups, { kind: 'count', count: count + more })) expect(strict).toContain(id);
+      }),
+    );
+  });
+});

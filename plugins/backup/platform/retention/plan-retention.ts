@@ -1,0 +1,103 @@
+import type { BackupRecord } from '../records/backup-record';
+import { calendarPeriod, type Period } from './calendar-period';
+import type { Retention } from './retention-rule';
+
+export type RetainedRecord = Pick<BackupRecord, 'id' | 'createTime' | 'status' | 'isProtected' | 'verified'>;
+
+/** Why a backup is kept: the rule wants it, or would not but must not touch it. */
+type KeptFor = 'rule' | 'protected' | 'inUse' | 'newestGood' | 'unfinished' | 'noGoodSince';
+
+export interface RetentionInput<Kept extends RetainedRecord> {
+  /** All of one cycle, in any order. */
+  backups: readonly Kept[];
+  /** Ids of those that a restore needs which is not over. */
+  inUse: ReadonlySet<string>;
+  retention: Retention;
+  nowMilliseconds: number;
+  offsetMinutes: number;
+}
+
+export interface RetentionResult<Kept extends RetainedRecord> {
+  /** Newest first, as the next list. */
+  keep: { backup: Kept; keptFor: KeptFor }[];
+  remove: Kept[];
+}
+
+/**
+ * What a rule keeps of a cycle's backups. Only good ones count: failed and damaged ones go once they are older than every
+ * good one that the rule keeps. Protected ones, what a restore needs, what is still being made, and the newest good one
+ * always stay.
+ */
+export function planRetention<Kept extends RetainedRecord>(options: RetentionInput<Kept>): RetentionResult<Kept> {
+  const backups = options.backups.toSorted(byAge);
+  const good = backups.filter(isGood);
+  const wanted = new Set(wantedOf({ ...options, good }).map(({ id }) => id));
+  const oldestKept = good.findLast(({ id }, index) => index === 0 || wanted.has(id));
+
+  const keptFor = (backup: Kept): KeptFor | undefined => {
+    if (options.retention.kind === 'all' || wanted.has(backup.id)) return 'rule';
+    if (backup.isProtected) return 'protected';
+    if (options.inUse.has(backup.id)) return 'inUse';
+    if (backup.status === 'ongoing') return 'unfinished';
+    if (backup === good[0]) return 'newestGood';
+    const hasBetter = oldestKept !== undefined && byAge(backup, oldestKept) > 0;
+    return isGood(backup) || hasBetter ? undefined : 'noGoodSince';
+  };
+  const validated = backups.map((backup) => ({ backup, keptFor: keptFor(backup) }));
+  return {
+    keep: validated.flatMap(({ backup, keptFor }) => (keptFor === undefined ? [] : [{ backup, keptFor }])),
+    remove: validated.filter((each) => each.keptFor === undefined).map(({ backup }) => backup),
+  };
+}
+
+/** It can be restored, as far as anybody knows. */
+export function isGood({ status, verified }: RetainedRecord): boolean {
+  return status === 'succeed' && verified?.isWhole !== false;
+}
+
+interface WantedOptions extends Omit<RetentionInput<RetainedRecord>, 'backups' | 'inUse'> {
+  /** Newest first. */
+  good: readonly RetainedRecord[];
+}
+
+function wantedOf({ good, retention, nowMilliseconds, offsetMinutes }: WantedOptions): readonly RetainedRecord[] {
+  switch (retention.kind) {
+    case 'all':
+      return good;
+    case 'count':
+      return good.slice(0, retention.count);
+    case 'days':
+      return good.filter(({ createTime }) => Date.parse(createTime) > nowMilliseconds - retention.days * 86_400_000);
+    case 'generations': {
+      const latest = (period: Period, count: number) => latestOfEach({ good, period, count, offsetMinutes });
+      const { daily, weekly, monthly } = retention;
+      return [...latest('day', daily), ...latest('week', weekly), ...latest('month', monthly)];
+    }
+  }
+}
+
+interface Generation {
+  good: readonly RetainedRecord[];
+  period: Period;
+  count: number;
+  offsetMinutes: number;
+}
+
+/** Periods without a backup are not counted: a server that stood still keeps its history. */
+function latestOfEach({ good, period, count, offsetMinutes }: Generation): RetainedRecord[] {
+  const latest = new Map<string, RetainedRecord>();
+  for (const backup of good) {
+    const key = calendarPeriod(period, { time: backup.createTime, offsetMinutes });
+    if (!latest.has(key)) latest.set(key, backup);
+  }
+  return [...latest.values()].slice(0, count);
+}
+
+/** Newest first; ids settle what was made in one moment. */
+function byAge(one: RetainedRecord, other: RetainedRecord): number {
+  return compare(other.createTime, one.createTime) || compare(other.id, one.id);
+}
+
+function compare(one: string, other: string): number {
+  return Number(one > other) - Number(one < other);
+}

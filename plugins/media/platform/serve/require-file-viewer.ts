@@ -1,0 +1,41 @@
+import { PlatformError, projectInPath } from '@signalbox/api';
+import { ownerOf, pathOfUrl, type PlatformKit } from '@signalbox/platform-kit';
+import { isOfSettings } from '@signalbox/platform-kit/media-inspection';
+import type { JsonValue } from '@signalbox/schemas';
+import type { FastifyRequest } from 'fastify';
+import { mayAny } from '../require-any';
+import { isPublicFile } from './public-file';
+
+/**
+ * Throws unless the sender may read the file at `storePath`. Public files are everybody's. A user reads files of the
+ * project that the request is about: all of them with `media.view`, else what pages show. Super users read all.
+ */
+export async function requireFileViewer(kit: PlatformKit, request: FastifyRequest, storePath: string): Promise<void> {
+  if (request.viewer?.isSuper || (await isPublicFile(kit, storePath))) return;
+  if (!request.viewer) throw new PlatformError('tokenMissing');
+  const { project, path } = ownerOf(storePath);
+  const isOfRequest = project === request.project || project === projectOfPage(request);
+  if (isOfRequest && (mayAny(request, ['media.view']) || (await isShownByPages(kit, { project, path, storePath }))))
+    return;
+  throw new PlatformError('forbidden', { detail: 'media.view' });
+}
+
+/** Pictures and language packs of the console's own forms, and whatever the settings name. */
+async function isShownByPages(
+  kit: PlatformKit,
+  { project, path, storePath }: { project: string; path: string; storePath: string },
+): Promise<boolean> {
+  if (isOfSettings(path.split('/')[0] ?? '')) return true;
+  return names((await kit.settings.read(project)).settings, storePath);
+}
+
+function names(value: JsonValue, storePath: string): boolean {
+  if (typeof value === 'string') return pathOfUrl(value) === storePath;
+  return typeof value === 'object' && value !== null && Object.values(value).some((child) => names(child, storePath));
+}
+
+/** Pictures of a page are asked for without the header `x-request-project`: the address of the page names the project. */
+function projectOfPage({ headers: { referer }, project }: FastifyRequest): string | undefined {
+  if (project !== 'default' || referer === undefined || !URL.canParse(referer)) return undefined;
+  return projectInPath(new URL(referer).pathname).project;
+}

@@ -1,0 +1,51 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import engineEn from '@signalbox/engine/locales/en.json';
+import engineZh from '@signalbox/engine/locales/zh-Hans.json';
+import type { Messages } from '@signalbox/schemas';
+import schemasEn from '@signalbox/schemas/locales/en.json';
+import schemasZh from '@signalbox/schemas/locales/zh-Hans.json';
+import widgetsEn from '@signalbox/widgets/locales/en.json';
+import widgetsZh from '@signalbox/widgets/locales/zh-Hans.json';
+import settingsEn from '../../locales/en.json';
+import settingsZh from '../../locales/zh-Hans.json';
+
+export const languages = ['en', 'zh-Hans'] as const;
+export type Language = (typeof languages)[number];
+
+/** Every word of a language, by namespace, as its files say it. */
+export const messageFiles: Record<Language, Record<string, Messages>> = {
+  en: { ...schemasEn, engine: engineEn, widgets: widgetsEn, settings: settingsEn },
+  'zh-Hans': { ...schemasZh, engine: engineZh, widgets: widgetsZh, settings: settingsZh },
+};
+
+/** One word, which has to exist. */
+export function messageIn(
+  language: Language,
+  namespace: string,
+  key: string,
+  params: Record<string, string | number> = {},
+): string {
+  const message = messageFiles[language][namespace]?.[key];
+  if (message === undefined) throw new Error(`${language} has no ${namespace}::${key}.`);
+  return message.replace(/\{(\w+)\}/g, (param, name: string) => String(params[name] ?? param));
+}
+
+/** Set up as the console does, but with one language alone: a missing word shows its key instead of English. */
+export function localeMessages(language: Language): i18n {
+  const messages = createInstance();
+  void messages.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: messageFiles[language] },
+    defaultNS: 'settings',
+    keySeparator: false,
+    nsSeparator: '::',
+    pluralSeparator: '_',
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    returnEmptyString: false,
+    initAsync: false,
+    react: { useSuspense: false },
+  });
+  return messages;
+}

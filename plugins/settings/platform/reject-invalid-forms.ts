@@ -1,0 +1,43 @@
+import { PlatformError } from '@signalbox/api';
+import { blockingErrors, errorsOfForm, withTypeAgain, type Pointer } from '@signalbox/engine/core';
+import type { FormCatalog } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { invalidField, type ValidationError } from './invalid-field';
+import { formsOf } from './reject-foreign-fields';
+
+/**
+ * Throws `invalidField` with every error, at most one per field, of the forms that own a touched field. A stored value
+ * that no longer validates, and that the save neither touches nor makes worse, is no error. Throws `typeAgain` where
+ * nothing else is wrong than that secrets have to be typed again.
+ */
+export function rejectInvalidForms({
+  catalog,
+  before,
+  settings,
+  touched,
+}: {
+  catalog: FormCatalog;
+  /** The effective settings before the save. */
+  before: JsonObject;
+  /** The effective settings after it. */
+  settings: JsonObject;
+  touched: Pointer[];
+}): void {
+  const isChanged = (field: Pointer) => touched.includes(field);
+  const errors = formsOf(catalog, touched).flatMap(({ id, plan, compiled }): ValidationError[] => {
+    const found = errorsOfForm({ plan, compiled, values: settings });
+    const errors = withTypeAgain(found, { plan, before, after: settings });
+    // Most saves leave nothing wrong: what was stored is then of no interest.
+    const stored = errors.length === 0 ? [] : errorsOfForm({ plan, compiled, values: before });
+    return blockingErrors({ errors, stored, isChanged }).map(({ pointer, keyword, params }) => ({
+      pointer,
+      keyword,
+      params,
+      formId: id,
+    }));
+  });
+  const [first, ...others] = errors;
+  if (first === undefined) return;
+  const error = invalidField(first, ...others);
+  throw errors.every(({ keyword }) => keyword === 'typeAgain') ? new PlatformError('typeAgain', error.options) : error;
+}

@@ -1,0 +1,72 @@
+import { errorsOfForm, isJsonObject, isSameValue, pointerOf, readAt, type Pointer } from '@signalbox/engine/core';
+import type { FormCatalog } from '@signalbox/platform-kit';
+import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { invalidField, type ValidationError } from './invalid-field';
+import { formsOf } from './reject-foreign-fields';
+
+interface ReadOnlyQuestion {
+  catalog: FormCatalog;
+  /** The effective settings before the save. */
+  before: JsonObject;
+  /** The effective settings after it. */
+  settings: JsonObject;
+  touched: Pointer[];
+}
+
+/**
+ * Throws `invalidField` when a save changes what its schema calls `readOnly`: the platform sets it. A stored value that no
+ * longer validates may be removed: nobody could correct it otherwise.
+ */
+export function rejectReadOnly({ catalog, before, settings, touched }: ReadOnlyQuestion): void {
+  const errors = formsOf(catalog, touched).flatMap(({ id, plan, compiled }) =>
+    plan.fields
+      .filter(({ pointer }) => touched.includes(pointer))
+      .flatMap(({ pointer, schema }) =>
+        changesIn({ schema, pointer, was: readAt(before, pointer), is: readAt(settings, pointer) }),
+      )
+      .filter((pointer) => {
+        const isRemoved = readAt(settings, pointer) === undefined;
+        return (
+          !isRemoved || errorsOfForm({ plan, compiled, values: before }).every((error) => error.pointer !== pointer)
+        );
+      })
+      .map((pointer): ValidationError => ({ pointer, keyword: 'readOnly', params: {}, formId: id })),
+  );
+  const [first, ...others] = errors;
+  if (first !== undefined) throw invalidField(first, ...others);
+}
+
+interface ValueChange {
+  schema: JsonSchema;
+  pointer: Pointer;
+  was: JsonValue | undefined;
+  is: JsonValue | undefined;
+}
+
+/** Pointers of changed read-only values. An item of a list is the one of before with the same id, which a sender may choose. */
+function changesIn({ schema, pointer, was, is }: ValueChange): Pointer[] {
+  if (schema.readOnly === true) return isSameValue(was, is) ? [] : [pointer];
+  if (Array.isArray(is) && schema.items !== undefined) {
+    const { items } = schema;
+    const former = Array.isArray(was) ? was : [];
+    return is.flatMap((item, index) =>
+      changesIn({ schema: items, pointer: `${pointer}/${index}`, was: withIdOf(former, item), is: item }),
+    );
+  }
+  if (!isJsonObject(is)) return [];
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => name !== 'id')
+    .flatMap(([name, child]) =>
+      changesIn({
+        schema: child,
+        pointer: pointer + pointerOf([name]),
+        was: isJsonObject(was) ? was[name] : undefined,
+        is: is[name],
+      }),
+    );
+}
+
+function withIdOf(items: readonly JsonValue[], item: JsonValue): JsonValue | undefined {
+  const id = isJsonObject(item) ? item['id'] : undefined;
+  return id === undefined ? undefined : items.find((each) => isJsonObject(each) && each['id'] === id);
+}

@@ -1,0 +1,110 @@
+import { dirname, join } from 'node:path';
+import { planOf } from './check-claims';
+import { checkAlike, checkExpected } from './compare-messages';
+import type { MessageFile } from './plural-forms';
+import { type ExpectedMessages, messagesOfData, messagesOfForm, messagesOfGroup } from './expected-messages';
+import type { ValidationError } from './validation-error';
+import type { DeclaredMessages, Sources } from './load-sources';
+import { permissionKeys } from './permission-keys';
+import { errorAt, shownPath, type SourceFile } from './source-file';
+
+/** Languages that are complete in the code; all others are language packs. The first one is the model of the others. */
+export const completeLanguages = ['en', 'zh-Hans'] as const;
+
+interface Owner {
+  /** The file that asks for the words. */
+  source: SourceFile;
+  namespace: string;
+  title: string;
+  expected: ExpectedMessages;
+}
+
+/** Every form, group and data file finds its words in every complete language, and no word is left over. */
+export function checkMessages(sources: Sources): ValidationError[] {
+  const owners = ownersOf(sources);
+  return [
+    ...owners.flatMap((owner) => checkOwner(owner, sources)),
+    ...sources.messages.filter((file) => !isComplete(file.language)).map(foreignFile),
+    ...sources.messages.filter((file) => !sources.paths.has(ownerPath(sources.root, file.namespace))).map(lonelyFile),
+  ];
+}
+
+function checkOwner({ source, namespace, title, expected }: Owner, { messages, paths }: Sources): ValidationError[] {
+  const pathOf = (language: string) => join(dirname(source.path), 'locales', `${language}.json`);
+  const absent = completeLanguages.filter((language) => !paths.has(pathOf(language)));
+  const [model, ...others] = completeLanguages.flatMap((language) =>
+    messages.filter((file) => file.language === language && file.namespace === namespace).map(asMessageFile),
+  );
+  const isOptional = (key: string) => expected.optional.includes(key);
+  return [
+    ...absent.map((language) =>
+      errorAt(source, '', { wrong: `${pathOf(language)} is missing`, remedy: 'add the messages of this language' }),
+    ),
+    ...(model ? [model, ...others] : []).flatMap((file) => checkExpected(file, expected, title)),
+    ...(model ? others.flatMap((other) => checkAlike(model, other, isOptional)) : []),
+  ];
+}
+
+function ownersOf(sources: Sources): Owner[] {
+  const data = sources.data[0];
+  const contents = Object.fromEntries(sources.data.map(({ name, definition }) => [name, definition]));
+  return [
+    ...sources.groups.map(({ source, name, definition }) => ({
+      source,
+      namespace: `groups/${name}`,
+      title: `the group ${name}`,
+      expected: messagesOfGroup(definition),
+    })),
+    ...sources.forms.flatMap((form) => {
+      const { plan } = planOf(form);
+      return plan
+        ? [
+            {
+              source: form.source,
+              namespace: `forms/${form.name}`,
+              title: `the form ${form.name}`,
+              expected: messagesOfForm(plan),
+            },
+          ]
+        : [];
+    }),
+    ...(data
+      ? [
+          {
+            source: data.source,
+            namespace: 'data',
+            title: 'the data files',
+            expected: messagesOfData(contents, permissionKeys(contents.permissions)),
+          },
+        ]
+      : []),
+  ];
+}
+
+function foreignFile({ source, language }: DeclaredMessages): ValidationError {
+  const wrong = `messages in "${language}" do not stand beside the schemas`;
+  return errorAt(source, '', {
+    wrong,
+    remedy: `only ${completeLanguages.join(' and ')} do; put other languages into a language pack`,
+  });
+}
+
+/** The file that the words of a namespace stand beside. */
+function ownerPath(root: string, namespace: string): string {
+  const [kind, ...name] = namespace.split('/');
+  if (kind === 'data') return shownPath(join(root, 'data/permissions.json'));
+  return shownPath(join(root, 'forms', ...name, kind === 'groups' ? 'group.json' : 'form.json'));
+}
+
+function lonelyFile({ source, namespace }: DeclaredMessages): ValidationError {
+  const wrong = `there is nothing called ${namespace} that these messages belong to`;
+  return errorAt(source, '', { wrong, remedy: 'add its form.json or group.json, or remove these messages' });
+}
+
+function asMessageFile({ source, language, definition }: DeclaredMessages): MessageFile {
+  return { source, language, messages: definition, at: '' };
+}
+
+function isComplete(language: string): boolean {
+  return (completeLanguages as readonly string[]).includes(language);
+}

@@ -1,0 +1,31 @@
+import { rjsfWidget } from '@signalbox/engine/core';
+import { precompiledSchemas, UncompilableSchemaError } from '@signalbox/engine/precompiled-schemas';
+import type { JsonSchema } from '@signalbox/schemas';
+import { planOf, schemaPointer } from './check-claims';
+import { canCompile } from './check-strict';
+import type { ValidationError } from './validation-error';
+import type { DeclaredForm, Sources } from './load-sources';
+import { errorAt } from './source-file';
+
+/** All that RJSF will ask about a field that it draws can be compiled ahead; the page may not compile anything itself. */
+export function checkRjsfFields({ forms }: Sources): ValidationError[] {
+  return forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(checkForm);
+}
+
+function checkForm(form: DeclaredForm): ValidationError[] {
+  const rjsfFields = planOf(form).plan?.fields.filter(({ widget }) => widget === rjsfWidget) ?? [];
+  return rjsfFields.flatMap(({ pointer, schema }) => {
+    const reason = uncompilable(schema);
+    return reason ? [errorAt(form.source, schemaPointer(pointer) + reason.pointer, reason)] : [];
+  });
+}
+
+function uncompilable(schema: JsonSchema): UncompilableSchemaError | undefined {
+  try {
+    precompiledSchemas(schema);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UncompilableSchemaError) return error;
+    throw error;
+  }
+}

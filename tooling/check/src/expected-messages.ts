@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util';
+import { rjsfWidget, type FormPlan } from '@signalbox/engine/core';
+import type { GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
+import { isSchema } from './walk-schema';
+
+/** Word keys that must be there, and those that may be there (in all languages, or in none). */
+export interface ExpectedMessages {
+  required: string[];
+  optional: string[];
+}
+
+interface Drawn {
+  messageKey: string;
+  schema: JsonSchema;
+  uiSchema: UiSchema;
+}
+
+export function messagesOfGroup({ parentTabs = [] }: GroupDefinition): ExpectedMessages {
+  return { required: ['title', ...parentTabs.map(({ key }) => `parentTabs.${key}`)], optional: ['description'] };
+}
+
+/** Titles of the tab, of every section, field and list item, and a word for every choice. */
+export function messagesOfForm(plan: FormPlan): ExpectedMessages {
+  return merge([
+    { required: ['title'], optional: ['description'] },
+    ...plan.sections.map(({ messageKey }) => ({ required: [`${messageKey}.title`], optional: notes(messageKey) })),
+    ...plan.fields.map((field) => (field.widget === rjsfWidget ? messagesOfRjsfField(field) : messagesOfField(field))),
+  ]);
+}
+
+/** What the data files name: permissions, their models, modules and groups of modules. */
+export function messagesOfData(data: Record<string, unknown>, permissions: string[]): ExpectedMessages {
+  const { groups = [] } = (data.modules ?? {}) as { groups?: { key: string; modules: string[] }[] };
+  return {
+    required: [
+      ...permissions.map((key) => `permissions.${key}`),
+      ...groups.map(({ key }) => `moduleGroups.${key}`),
+      ...groups.flatMap(({ modules }) => modules.map((name) => `modules.${name}`)),
+    ],
+    optional: [...new Set(permissions.map((key) => `permissionModels.${key.split('.')[0]}`))],
+  };
+}
+
+function messagesOfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
+  const title = `${messageKey}.title`;
+  const isHidden = uiSchema['ui:widget'] === 'hidden';
+  const own: ExpectedMessages = isHidden
+    ? { required: [], optional: [title] }
+    : { required: [title], optional: [...notes(messageKey), ...sentences(messageKey)] };
+  return merge([
+    own,
+    isHidden ? none : messagesOfChoices({ messageKey, schema, uiSchema }),
+    messagesOfSuffix({ messageKey, schema, uiSchema }),
+    messagesOfItems({ messageKey, schema, uiSchema }),
+  ]);
+}
+
+/**
+ * A field that RJSF draws is worded all the way down: `<field>.<property>.title`, `<list>.items.title`. An option of a
+ * choice is called `<field>.options.<index>`; what is in it has the words of the field itself.
+ */
+function messagesOfRjsfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
+  return merge([
+    { required: [`${messageKey}.title`], optional: notes(messageKey) },
+    messagesWithin({ messageKey, schema, uiSchema }),
+  ]);
+}
+
+function messagesWithin({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
+  const options = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter(isSchema);
+  return merge([
+    messagesOfChoices({ messageKey, schema, uiSchema }),
+    ...Object.entries(schema.properties ?? {}).map(([name, part]) =>
+      isSchema(part)
+        ? messagesOfRjsfField({ messageKey: `${messageKey}.${name}`, schema: part, uiSchema: partOf(uiSchema, name) })
+        : none,
+    ),
+    ...(isSchema(schema.items)
+      ? [
+          messagesOfItem({
+            messageKey: `${messageKey}.items`,
+            schema: schema.items,
+            uiSchema: partOf(uiSchema, 'items'),
+          }),
+        ]
+      : []),
+    ...options.map((option, index) =>
+      merge([
+        { required: [`${messageKey}.options.${index}`], optional: [] },
+        messagesWithin({ messageKey, schema: option, uiSchema }),
+      ]),
+    ),
+  ]);
+}
+
+/** RJSF numbers items without a title. Choices of a list are named by the list. */
+function messagesOfItem(item: Drawn): ExpectedMessages {
+  const inner = messagesWithin(item);
+  const own = [`${item.messageKey}.title`, ...notes(item.messageKey)];
+  return item.schema.enum
+    ? { required: [], optional: [...own, ...inner.required] }
+    : merge([{ required: [], optional: own }, inner]);
+}
+
+function messagesOfChoices({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
+  const toKeys = (choices: JsonValue[] | undefined) =>
+    (choices ?? []).map((choice) => `${messageKey}.options.${String(choice)}`);
+  // Choices of a list (several of them) may be drawn by a widget with words of its own.
+  const widget = uiSchema['ui:widget'];
+  const items = toKeys(schema.items?.enum);
+  const isPlain = widget === undefined || widget === 'select' || widget === 'radio';
+  return {
+    required: [...toKeys(schema.enum), ...toKeys(choicesInside(schema)), ...(isPlain ? items : [])],
+    optional: isPlain ? [] : items,
+  };
+}
+
+/** An object of yes or no is a choice of its names; one whose properties share an enum, a choice of its values for each. */
+function choicesInside({ properties = {} }: JsonSchema): JsonValue[] {
+  const parts = Object.values(properties).filter(isSchema);
+  const [first] = parts;
+  if (first === undefined) return [];
+  if (parts.every((part) => part.type === 'boolean')) return Object.keys(properties);
+  return first.enum && parts.every((part) => isDeepStrictEqual(part.enum, first.enum)) ? first.enum : [];
+}
+
+/** A field may say a fault in its own sentence: `<field>.faults.required`. */
+function sentences(messageKey: string): string[] {
+  return ['required', 'type', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems'].map(
+    (keyword) => `${messageKey}.faults.${keyword}`,
+  );
+}
+
+/** A number may name the word of the unit behind its input. */
+/** A unit stands beside a number, so it has the two forms that the complete languages are written in. */
+function messagesOfSuffix({ messageKey, uiSchema }: Drawn): ExpectedMessages {
+  const suffix = uiSchema['ui:options']?.suffix;
+  return typeof suffix === 'string'
+    ? { required: [`${messageKey}.${suffix}_one`, `${messageKey}.${suffix}_other`], optional: [] }
+    : none;
+}
+
+/** The properties of a list's items are fields too, below `<list>.items`. */
+function messagesOfItems({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
+  const itemsUi = partOf(uiSchema, 'items');
+  return merge(
+    Object.entries(schema.items?.properties ?? {}).map(([name, part]) =>
+      isSchema(part)
+        ? messagesOfField({ messageKey: `${messageKey}.items.${name}`, schema: part, uiSchema: partOf(itemsUi, name) })
+        : none,
+    ),
+  );
+}
+
+function partOf(uiSchema: UiSchema, name: string): UiSchema {
+  const part = uiSchema[name];
+  return isSchema(part) ? (part as UiSchema) : {};
+}
+
+function notes(messageKey: string): string[] {
+  return ['help', 'placeholder', 'description'].map((part) => `${messageKey}.${part}`);
+}
+
+const none: ExpectedMessages = { required: [], optional: [] };
+
+function merge(parts: ExpectedMessages[]): ExpectedMessages {
+  return { required: parts.flatMap(({ required }) => required), optional: parts.flatMap(({ optional }) => optional) };
+}

@@ -1,0 +1,45 @@
+import type { GroupDefinition, Messages } from '@signalbox/schemas';
+import type { Outputs } from './write-outputs';
+import { compareText, type SchemaTree } from './schema-tree';
+
+/**
+ * For each language one file with all namespaces, for the server; and for the console one with what any page may need,
+ * and one for the tabs of each settings page. Namespace → key → text, both sorted. A text that a language lacks is there
+ * in English.
+ */
+export function emitMessages({ messages, groups }: Pick<SchemaTree, 'messages' | 'groups'>): Outputs {
+  const english = messages['en'] ?? {};
+  const files = Object.entries(messages).flatMap(([language, own]): [string, Namespaces][] => {
+    const whole = sorted({ ...english, ...own }, (_, namespace) =>
+      sorted({ ...english[namespace], ...own[namespace] }, (text) => text),
+    );
+    const pages = groups.filter((group) => !group.isDialogs);
+    return [
+      [`locales/${language}.json`, whole],
+      [`locales/${language}/common.json`, only(whole, (name) => !pages.some((page) => isTabOf(page, name)))],
+      ...pages.map((page): [string, Namespaces] => [
+        `locales/${language}/pages/${page.key}.json`,
+        only(whole, (name) => isTabOf(page, name)),
+      ]),
+    ];
+  });
+  return Object.fromEntries(files.map(([path, content]) => [path, `${JSON.stringify(content, null, 2)}\n`]));
+}
+
+type Namespaces = Record<string, Messages>;
+
+function isTabOf({ key }: GroupDefinition, namespace: string): boolean {
+  return namespace.startsWith(`forms/${key}/`);
+}
+
+function only(namespaces: Namespaces, passes: (name: string) => boolean): Namespaces {
+  return Object.fromEntries(Object.entries(namespaces).filter(([name]) => passes(name)));
+}
+
+function sorted<Value, Result>(
+  map: Record<string, Value>,
+  change: (value: Value, key: string) => Result,
+): Record<string, Result> {
+  const entries = Object.entries(map).toSorted(([a], [b]) => compareText(a, b));
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value, key)]));
+}
