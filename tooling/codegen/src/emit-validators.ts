@@ -46,11 +46,11 @@ async function formModule(form: FormDefinition): Promise<string> {
   const tests = Object.fromEntries(conditions.map((schema, index) => [`condition${index}`, schema]));
   if (form.visibleWhen) tests.visibleWhen = conditionSchema(form.visibleWhen);
   const entry = `
-    import { faultsOf, conditionOf } from './runtime.js';
+    import { errorsOf, conditionOf } from './runtime.js';
     import { form } from 'form';
     import * as tests from 'tests';
     export const compiledForm = {
-      validate: (value) => faultsOf(form, value),
+      validate: (value) => errorsOf(form, value),
       conditions: [${names.map((name) => `conditionOf(tests.${name})`).join(', ')}],
       isVisible: ${form.visibleWhen ? 'conditionOf(tests.visibleWhen)' : '() => true'},
       ${rjsfFieldsIn(form).length > 0 ? `islands: async () => (await import('./${fileNameOf(form.id)}.islands.js')).precompiledTests,` : ''}
@@ -82,12 +82,12 @@ async function entitiesModule(entities: Record<string, JsonSchema>): Promise<str
   const names = Object.keys(entities);
   const tests = Object.fromEntries(names.map((name, index) => [`entity${index}`, entities[name] ?? {}]));
   const entries = names.map(
-    (name, index) => `${JSON.stringify(name)}: (value) => faultsOf(tests.entity${index}, value),`,
+    (name, index) => `${JSON.stringify(name)}: (value) => errorsOf(tests.entity${index}, value),`,
   );
   return bundleModules({
     entry: 'entry',
     modules: {
-      entry: `import { faultsOf } from './runtime.js';\nimport * as tests from 'tests';\nexport const entityValidators = {${entries.join('\n')}};`,
+      entry: `import { errorsOf } from './runtime.js';\nimport * as tests from 'tests';\nexport const entityValidators = {${entries.join('\n')}};`,
       tests: testModule(tests, { allErrors: true }),
     },
   });

@@ -1,4 +1,4 @@
-import { faultsOf, conditionOf } from "./runtime.js";
+import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
@@ -859,7 +859,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 }
 
 var compiledForm = {
-  validate: (value) => faultsOf(form, value),
+  validate: (value) => errorsOf(form, value),
   conditions: [conditionOf(condition0), conditionOf(condition1), conditionOf(condition2), conditionOf(condition3), conditionOf(condition4)],
   isVisible: () => true
 };

@@ -1,4 +1,4 @@
-import { faultsOf, conditionOf } from "./runtime.js";
+import { errorsOf, conditionOf } from "./runtime.js";
 
 var form = validate11;
 var schema12 = { "type": "object", "additionalProperties": false, "required": ["parts", "itemType"], "properties": { "parts": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "document": { "type": "boolean" }, "settings": { "type": "boolean" }, "timeseries_record": { "type": "boolean" } } }, "itemType": { "type": "integer", "enum": [0, 1, 2] } } };
@@ -76,7 +76,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 }
 
 var compiledForm = {
-  validate: (value) => faultsOf(form, value),
+  validate: (value) => errorsOf(form, value),
   conditions: [],
   isVisible: () => true
 };

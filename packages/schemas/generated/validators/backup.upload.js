@@ -1,4 +1,4 @@
-import { faultsOf, conditionOf } from "./runtime.js";
+import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
@@ -123,7 +123,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 }
 
 var compiledForm = {
-  validate: (value) => faultsOf(form, value),
+  validate: (value) => errorsOf(form, value),
   conditions: [conditionOf(condition0)],
   isVisible: () => true
 };

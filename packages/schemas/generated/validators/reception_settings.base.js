@@ -1,4 +1,4 @@
-import { faultsOf, conditionOf } from "./runtime.js";
+import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate11;
@@ -251,7 +251,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 }
 
 var compiledForm = {
-  validate: (value) => faultsOf(form, value),
+  validate: (value) => errorsOf(form, value),
   conditions: [],
   isVisible: () => true
 };

@@ -1,4 +1,4 @@
-import { faultsOf, conditionOf } from "./runtime.js";
+import { errorsOf, conditionOf } from "./runtime.js";
 
 var form = validate11;
 var schema12 = { "type": "object", "additionalProperties": false, "properties": { "userExpand": { "type": "object", "additionalProperties": false, "properties": { "minPasswordLength": { "type": "integer", "minimum": 1, "maximum": 64 }, "passwordComplexity": { "type": "string", "enum": ["low", "medium", "high"] }, "passwordExpireDays": { "type": "integer", "minimum": 1, "maximum": 3650 }, "needChangePwd": { "type": "boolean" } } } } };
@@ -86,7 +86,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 }
 
 var compiledForm = {
-  validate: (value) => faultsOf(form, value),
+  validate: (value) => errorsOf(form, value),
   conditions: [],
   isVisible: () => true
 };

@@ -1,4 +1,4 @@
-import { faultsOf, conditionOf } from "./runtime.js";
+import { errorsOf, conditionOf } from "./runtime.js";
 
 var form = validate11;
 var schema12 = { "type": "object", "additionalProperties": false, "properties": { "noOpExpireAdminSetting": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } }, "errorLoginAdmin": { "type": "object", "additionalProperties": false, "required": ["duration"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "duration": { "type": "object", "additionalProperties": false, "required": ["count", "unit", "time"], "properties": { "count": { "type": "integer", "minimum": 1, "maximum": 1e3 }, "unit": { "type": "string", "enum": ["Y", "M", "w", "d", "h", "m", "s"] }, "time": { "type": "integer", "minimum": 1, "maximum": 31536e6 } }, "product": { "property": "time", "of": "count", "by": "unit", "factors": { "Y": 31536e3, "M": 2629822, "w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1 } } } } }, "notShowCodeAdmin": { "type": "boolean" } } };
@@ -214,7 +214,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 }
 
 var compiledForm = {
-  validate: (value) => faultsOf(form, value),
+  validate: (value) => errorsOf(form, value),
   conditions: [],
   isVisible: () => true
 };
