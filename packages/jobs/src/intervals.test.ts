@@ -9,7 +9,7 @@ const aGate = () => {
   return { opened, open };
 };
 
-it('starts when the platform is ready, at once where told so, and runs again after each interval', async () => {
+it('starts when the platform is ready, at once where the option says so, and runs again after each interval', async () => {
   const intervals = createIntervals({ log: aLog() });
   const [atStart, later] = [
     vi.fn<() => Promise<void>>(async () => undefined),
@@ -25,7 +25,7 @@ it('starts when the platform is ready, at once where told so, and runs again aft
   await intervals.close();
 });
 
-it('never overlaps, and runs once more where it was asked to meanwhile', async () => {
+it('never overlaps, and runs once more when requested during a run', async () => {
   const intervals = createIntervals({ log: aLog() });
   const gate = aGate();
   let running = 0;
@@ -56,7 +56,7 @@ it('logs an error and goes on', async () => {
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ name: 'failing' }), expect.any(String));
 });
 
-it('aborts what runs at the end, waits for it, and starts nothing more', async () => {
+it('aborts the current run at shutdown, waits for it, and starts no other', async () => {
   const intervals = createIntervals({ log: aLog() });
   const gate = aGate();
   let signal: AbortSignal | undefined;

@@ -1,25 +1,25 @@
 import type { JobsDeps } from './jobs-deps';
 
-/** Work that is done again and again on every replica, such as looking for what is due. */
+/** Periodic work of every replica, such as polling for what is due. */
 export interface PeriodicWork {
   /** For the log. */
   name: string;
-  /** The signal is aborted at shutdown, which waits for `run` to end. */
+  /** `signal` is aborted at shutdown, which waits for `run` to end. */
   run(signal: AbortSignal): Promise<unknown>;
-  /** Runs when the platform is ready, too, and not only after the first interval. */
+  /** Also runs when the platform is ready, not only after the first interval. */
   isAlsoAtStart?: boolean;
 }
 
 export interface Interval {
-  /** Runs it out of turn: at once, or once more after the run that is under way. */
+  /** Runs it out of turn: at once, or again after the current run. */
   runNow(): void;
 }
 
 export interface Intervals {
-  /** Starts with `open`. Runs never overlap: a turn that comes during a run is left out. Errors are logged. */
+  /** Starts with `open`. Runs never overlap: an interval that ends during a run is skipped. Errors are logged. */
   every(milliseconds: number, work: PeriodicWork): Interval;
   open(): void;
-  /** Starts nothing more, and waits for what runs. */
+  /** Starts no further run and waits for the current ones. */
   close(): Promise<void>;
 }
 

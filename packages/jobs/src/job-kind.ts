@@ -3,25 +3,25 @@ import type { JobOutcome, LeftJob } from './job';
 
 /** One kind of job, as the plug-in that runs it defines it. */
 export interface JobKind {
-  /** `type` of its task on the wire: clients look running tasks up by it. */
+  /** `type` of the task on the wire. Clients find running tasks by it. */
   type: string;
-  /** Permissions that see such a job, and that start and abort one. */
+  /** Permissions to see such a job, and to start or abort one. */
   permissions: { view: string; start: string };
-  /** Its target is no project: every project sees it. */
+  /** The target is no project, so every project sees the job. */
   isOfAllProjects?: boolean;
   /**
-   * What may not run at the same time, over all replicas: every other job with the lock of the platform (the default),
-   * those of a group, or nothing. A job without the lock of the platform runs beside a restore: it must bear that rows change.
+   * The jobs that must not run at the same time, over all replicas: all with the lock of the platform (the default),
+   * those of a group, or none. A job without the lock of the platform runs beside a restore, so rows may change under it.
    */
   lock?: 'platform' | 'none' | { group: string };
-  /** Starts also while a recovery is pending: it does not depend on the state of the platform. */
+  /** May start while a recovery is pending, because it does not depend on the state of the platform. */
   ignoresPendingRecovery?: boolean;
   /**
-   * Called under the job's lock for each job that a crashed process left, before its task ends. Returns how the job ended
-   * after all; `undefined`: it failed. What it throws keeps the task for the next try, and every later job of that lock waiting.
+   * Called under the job's lock for each job that a crashed process left, before its task ends. Returns the outcome of the
+   * job, or `undefined` where it failed. If it throws, the task stays for the next attempt and later jobs of that lock wait.
    */
   recover?(job: LeftJob): Promise<JobOutcome | undefined>;
-  /** What `run` or `prepare` threw, as an error of the table. By default: a full disk, or `operationFailed`. */
+  /** Maps an error of `run` or `prepare` to one of the table. By default: a full disk, or `operationFailed`. */
   toError?(error: unknown): PlatformError;
 }
 
@@ -30,7 +30,7 @@ export interface JobViewer {
   permissions: ReadonlySet<string>;
 }
 
-/** True for a user who may see what such jobs make, or may start one. */
+/** True for a user who may see the results of such jobs, or may start one. */
 export function maySeeKind({ isSuper, permissions }: JobViewer, { permissions: { view, start } }: JobKind): boolean {
   return isSuper || permissions.has(view) || permissions.has(start);
 }

@@ -2,9 +2,9 @@ import { PlatformError } from '@signalbox/api';
 import type { Pool, PoolClient } from 'pg';
 import type { JobKind } from './job-kind';
 
-/** Number of PostgreSQL's advisory lock that a replica holds while it runs a job with the lock of the platform. */
+/** Number of the advisory lock of PostgreSQL that a replica takes while it runs a job with the lock of the platform. */
 export const jobLocks = { job: 7_425_003 } as const;
-/** Seeds of locks of one thing each: `hashtextextended(<id>, <seed>)`. */
+/** Seeds of the locks of single groups and tasks: `hashtextextended(<id>, <seed>)`. */
 export const jobLockSeeds = { task: 7_426, finishing: 7_427, jobGroup: 7_429 } as const;
 
 /** An advisory lock: an expression over `$1`, and its value. */
@@ -22,20 +22,20 @@ export function lockKeyOf({ lock = 'platform' }: Pick<JobKind, 'lock'>, id: stri
   return lock === 'none' ? taskKey(id) : groupKey(lock.group);
 }
 
-/** Held by one replica at a time, for as long as its connection lasts: a process that crashes lets go of it. */
+/** Belongs to one replica at a time and ends with its connection, so a crashed process releases it. */
 export interface JobLock {
-  /** The connection was cut: another replica may hold the lock by now. */
+  /** The connection was cut. Another replica may have the lock already. */
   onLost(handle: () => void): void;
-  /** Throws `operationLost` unless it is still held, as the database itself says. */
+  /** Asks the database, and throws `operationLost` unless this connection still has the lock. */
   confirm(): Promise<void>;
   /** Takes a second lock on the same connection. */
   add(key: LockKey): Promise<void>;
-  /** Lets go of the first lock and keeps what `add` took. */
+  /** Releases the first lock and keeps the one that `add` took. */
   drop(): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Undefined while another connection holds it, of this process or another. */
+/** Undefined while another connection has it, of this process or another. */
 export async function takeLock(pool: Pool, key: LockKey): Promise<JobLock | undefined> {
   const client = await pool.connect();
   const { rows } = await client
@@ -44,14 +44,14 @@ export async function takeLock(pool: Pool, key: LockKey): Promise<JobLock | unde
       client.release(true);
       throw error;
     });
-  if (rows[0]?.isTaken === true) return heldLock(client, key);
+  if (rows[0]?.isTaken === true) return jobLock(client, key);
   client.release();
   return undefined;
 }
 
-function heldLock(client: PoolClient, key: LockKey): JobLock {
+function jobLock(client: PoolClient, key: LockKey): JobLock {
   let isLost = false;
-  const held = [key];
+  const keys = [key];
   const losses: (() => void)[] = [];
   const handleEnd = () => {
     isLost = true;
@@ -71,29 +71,29 @@ function heldLock(client: PoolClient, key: LockKey): JobLock {
     },
     async add(added) {
       await client.query(`select pg_advisory_lock(${added.sql})`, [added.value]);
-      held.push(added);
+      keys.push(added);
     },
     async drop() {
-      const [first] = held.splice(0, 1);
+      const [first] = keys.splice(0, 1);
       if (first) await unlock(first);
     },
     async release() {
       client.off('end', handleEnd);
       if (isLost) return client.release(true);
       try {
-        for (const each of held.splice(0)) await unlock(each);
+        for (const each of keys.splice(0)) await unlock(each);
         client.release();
       } catch {
-        // The lock goes with the connection.
+        // The lock ends with the connection.
         client.release(true);
       }
     },
   };
 }
 
-/** True while a replica holds the lock of the platform: it runs a job, or recovers one. */
+/** True while a replica has the lock of the platform: it runs a job, or recovers one. */
 export async function isPlatformLocked(pool: Pool): Promise<boolean> {
-  // Looked up, not tried: a replica that starts a job at this very moment would find the lock held.
+  // Reads the list of locks. Trying to take it would fail a replica that starts a job at this moment.
   const { rowCount } = await pool.query(
     `select from pg_locks where locktype = 'advisory' and granted and classid = 0 and objid = $1 and objsubid = 1
        and database = (select oid from pg_database where datname = current_database())`,
@@ -102,7 +102,7 @@ export async function isPlatformLocked(pool: Pool): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** Of a job that lets others run: false once its process is gone. */
+/** For a job that lets others run: false once its process is gone. */
 export async function isTaskLocked(pool: Pool, id: string): Promise<boolean> {
   const { sql, value } = taskKey(id);
   const { rows } = await pool.query<{ isFree: boolean }>(

@@ -12,7 +12,7 @@ interface JobAddress {
   project: string;
   id: string;
 }
-/** `find` looks for own jobs of a project first, then for those of `kindsOfAll` in every project. */
+/** `find` searches the project's own jobs first, then those of `kindsOfAll` in every project. */
 export interface JobStore {
   insert(job: OngoingJob): Promise<void>;
   change(job: JobAddress, change: Partial<StoredJob>): Promise<OngoingJob>;
@@ -50,7 +50,7 @@ export function createJobStore({ pool, clock }: JobStoreDeps): JobStore {
       let error: unknown = new Error('The connection was not returned');
       try {
         await client.query('begin');
-        // Else a progress update during a restore would first sort all restored rows into the index of documents.
+        // Otherwise a progress update during a restore would first merge all restored rows into the GIN index.
         await client.query(`set local gin_pending_list_limit = '2000MB'`);
         const { rows } = await client.query<Row>(
           `update document set body = body || $3::jsonb, updated_at = $4
@@ -68,7 +68,7 @@ export function createJobStore({ pool, clock }: JobStoreDeps): JobStore {
     async find(address, kindsOfAll) {
       const own = await get(address);
       if (own || !isStorable(address.id) || kindsOfAll.length === 0) return own;
-      // The index knows bodies; of ids alone it knows nothing.
+      // The GIN index covers bodies only, not ids.
       const isOne = kindsOfAll.map((_kind, index) => `body @> $${index + 2}`).join(' or ');
       const values = [address.id, ...kindsOfAll.map((mark) => JSON.stringify({ mark }))];
       return (await read(`id = $1 and (${isOne})`, values))[0];

@@ -2,15 +2,15 @@ import type { PlatformError } from '@signalbox/api';
 import type { Pool } from 'pg';
 import type { JobLanguage } from './job';
 
-/** What the jobs of a replica are made of. */
+/** The dependencies of the jobs of a replica. */
 export interface JobsDeps {
   pool: Pool;
   clock: { now(): number };
   log: { warn(options: object, message: string): void; error(options: object, message: string): void };
   newId(): string;
-  /** The sentence of an error, in a language. */
+  /** The sentence of an error in a language. */
   messageOf(error: PlatformError, language: JobLanguage): string;
-  /** Sends to all replicas, this one included. */
+  /** Notifies all replicas, this one included. */
   notify(channel: string, payload: Record<string, unknown>): Promise<void>;
   listen(channel: string, handle: (payload: Record<string, unknown>) => void): void;
   /** Called after messages between replicas may have been lost. */

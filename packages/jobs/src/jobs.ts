@@ -42,7 +42,7 @@ export function createJobs(given: JobsDeps): Jobs {
       language,
     };
     await store.insert(stored);
-    // A console that is not notified now finds the task when it is loaded next.
+    // A console that misses this notification finds the task at its next load.
     await notify(channels.started, { project, ...head }).catch((err: unknown) =>
       log.warn({ err }, 'the start of a job was not announced'),
     );
@@ -84,7 +84,7 @@ export function createJobs(given: JobsDeps): Jobs {
       const started = runJob(deps, { id, lock, kind, job });
       running.set(id, started);
       const done = started.done.finally(() => running.delete(id));
-      // The caller may ignore it: the task says how the job ended.
+      // The caller may ignore `done`: the task has the outcome.
       done.catch(() => undefined);
       if (isStopping) started.stop();
       await Promise.race([started.prepared, done]);

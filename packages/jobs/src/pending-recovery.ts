@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 
-/** A committed job whose files lie in a data folder that this replica has not: only another replica can finish it. */
+/** A committed job whose files are in the data folder of another replica. Only that replica can finish it. */
 export function pendingRecovery({ id, name }: { id: string; name: string }): PlatformError {
   return new PlatformError('operationUnfinished', { detail: id, params: { name } });
 }

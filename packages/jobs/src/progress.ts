@@ -2,14 +2,14 @@ import type { JobUpdate, StoredJob } from './job';
 import type { JobStore } from './job-store';
 import type { JobsDeps } from './jobs-deps';
 
-/** Named in the time when only backups were jobs: replicas of the previous version listen to these names. */
+/** The names date from when all jobs were backups. Replicas of the previous version listen to them. */
 export const channels = { started: 'backup.begun', updated: 'backup.task', abort: 'backup.pause' } as const;
 
 export interface Reporter {
   update(change: Partial<Pick<StoredJob, 'progress' | 'phase' | 'canPause'>>): void;
-  /** Written and sent when this resolves. */
+  /** Resolves when the update is written and sent. */
   settle(change: Pick<StoredJob, 'isBeside'>): Promise<void>;
-  /** The last update: written and sent when this resolves. */
+  /** The last update. Resolves when it is written and sent. */
   end(change: Pick<StoredJob, 'status' | 'content' | 'endTime' | 'reason'> & { progress?: 1 }): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createReporter({ store, notify, log, job }: ReporterDeps): Repor
     timer = undefined;
     const change = waiting;
     waiting = undefined;
-    // The next update says more.
+    // The next update has the newer state.
     if (change)
       writing = writing
         .then(() => write(change))
@@ -76,5 +76,5 @@ export function jobUpdateOf({ progress, status, phase, content, reason, canPause
 }
 
 const intervalMilliseconds = 500;
-/** A notification of PostgreSQL holds less than 8 kB. */
+/** A notification of PostgreSQL carries less than 8 kB. */
 const longestMessage = 1_000;

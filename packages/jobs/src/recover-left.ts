@@ -24,8 +24,8 @@ export async function recoverFree(deps: RecoveryDeps): Promise<void> {
 }
 
 /**
- * Ends the task of every left job of one lock, which the caller holds: the replica that held it before is gone. A job
- * that cannot be ended yet keeps no other from it; its error is thrown at the end. `address` is that of `addressOf`.
+ * Ends the task of every left job of one lock. The caller has that lock, so the process that ran the jobs is gone. An
+ * error does not stop the others; it is thrown at the end. `address` is that of `addressOf`.
  */
 export async function recoverLeft(deps: RecoveryDeps, address: string): Promise<void> {
   const errors: unknown[] = [];
@@ -34,7 +34,7 @@ export async function recoverLeft(deps: RecoveryDeps, address: string): Promise<
   throwWorst(errors);
 }
 
-/** Text that is the same for jobs of one lock. */
+/** Equal for jobs of one lock. */
 export function addressOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, job: { id: string; mark: string }): string {
   const { sql, value } = keyOf({ kinds }, job);
   return `${sql} ${value}`;
@@ -44,7 +44,7 @@ function keyOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, { id, mark }: { id: strin
   return lockKeyOf(kinds.get(mark) ?? {}, id);
 }
 
-/** Jobs whose tasks say that they run, without those that are known to run beside others. `own`: a lock of the caller. */
+/** Jobs whose tasks are running, without those known to run beside others. `own`: a lock of the caller. */
 async function leftJobs({ pool, store, kinds }: RecoveryDeps, own?: string): Promise<OngoingJob[]> {
   const left: OngoingJob[] = [];
   for (const job of await store.ongoing()) {
@@ -68,7 +68,7 @@ async function recoverJob({ store, kinds, notify, log, clock, messageOf }: Recov
   log.warn({ task: id, mark, status }, 'recovered a job that a crashed process left');
 }
 
-/** One that nobody here can recover weighs least. */
+/** A job that only another replica can recover counts least. */
 function throwWorst(errors: readonly unknown[]): void {
   if (errors.length > 0) throw errors.find((error) => !isPendingRecovery(error)) ?? errors[0];
 }

@@ -14,7 +14,7 @@ export interface RunningJob<Result> {
   /** Settles when the task is written and the lock is free. */
   done: Promise<Result>;
   abort(): void;
-  /** The server is about to end. */
+  /** Shutdown begins. */
   stop(): void;
 }
 
@@ -28,7 +28,7 @@ interface Run<Prepared, Result> {
   job: JobToStart<Prepared, Result>;
 }
 
-/** Runs a job whose task is written and whose lock is held, and ends both with it. */
+/** Runs a job whose task is written and whose lock is taken. Finishes the task and releases the lock. */
 export function runJob<Prepared, Result>(
   { store, notify, log, clock, messageOf }: RunDeps,
   { id, lock, kind, job }: Run<Prepared, Result>,
@@ -106,7 +106,7 @@ export function runJob<Prepared, Result>(
   };
 }
 
-/** The reason of the signal where a user aborted the job. */
+/** The reason of the signal after a user aborted the job. */
 class JobAborted extends Error {
   constructor() {
     super('A user aborted the job');

@@ -11,16 +11,16 @@ interface LockDeps {
   kinds: ReadonlyMap<string, JobKind>;
 }
 interface LockToWaitFor {
-  /** Of the job that needs the lock. */
+  /** Id of the job that needs the lock. */
   id: string;
   lock: JobKind['lock'];
-  /** Id of a job that is known to be left by a crashed process. */
+  /** Id of a job whose process is known to have crashed. */
   left?: string;
 }
 
 /**
- * Takes the lock of a kind. Throws `operationRunning` while another job holds it; a replica that only recovers holds it
- * for a moment, and `start` waits for that.
+ * Takes the lock of a kind. Throws `operationRunning` while another job has it. A replica that only recovers has it for a
+ * moment, and `start` waits for that.
  */
 export async function waitForLock(
   { pool, store, kinds }: LockDeps,
@@ -36,7 +36,7 @@ export async function waitForLock(
     const taken = await takeLock(pool, key);
     if (taken) return taken;
     const other = (await store.ongoing()).find(isHolder);
-    // One that is ongoing may be left by a crash as well, and another replica just recover it.
+    // A job in progress may be left by a crash too, while another replica recovers it.
     if (attempt >= (other ? attemptsBesideAnother : attempts))
       throw new PlatformError('operationRunning', {
         params: { name: other?.name ?? '–' },

@@ -6,7 +6,7 @@ import { channels } from './progress';
 
 type WatchDeps = Pick<JobsDeps, 'listen' | 'onGap' | 'log'> & { store: JobStore };
 
-/** Passes what replicas notify each other of to the watchers of this one. */
+/** Passes notifications of all replicas to the watchers of this one. */
 export function createWatchers({ listen, onGap, log, store }: WatchDeps): (watcher: JobWatcher) => () => void {
   const watchers = new Set<JobWatcher>();
 
