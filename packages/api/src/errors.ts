@@ -1,15 +1,15 @@
 import type { JsonValue } from '@signalbox/schemas';
 
 /**
- * Every error the platform answers with. The name picks the words (`locales/<language>.json`: `errors.<name>`),
- * the code travels on the wire, the status is the class a client may rely on.
+ * Every error that the platform answers. The name selects the message (`locales/<language>.json`: `errors.<name>`),
+ * the code is on the wire, the status is the class that clients may rely on.
  */
 export const errorTable = {
-  /** Mend the named field and send again. */
+  /** Correct the named field and send again. */
   invalidField: { code: 100_010_001, status: 400 },
-  /** The body is no JSON, or no JSON object: mend the request. */
+  /** The body is no JSON, or no JSON object: correct the request. */
   malformedBody: { code: 100_010_002, status: 400 },
-  /** The `query` parameter cannot be read: mend the query. */
+  /** The `query` parameter cannot be parsed: correct the query. */
   malformedQuery: { code: 100_010_003, status: 400 },
   /** Send the content type that the route names. */
   wrongContentType: { code: 100_010_004, status: 400 },
@@ -17,23 +17,23 @@ export const errorTable = {
   tooLarge: { code: 100_010_005, status: 400 },
   /** Choose a file of an allowed format. */
   formatNotAllowed: { code: 100_010_006, status: 400 },
-  /** The path leaves the media folder, or holds a character that no file name may hold. */
+  /** The path leaves the media folder, or has a character that no file name may have. */
   invalidPath: { code: 100_010_007, status: 400 },
-  /** The archive cannot be used, the message says why: choose another file, or type its verification code. */
+  /** The archive cannot be used; the message has the reason. Choose another file, or type its verification code. */
   archiveRefused: { code: 100_010_008, status: 400 },
-  /** Simplify the file: looking into it takes too long or too much memory, `detail` names the limit. */
+  /** Simplify the file: its inspection takes too much time or memory; `detail` names the limit. */
   fileTooComplex: { code: 100_010_020, status: 400 },
-  /** Type the secret of `field` again: what it is bound to changes, and the stored one goes nowhere else. */
+  /** Type the secret of `field` again: its target changes, and the stored secret is never sent elsewhere. */
   typeAgain: { code: 100_010_009, status: 400 },
-  /** Delete files of the project, or raise its quota in the settings: the media library holds no more. */
+  /** Delete files of the project, or raise its quota in the settings: the media library is full. */
   quotaExceeded: { code: 100_010_021, status: 400 },
-  /** Leave the directory where it is: the console's own forms keep their files in it. */
+  /** Leave the directory in place: the console's own forms keep their files in it. */
   directoryFixed: { code: 100_010_022, status: 400 },
-  /** Choose another name: this one is taken. */
+  /** Choose another name: this one exists already. */
   alreadyExists: { code: 100_030_001, status: 400 },
-  /** Read the list again: the resource is gone. */
+  /** Read the list again: the resource does not exist. */
   notFound: { code: 100_030_002, status: 400 },
-  /** Read again, merge, save again: someone else saved the same field since the revision that was sent. */
+  /** Read again, merge, save again: another user saved the same field after the revision that was sent. */
   conflict: { code: 100_030_003, status: 400 },
   /** Log in again. */
   tokenInvalid: { code: 100_040_001, status: 401 },
@@ -41,65 +41,65 @@ export const errorTable = {
   tokenMissing: { code: 100_040_002, status: 401 },
   /** Ask an administrator for the permission named in `detail`. */
   forbidden: { code: 100_040_003, status: 401 },
-  /** Check name and password, fill in the captcha. */
+  /** Check name and password, and fill in the captcha. */
   loginFailed: { code: 100_040_004, status: 400 },
   /** Fill in the captcha of the picture. */
   captchaWrong: { code: 100_040_005, status: 400 },
   /** Wait for `detail` seconds. */
   accountFrozen: { code: 100_040_006, status: 400 },
-  /** Ask for the unlock code of the license reminder and type it again. */
+  /** Request the unlock code of the license reminder and type it again. */
   unlockCodeWrong: { code: 100_040_007, status: 400 },
   /** Use another verb. */
   methodNotAllowed: { code: 100_050_001, status: 405 },
   /** Wait, then try again. */
   tooManyRequests: { code: 100_050_002, status: 429 },
-  /** Wait until some of one's own lists are answered, then ask again. */
+  /** Wait until some of the user's own lists are answered, then ask again. */
   tooManyQueries: { code: 100_050_010, status: 429 },
-  /** Nothing: the sender closed the connection before the answer, so only the log shows it. */
+  /** No action: the client closed the connection before the response. Only the log shows it. */
   requestClosed: { code: 100_050_011, status: 400 },
-  /** Wait until the operation that is named has ended, or end it: only one runs at a time. */
+  /** Wait until the named operation has ended, or abort it: only one runs at a time. */
   operationRunning: { code: 100_060_001, status: 400 },
-  /** Start a server with the data folder in which the named restore or import began: only that one can finish it. Where that is gone for good, its files can be given up. */
+  /** Start a server with the data folder of the named restore or import: only that server can finish it. If the folder is lost, abandon its files. */
   operationUnfinished: { code: 100_060_030, status: 400 },
-  /** Wait: this server has the files of the restore or import, and finishes it by itself. */
+  /** Wait: this server has the files of the restore or import and finishes it by itself. */
   operationHasFiles: { code: 100_060_031, status: 400 },
-  /** Look at the files of the platform: somebody gave up those of the restore, and nothing was checked. */
+  /** Check the files of the platform: a user abandoned those of the restore, and the health check did not run. */
   filesGivenUp: { code: 100_060_032, status: 500 },
-  /** As `filesGivenUp`; the data had gone back to the state before already. */
+  /** As `filesGivenUp`, after the data was rolled back to the state before. */
   filesGivenUpReturned: { code: 100_060_033, status: 500 },
   /** As `filesGivenUp`, of an import. */
   importFilesGivenUp: { code: 100_060_034, status: 500 },
-  /** Read the task again: it has ended, or is past the point from which it can be taken back. */
+  /** Read the task again: it has ended, or is past the point of no return. */
   operationOver: { code: 100_060_002, status: 400 },
   /** Lift the protection first. */
   backupProtected: { code: 100_060_003, status: 400 },
-  /** Ask for a new link: this one was used, or is too old. */
+  /** Request a new link: this one was used or has expired. */
   ticketInvalid: { code: 100_060_004, status: 401 },
-  /** Start the operation again: the server that ran it has ended. */
+  /** Start the operation again: the server that ran it has stopped. */
   operationLost: { code: 100_060_005, status: 500 },
-  /** Make room on the server's disk, then try again. */
+  /** Free space on the server's disk, then try again. */
   diskFull: { code: 100_060_006, status: 500 },
-  /** The restored platform failed its check, which `detail` names, and is as it was before: choose another backup. */
+  /** Choose another backup: the health check that `detail` names failed after the restore, which was rolled back. */
   restoreReturned: { code: 100_060_009, status: 500 },
-  /** Renew the license of the project: an expired one takes no import. */
+  /** Renew the license of the project: imports need a valid one. */
   projectExpired: { code: 100_060_020, status: 400 },
   /** Wait until the restore that needs it has ended. */
   backupInUse: { code: 100_060_022, status: 400 },
-  /** Leave folders out, or remove files: an archive holds no more. */
+  /** Leave folders out, or remove files: the archive would exceed its limit. */
   backupTooManyFiles: { code: 100_060_023, status: 500 },
-  /** Look at the permissions of the file that is named, and at the disk. */
+  /** Check the permissions of the named file, and the disk. */
   fileUnreadable: { code: 100_060_024, status: 500 },
-  /** Nothing needs to be done: somebody ended it, and nothing has changed. */
+  /** No action: a user aborted it, and nothing has changed. */
   operationStopped: { code: 100_060_021, status: 400 },
-  /** Try again, or tell the operator: the server's log has the cause under the task's id. */
+  /** Try again, or notify the operator: the server's log has the cause under the task's id. */
   operationFailed: { code: 100_060_007, status: 500 },
-  /** Tell the operator; the server's log has the cause under the request's id. */
+  /** Notify the operator: the server's log has the cause under the request's id. */
   internal: { code: 100_090_001, status: 500 },
 } as const satisfies Record<string, { code: number; status: 400 | 401 | 405 | 429 | 500 }>;
 
 export type ErrorName = keyof typeof errorTable;
 
-/** One fault of one field, for clients that mark fields. */
+/** One error of one field, for clients that mark fields. */
 export interface WireError {
   /** JSON pointer into the body. */
   pointer: string;
@@ -108,20 +108,20 @@ export interface WireError {
   message: string;
 }
 
-/** Body of every failed answer. `field` is the dotted name of the first faulty field, or ''. */
+/** Body of every failed response. `field` is the dotted name of the first invalid field, or ''. */
 export interface ErrorBody {
   code: number;
   message: string;
   detail: string;
   field: string;
-  /** What fills the holes of the error's words, for clients with words of their own: `{name: 'Nightly'}`. */
+  /** Params of the message, for clients with messages of their own: `{name: 'Nightly'}`. */
   params?: Record<string, string | number>;
-  /** JSON pointer of the first faulty field. */
+  /** JSON pointer of the first invalid field. */
   pointer?: string;
   faults?: WireError[];
-  /** Same text as `message`, on a failed login only: known clients show it. */
+  /** Same text as `message`. Only on a failed login, where known clients show it. */
   user?: string;
-  /** On `conflict`: the revision that is current now and the pointers that both sides changed. */
+  /** Only on `conflict`: the current revision and the pointers that both sides changed. */
   revision?: number;
   pointers?: string[];
 }

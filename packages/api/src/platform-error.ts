@@ -4,12 +4,12 @@ import { errorTable, type ErrorBody, type ErrorName } from './errors';
 export interface PlatformErrorOptions extends Partial<
   Pick<ErrorBody, 'detail' | 'field' | 'params' | 'pointer' | 'revision' | 'pointers'>
 > {
-  /** Faults as the validator found them; words are added when the answer is written. */
+  /** Errors of the validator. Messages are added when the response is written. */
   faults?: { pointer: string; keyword: string; params: Record<string, JsonValue>; formId?: string }[];
   cause?: unknown;
 }
 
-/** Thrown anywhere in the server; the platform's error handler turns it into status and `ErrorBody`, in the caller's language. */
+/** Thrown anywhere in the server. The error handler of the platform turns it into a status and an `ErrorBody` in the user's locale. */
 export class PlatformError extends Error {
   readonly statusCode: number;
 

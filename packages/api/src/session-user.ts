@@ -9,7 +9,7 @@ export interface SessionUser {
   isAdmin: boolean;
   permissions: string[];
   roles: string[];
-  /** True until the user has chosen a password of their own. */
+  /** True until the user has chosen their own password. */
   isFirstLogin: boolean;
   /** True when the password is older than `userExpand.passwordExpireDays`. */
   isPasswordExpired?: boolean;

@@ -1,7 +1,7 @@
 /** One text, or one per language code (`zh_Hans`, `en`, …). */
 export type LanguageText = string | Record<string, string>;
 
-/** `GET core/setting/part`: what a login page needs; answered without a token. */
+/** `GET core/setting/part`: the settings that a login page needs, without a token. */
 export interface SettingPart {
   name?: LanguageText;
   logo?: string;
@@ -11,9 +11,9 @@ export interface SettingPart {
   language?: string;
   /** Languages that are offered; all known ones where it is missing. */
   languages?: string[];
-  /** Packs for languages beside those built in. `url` as an image value: below `/rest` unless it is a whole one. */
+  /** Packs for languages beside those built in. `url` is an image value: below `/rest` unless it is a complete address. */
   languagePacks?: LanguagePack[];
-  /** True switches the captcha off for all but administrators; otherwise it is asked after a failed login. */
+  /** True switches the captcha off for all but administrators. Otherwise it follows a failed login. */
   notShowCode?: boolean;
   /** False: no failed login is followed by a captcha, not even an administrator's. */
   needVerifyCode?: boolean;
@@ -32,12 +32,12 @@ export interface LanguagePack {
   url: string;
 }
 
-/** A theme, built in or from `core/theme`; stored whole in the settings (`schemas/shared/theme.json`). */
+/** A theme, built in or from `core/theme`. The settings store a complete copy (`schemas/shared/theme.json`). */
 export interface ThemeValue {
   id: string;
   name: string;
   type: 'builtIn' | 'custom';
-  /** Colour scheme it is made for; the reader's own choice wins. */
+  /** Colour scheme of the theme. The user's own choice wins. */
   isDark?: boolean;
   /** antd design tokens: `colorPrimary`, `borderRadius`, … */
   tokens?: Record<string, string | number | boolean>;

@@ -43,7 +43,7 @@ async function clientBefore(reply: Reply, options: Partial<ApiClientOptions> = {
 }
 
 describe('calls', () => {
-  test('carry token, project, time zone and language', async () => {
+  test('send token, project, time zone and language', async () => {
     const { client, seen } = await clientBefore(
       {},
       { token: () => 'Bearer one', project: () => 'harbour', language: () => 'zh-Hans' },
@@ -61,7 +61,7 @@ describe('calls', () => {
     });
   });
 
-  test('say default where no project is meant, and nothing where there is no token', async () => {
+  test('send the default project where none is named, and no token where there is none', async () => {
     const { client, seen } = await clientBefore({});
     await client.get('core/setting/part');
     expect(seen[0]?.headers['x-request-project']).toBe('default');
@@ -119,7 +119,7 @@ describe('calls', () => {
 });
 
 describe('a call that fails', () => {
-  test('tells code, words and place of the fault', async () => {
+  test('has the code, the message and the field of the error', async () => {
     const error = await failure({ status: 400, body: body(100_010_001, 'No') });
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -151,7 +151,7 @@ describe('a call that fails', () => {
     expect(ends).toHaveLength(times);
   });
 
-  test('says that no answer came', async () => {
+  test('reports that there was no response', async () => {
     const { client } = await clientBefore({});
     await new Promise((resolve) => server?.close(resolve));
     await expect(client.get('core/setting')).rejects.toMatchObject({ status: 0, isUnreachable: true });

@@ -6,13 +6,13 @@ import { readBody, uploadByXhr } from './upload';
 import { overrideMethod, type Verb } from './verb';
 
 export interface ApiClientOptions extends Caller {
-  /** Where `/rest` stands, e.g. `/rest` or `http://127.0.0.1:3030/rest`. */
+  /** Base address of `/rest`, e.g. `/rest` or `http://127.0.0.1:3030/rest`. */
   baseUrl: string;
-  /** True while `settings.safeRequest` is on: only GET and POST travel. */
+  /** True while `settings.safeRequest` is on: the client sends only GET and POST. */
   isSafeRequest?: () => boolean;
-  /** Called once per failed call when the token is no longer good. */
+  /** Called once per failed call when the token is no longer valid. */
   onSessionEnd?: (error: ApiError) => void;
-  /** The network's edge; the platform's own fetch otherwise. */
+  /** Replaces the platform's own fetch. */
   fetch?: typeof fetch;
 }
 
@@ -28,13 +28,13 @@ export interface Answer<Body> {
 }
 export interface Page<Item> {
   items: Item[];
-  /** How many there are in all; the page's own length where the server was not asked. */
+  /** The number of all matches, or the length of the page where the call did not ask for it. */
   total: number;
 }
 
 /** Resources are named without a leading slash: `core/setting`. Every call rejects with an `ApiError`. */
 export interface ApiClient {
-  /** The whole answer, for those who need a header. */
+  /** The complete response, for callers that need a header. */
   send<Body>(verb: Verb, resource: string, options?: CallOptions & { body?: unknown }): Promise<Answer<Body>>;
   get<Body>(resource: string, options?: CallOptions): Promise<Body>;
   /** One page of a list, with the total. */
@@ -43,17 +43,17 @@ export interface ApiClient {
   put<Body>(resource: string, body?: unknown, options?: CallOptions): Promise<Body>;
   patch<Body>(resource: string, body?: unknown, options?: CallOptions): Promise<Body>;
   delete<Body>(resource: string, options?: CallOptions): Promise<Body>;
-  /** POSTs `body`; the answer is a file, which the browser keeps on its own disk where it is large. */
+  /** POSTs `body`. The response is a file; the browser keeps a large one on disk. */
   download(resource: string, body: unknown, options?: CallOptions): Promise<{ file: Blob; headers: Headers }>;
-  /** Sends `file` as the multipart field of that name. */
+  /** Sends `file` as the multipart field with that name. */
   upload<Body>(resource: string, file: Blob, options?: UploadOptions): Promise<Body>;
 }
 export interface UploadOptions extends CallOptions {
-  /** Needed for a Blob without a name of its own. */
+  /** Required for a Blob without a name. */
   fileName?: string;
   /** Further form fields. */
   fields?: Record<string, string>;
-  /** Whole percent, 99 at most until the answer is there. Only the first and the last where XMLHttpRequest is missing. */
+  /** Whole percent, at most 99 until the response arrives. Without XMLHttpRequest only the first and the last value. */
   onProgress?: (percent: number) => void;
 }
 

@@ -1,8 +1,8 @@
 import { errorName, type ErrorBody, type ErrorName } from '../errors';
 
-/** A call that did not succeed. `status` is 0 when no answer came at all. */
+/** A call that did not succeed. `status` is 0 where there was no response. */
 export class ApiError extends Error {
-  /** Name in the error table; undefined for an unknown platform's own codes and when no answer came. */
+  /** Name in the error table. Undefined for codes of an unknown platform and where there was no response. */
   readonly errorName: ErrorName | undefined;
 
   constructor(
@@ -15,26 +15,26 @@ export class ApiError extends Error {
     this.errorName = errorName(body.code);
   }
 
-  /** No answer came: the server is down, or the network is. */
+  /** There was no response: the server or the network is down. */
   get isUnreachable(): boolean {
     return this.status === 0;
   }
 
-  /** The token is no longer good, as opposed to a permission that is missing; both travel as 401. */
+  /** The token is no longer valid. A missing permission is a 401 too, with another code. */
   get isSessionEnd(): boolean {
     return this.status === 401 && this.errorName !== 'forbidden' && this.body.message !== forbiddenMessages;
   }
 }
 
-/** What a platform with other codes says when a permission is missing. */
+/** Code of other platforms for a missing permission. */
 const forbiddenMessages = '无访问权限';
 
-/** The error of a call to which no answer came. */
+/** The error of a call without a response. */
 export function unreachable(cause: unknown): ApiError {
   return new ApiError(0, { code: 0, message: '', detail: '', field: '' }, { cause });
 }
 
-/** Reads a failed answer, whatever its body looks like: a gateway in between may answer with HTML. */
+/** Reads a failed response with any body: a gateway may answer with HTML. */
 export function apiErrorOf(status: number, body: unknown): ApiError {
   const options = isRecord(body) ? body : {};
   return new ApiError(status, {

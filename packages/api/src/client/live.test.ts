@@ -55,7 +55,7 @@ test('passes on the data of frames and leaves what is none', () => {
   expect(heard).toEqual([{ revision: 2 }]);
 });
 
-test('says every 30 seconds that it is alive, until it is closed', () => {
+test('sends a heartbeat every 30 seconds, until it is closed', () => {
   const { last, live } = open();
   last().dispatchEvent(new Event('open'));
   vi.advanceTimersByTime(60_000);
@@ -65,7 +65,7 @@ test('says every 30 seconds that it is alive, until it is closed', () => {
   expect(last().sent).toHaveLength(3);
 });
 
-test('comes back after 3 seconds, then every 10, and after 3 again once it was open', () => {
+test('reconnects after 3 seconds, then every 10, and after 3 again once it was open', () => {
   const { last, states } = open();
   last().dispatchEvent(new Event('close'));
   expect(states.at(-1)).toBe('waiting');
@@ -84,7 +84,7 @@ test('comes back after 3 seconds, then every 10, and after 3 again once it was o
   expect(Socket.all).toHaveLength(4);
 });
 
-test('stays away once it is closed', () => {
+test('does not reconnect once it is closed', () => {
   const { live, last } = open();
   last().dispatchEvent(new Event('close'));
   live.close();

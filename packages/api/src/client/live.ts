@@ -4,11 +4,11 @@ import type { Caller } from './request-headers';
 export type LiveState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export interface LiveOptions extends Caller {
-  /** Where `/ws` stands: `ws://host/ws`, or `/ws` in a browser. */
+  /** Base address of `/ws`: `ws://host/ws`, or `/ws` in a browser. */
   baseUrl: string;
   /** Last part of the path: `session`, `setting`, `taskmanager`, `historycomputed`. */
   type: string;
-  /** First frame sent; asks for what the socket should tell. */
+  /** First frame sent: the query of the subscription. */
   query?: JsonObject;
   /** `data` of every frame. */
   onMessage: (data: unknown) => void;
@@ -18,8 +18,8 @@ export interface LiveOptions extends Caller {
 }
 
 /**
- * Keeps one WebSocket open until `close()` is called: says it is alive every 30 s,
- * comes back 3 s after the first loss and 10 s after each further one.
+ * Keeps one WebSocket open until `close()` is called. Sends a heartbeat every 30 s, and reconnects
+ * 3 s after the first loss and 10 s after each further one.
  */
 export function openLive(options: LiveOptions): { close: () => void } {
   const Socket = options.WebSocket ?? WebSocket;
@@ -63,13 +63,13 @@ export function openLive(options: LiveOptions): { close: () => void } {
   };
 }
 
-/** Not JSON; the platform ignores it. The misspelling is the wire's. */
+/** Not JSON; the platform ignores it. The misspelling is on the wire. */
 const keepaliveText = 'client send keeplive message!';
 const keepaliveMilliseconds = 30_000;
 const firstRetryMilliseconds = 3_000;
 const laterRetryMilliseconds = 10_000;
 
-/** A browser's WebSocket cannot send headers: token and project travel in the query, as the contract has it. */
+/** A browser's WebSocket cannot send headers, so the contract puts token and project into the query. */
 function liveUrl({ baseUrl, type, token, project }: LiveOptions): string {
   const search = new URLSearchParams();
   const authorization = token?.();
@@ -87,6 +87,6 @@ function readFrame(data: unknown): { data: unknown } | undefined {
     const frame: unknown = JSON.parse(data);
     return typeof frame === 'object' && frame !== null && 'data' in frame ? frame : undefined;
   } catch {
-    return undefined; // Not a frame: a gateway's own text. Nothing is lost by leaving it.
+    return undefined; // Not a frame, but text of a gateway.
   }
 }

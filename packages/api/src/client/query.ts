@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
-/** What a list call may ask for; travels as JSON in `?query=`. */
+/** Options of a list call, sent as JSON in `?query=`. */
 export interface ListQuery {
   /** Mongo style: a plain value is equality; `$eq $ne $gt $gte $lt $lte $in $nin $regex $not $and $or`. */
   filter?: JsonObject;
@@ -14,10 +14,10 @@ export interface ListQuery {
   withoutBody?: boolean;
 }
 
-/** Plain parameters of an address. An undefined one is left out; an object travels as JSON. */
+/** Plain query parameters. Undefined ones are left out; an object is sent as JSON. */
 export type Params = Record<string, JsonValue | undefined>;
 
-/** `?a=1&query=…`, or '' when there is nothing to say. */
+/** `?a=1&query=…`, or '' without parameters. */
 export function searchOf({ params = {}, query }: { params?: Params; query?: ListQuery | JsonObject }): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

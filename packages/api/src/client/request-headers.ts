@@ -1,6 +1,6 @@
 export interface Caller {
   token?: () => string | undefined;
-  /** Project id; `default` is the default project's. */
+  /** Project id; `default` is the id of the default project. */
   project?: () => string;
   /** BCP-47, e.g. `zh-Hans`; sent as `Accept-Language`. */
   language?: () => string | undefined;
@@ -19,7 +19,7 @@ export function callerHeaders({ token, project, language }: Caller, now = new Da
   return headers;
 }
 
-/** `+08:00`, as the platform wants it. */
+/** `+08:00`, the form that the platform accepts. */
 export function timeZoneOffset(at: Date): string {
   const minutesEast = -at.getTimezoneOffset();
   const size = Math.abs(minutesEast);

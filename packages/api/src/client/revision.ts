@@ -1,4 +1,4 @@
-/** Revision that `GET core/setting` answers in its ETag; a gateway may have made the tag weak. */
+/** Revision from the ETag of `GET core/setting`. A gateway may have made the tag weak. */
 export function readRevision(headers: Headers): number | undefined {
   const digits = /^(?:W\/)?"(\d+)(?:-[^"]*)?"$/.exec(headers.get('etag') ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);

@@ -4,12 +4,12 @@ export interface UploadRequest {
   url: string;
   form: FormData;
   headers: Record<string, string>;
-  /** Whole percent, at most 99 until the answer has arrived, then 100. */
+  /** Whole percent, at most 99 until the response has arrived, then 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 }
 
-/** Sends a form by XMLHttpRequest: the only one that tells how far it is. Resolves to the answer's body. */
+/** Sends a form by XMLHttpRequest, the only API with upload progress. Resolves to the body of the response. */
 export function uploadByXhr({ url, form, headers, onProgress, signal }: UploadRequest): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -31,7 +31,7 @@ export function uploadByXhr({ url, form, headers, onProgress, signal }: UploadRe
   });
 }
 
-/** JSON where it is JSON, else the text itself. */
+/** Parsed JSON, else the text itself. */
 export function readBody(text: string): unknown {
   if (text === '') return undefined;
   try {

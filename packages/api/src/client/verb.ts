@@ -1,6 +1,6 @@
 export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The verb that travels and the header that names the real one, while `settings.safeRequest` is on. */
+/** The verb to send and the header with the real one (method override), while `settings.safeRequest` is on. */
 export function overrideMethod(verb: Verb): { verb: 'GET' | 'POST'; headers: Record<string, string> } {
   switch (verb) {
     case 'GET':

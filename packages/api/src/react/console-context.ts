@@ -4,32 +4,32 @@ import type { ApiClient, LiveState } from '../client';
 import type { SessionEndReason } from '../live-messages';
 import type { SessionUser } from '../session-user';
 
-/** What the console gives to the pages of plug-ins. */
+/** What the console offers to the pages of plug-ins. */
 export interface ConsoleContext {
   api: ApiClient;
   user: SessionUser;
-  /** Id of the project that is shown; `default` is the default one's. */
+  /** Id of the current project; `default` is the id of the default one. */
   project: string;
-  /** What the settings call this console, in the reader's language. */
+  /** Name of this console from the settings, in the user's locale. */
   siteName: string;
-  /** Subscribes to live messages in the session's name, see `openLive`. */
+  /** Subscribes to live messages with the session's token, see `openLive`. */
   live: (subscription: LiveSubscription) => { close: () => void };
-  /** Ends the session here and tells the user why. */
+  /** Ends the session in this browser and shows the reason to the user. */
   endSession: (reason: SessionEndReason) => void;
-  /** BCP-47 code of the reader's language, e.g. `zh-Hans`. */
+  /** BCP-47 code of the user's locale, e.g. `zh-Hans`. */
   language: string;
   /**
-   * Loads the messages of a settings page's forms, in the user's language and in each that is chosen later; at once where
-   * they are here. Other messages are here before a page is drawn.
+   * Loads the messages of a settings page's forms, in the user's locale and in each locale chosen later. Resolves at once
+   * where they are loaded. Other messages are loaded before a page is drawn.
    */
   loadPageMessages: (group: string) => Promise<void>;
-  /** Draws an icon of the console's table; a generic one for an unknown name. */
+  /** Renders an icon of the console's table; a generic one for an unknown name. */
   Icon: ComponentType<{ name: string }>;
-  /** Places under each other, in the looks of the console's own menu. */
+  /** Renders entries as a list, in the style of the console's menu. */
   PlaceMenu: ComponentType<{ entries: { url: string; title: string; icon: string }[]; selected: string | undefined }>;
-  /** Names the page: `<page> · <name>` becomes the document's title. */
+  /** Sets the document's title to `<page> · <name>`. */
   setPageTitle: (title: string) => void;
-  /** Says in passing that something went well: a sentence above the page, gone after some seconds. */
+  /** Shows a toast about a success: a sentence above the page, for some seconds. */
   notify: (sentence: string) => void;
 }
 
@@ -39,7 +39,7 @@ export interface LiveSubscription {
   query: JsonObject;
   /** `data` of every frame. */
   onMessage: (data: unknown) => void;
-  /** `open` at first and after each loss: what happened before was not told. */
+  /** `open` at first and after each reconnection. Messages from before are lost. */
   onStateChange?: (state: LiveState) => void;
 }
 

@@ -5,7 +5,7 @@ import type { License } from '../license';
 import type { SessionUser } from '../session-user';
 import type { SettingPart } from '../setting-part';
 
-/** Keys of what several parts of the console ask for. `settingKeys.all` covers every answer that hangs on the settings. */
+/** Query keys that several parts of the console share. `settingKeys.all` covers every answer that depends on the settings. */
 export const settingKeys = {
   all: ['core/setting'] as const,
   whole: () => [...settingKeys.all, 'whole'] as const,
@@ -15,7 +15,7 @@ export const settingKeys = {
 export const userKeys = { self: () => ['core/auth/user'] as const };
 export const licenseKeys = { all: () => ['core/license'] as const };
 
-/** The whole settings and the revision they stand at. Needs `setting.view`. */
+/** All settings and their revision. Needs `setting.view`. */
 export const settingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: settingKeys.whole(),
@@ -25,7 +25,7 @@ export const settingsQuery = (api: ApiClient) =>
     },
   });
 
-/** What everyone may know of the settings, without a token. */
+/** The public settings, without a token. */
 export const settingPartQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: settingKeys.part(),
@@ -33,14 +33,14 @@ export const settingPartQuery = (api: ApiClient) =>
     staleTime: 60_000,
   });
 
-/** What every user who is logged in may know of the settings. */
+/** The settings that every logged-in user may read. */
 export const loginSettingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: settingKeys.login(),
     queryFn: ({ signal }) => api.get<JsonObject>('core/setting/login/part', { signal }),
   });
 
-/** Who is logged in. */
+/** The logged-in user. */
 export const userQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: userKeys.self(),

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { readAgain } from './read-again';
 
-/** A place to read from whose answers, as they were when asked for, arrive one by one. */
+/** A source whose responses arrive one by one, with the content of the moment of their request. */
 function aSource(now: string) {
   const source = { now, arrivals: [] as (() => void)[] };
   const read = () => {
@@ -13,7 +13,7 @@ function aSource(now: string) {
   return { source, read, arrive };
 }
 
-it('drops a first answer that was given before the change', async () => {
+it('drops a first response from before the change', async () => {
   const queries = new QueryClient();
   const { source, read, arrive } = aSource('before');
   const seen: unknown[] = [];
@@ -26,7 +26,7 @@ it('drops a first answer that was given before the change', async () => {
   expect(seen).not.toContain('before');
 });
 
-it('gives the new answer to who waits for the first one', async () => {
+it('gives the new response to callers that wait for the first one', async () => {
   const queries = new QueryClient();
   const { source, read, arrive } = aSource('before');
   const answer = queries.ensureQueryData({ queryKey: ['files'], queryFn: read });
@@ -36,7 +36,7 @@ it('gives the new answer to who waits for the first one', async () => {
   expect(await answer).toBe('after');
 });
 
-it('leaves other queries alone', async () => {
+it('does not refetch other queries', async () => {
   const queries = new QueryClient();
   const { source, read, arrive } = aSource('before');
   const answer = queries.ensureQueryData({ queryKey: ['people'], queryFn: read });

@@ -1,14 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Reads anew what a change has made old. Unlike `invalidateQueries` alone it also drops a first answer that is still on
- * its way: that one may have been given before the change, and whoever waits for it gets the new one in its place.
+ * Refetches what a change has made stale. Unlike `invalidateQueries` alone it also drops a first response that is still
+ * pending: that one may be from before the change. Callers that wait for it get the new one.
  */
 export function readAgain(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   for (const query of queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;
     void query.cancel({ silent: true });
-    // Its failure is told to those who wait for the query.
+    // Callers that wait for the query get its error.
     query.fetch().catch(() => {});
   }
   return queries.invalidateQueries({ queryKey });
