@@ -1,50 +1,50 @@
-/** Why an archive is refused. The caller picks the words by it. */
+/** Why an archive is rejected. The caller selects the message by it. */
 export const errors = {
   /** Not a zip file, or one part of a split one: choose another file. */
   notAnArchive: 'The file is no zip archive',
-  /** The code does not open it, or it has none: type another, or leave it out. */
+  /** The code does not open it, or the archive has no code: type another, or leave it out. */
   wrongCode: 'The verification code does not fit this archive',
   /** Ask for the verification code. */
   codeNeeded: 'The archive is protected by a verification code',
-  /** The end is missing: copy or upload it again. */
+  /** The end is missing: copy or upload the file again. */
   truncated: 'The archive ends too early',
-  /** What it holds is not what its manifest says: use another copy. */
+  /** The content differs from the manifest: use another copy. */
   tampered: 'The archive is damaged or was changed after it was made',
-  /** An entry would land outside its folder: do not trust this file. */
+  /** An entry would be written outside its folder: do not trust this file. */
   pathEscapes: 'An entry has a path that leaves the archive',
   /** More entries than the limit. */
   tooManyEntries: 'The archive has too many entries',
-  /** Would unpack to more than the limits allow, or than it declares. */
+  /** Its content exceeds the limits, or the size that it declares. */
   bomb: 'The archive unpacks to far more than it should',
   /** Made by a newer version: update the product first. */
   unsupportedVersion: 'The archive has a format version that this product does not know',
-  /** A zip file, but none that this product made. */
+  /** A zip file, but not of this product. */
   manifestMissing: 'The archive has no manifest',
   /** The manifest breaks its schema or contradicts itself. */
   manifestInvalid: 'The manifest of the archive is not valid',
-  /** Two entries claim one place. */
+  /** Two entries have the same place. */
   duplicateEntry: 'Two entries of the archive have one name',
-  /** An entry that the manifest does not name, or of a form that no archive of this product has. */
+  /** An entry that the manifest does not name, or of a form that archives of this product never have. */
   unexpectedEntry: 'The archive has an entry that does not belong there',
-  /** Links are never unpacked. */
+  /** Links are never extracted. */
   symlink: 'The archive has a symbolic link',
 } as const;
 
-export type Error = keyof typeof errors;
+export type ArchiveErrorReason = keyof typeof errors;
 
-export interface ErrorOptions {
-  /** Name of the entry at fault. */
+export interface ArchiveErrorOptions {
+  /** Name of the entry concerned. */
   entry?: string;
   /** What was found, in English, for the log. */
   detail?: string;
   cause?: unknown;
 }
 
-/** An archive was refused; nothing of it may be used. */
+/** The archive was rejected. Callers must use nothing of it. */
 export class ArchiveError extends Error {
   constructor(
-    readonly reason: Error,
-    readonly options: ErrorOptions = {},
+    readonly reason: ArchiveErrorReason,
+    readonly options: ArchiveErrorOptions = {},
   ) {
     const about = [options.entry === undefined ? undefined : JSON.stringify(options.entry), options.detail];
     super([errors[reason], ...about.filter((part) => part !== undefined)].join(': '), { cause: options.cause });

@@ -1,7 +1,7 @@
-/** Why it cannot be written: its source threw, there are more entries than a reader accepts, or it is none for an archive. */
+/** Why an archive cannot be written: its source threw, it has more entries than the limit, or the source has no valid form. */
 export type SourceErrorReason = 'unreadable' | 'tooMany' | 'unfit';
 
-/** What was given to write cannot be written: `entry` names it, `cause` says why where something threw. */
+/** The input cannot be written as an archive. `entry` names it; `cause` is the error of the source, if it threw. */
 export class ArchiveSourceError extends Error {
   readonly error: SourceErrorReason;
 
@@ -16,7 +16,7 @@ export class ArchiveSourceError extends Error {
   }
 }
 
-/** What the source of an entry threw, named after it. */
+/** The error of an entry's source, with the entry's name. */
 export function unreadable(entry: string, cause: unknown): ArchiveSourceError {
   const messages = cause instanceof Error ? cause.message : String(cause);
   return new ArchiveSourceError(entry, `It could not be read: ${messages}`, { error: 'unreadable', cause });

@@ -8,14 +8,14 @@ import { temporaryFolder } from './testing/temporary-folder';
 import { endOfDirectory } from './zip/write-headers';
 
 describe('an archive with a code', () => {
-  it('asks for it, and refuses another', async () => {
+  it('asks for it and rejects another', async () => {
     const path = join(temporaryFolder(), 'a.zip');
     await compose(path, { code: 'right' });
     await expect(openArchive({ path })).rejects.toMatchObject({ reason: 'codeNeeded' });
     await expect(openArchive({ path, code: 'wrong' })).rejects.toMatchObject({ reason: 'wrongCode' });
   });
 
-  it('is refused where an entry was put in by someone without the code', async () => {
+  it('is rejected where an entry was added without the code', async () => {
     const folder = temporaryFolder();
     const path = join(folder, 'a.zip');
     await compose(path, { code: 'right' });
@@ -24,7 +24,7 @@ describe('an archive with a code', () => {
   });
 });
 
-/** The archive with one more entry, plain, as someone could add it who does not know the code. */
+/** The archive with one more entry, unencrypted, as an attacker without the code could add it. */
 function appended(zip: Buffer, entry: RawEntry): Buffer {
   const end = zip.subarray(zip.length - 22);
   const [count, size, start] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)];

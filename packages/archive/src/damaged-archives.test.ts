@@ -16,17 +16,17 @@ it('are five hundred', () => {
 });
 
 it.each(damages)(
-  'archives with $kind are refused, or give back exactly what was put in',
+  'archives with $kind are rejected, or give back the original content',
   async (damage) => {
     const folder = temporaryFolder();
-    const sound = join(folder, 'sound.zip');
+    const intact = join(folder, 'intact.zip');
     const damaged = join(folder, 'damaged.zip');
     const openBefore = openFiles();
     const count = rounds({ sample: Math.max(4, damage.count / 10), all: damage.count });
     for (let seed = 0; seed < count; seed += 1) {
       const code = seed % 2 === 1 && !damage.isMadeAnew ? 'c' : undefined;
-      await compose(sound, { code });
-      const bytes = damage.make(readFileSync(sound), diceOf(damage, seed));
+      await compose(intact, { code });
+      const bytes = damage.make(readFileSync(intact), diceOf(damage, seed));
       writeFileSync(damaged, bytes);
       const about = `${damage.kind}, seed ${seed}, code ${code}`;
       const outcome = await readAll({ path: damaged, code, limits: { ratioFreeBytes: 2 ** 18 } }).catch(
@@ -42,13 +42,13 @@ it.each(damages)(
       if (damage.error) expect(outcome, about).toBeInstanceOf(ArchiveError);
       if (typeof damage.error === 'string') expect(outcome, about).toMatchObject({ reason: damage.error });
     }
-    expect(readdirSync(folder).toSorted()).toEqual(['damaged.zip', 'sound.zip']);
+    expect(readdirSync(folder).toSorted()).toEqual(['damaged.zip', 'intact.zip']);
     expect(openFiles()).toBeLessThanOrEqual(openBefore);
   },
   240_000,
 );
 
-/** Files that this process holds open; 0 where the system does not tell. */
+/** Number of open files of this process; 0 where the system does not report it. */
 function openFiles(): number {
   return process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0;
 }

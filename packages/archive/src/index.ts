@@ -1,4 +1,4 @@
-export { ArchiveError, type Error, type ErrorOptions, errors } from './archive-error';
+export { ArchiveError, type ArchiveErrorOptions, type ArchiveErrorReason, errors } from './archive-error';
 export { ArchiveSourceError } from './archive-source-error';
 export { type EntryKind, entryPath } from './entry-path';
 export { type ArchiveToExtract, extractArchive, type ExtractProgress } from './extract/extract-archive';

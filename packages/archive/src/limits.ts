@@ -1,13 +1,13 @@
-/** What an archive may ask of the machine that reads it. */
+/** Limits on the resources that an archive may take when it is read. */
 export interface ArchiveLimits {
   maxEntries: number;
   maxEntryBytes: number;
-  /** Sum over all entries, unpacked. A caller that unpacks passes the free space of the disk. */
+  /** Sum over all entries, uncompressed. A caller that extracts passes the free space of the disk. */
   maxTotalBytes: number;
   maxManifestBytes: number;
-  /** Unpacked to packed, for an entry above `ratioFreeBytes`. The writer keeps to half of it, whatever it is given. */
+  /** Uncompressed to compressed size, for an entry above `ratioFreeBytes`. The writer stays below half of it for any content. */
   maxRatio: number;
-  /** An entry that unpacks to no more than this may have any ratio. */
+  /** An entry of at most this uncompressed size may have any ratio. */
   ratioFreeBytes: number;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Measures an entry's unpacked bytes while they pass. */
+/** Measures the uncompressed bytes of an entry as they pass. */
 export class Meter {
   size = 0;
   crc32 = 0;
@@ -23,12 +23,12 @@ export class Meter {
     if (chunk.length > 0) this.isMidLine = chunk.at(-1) !== lineFeed;
   }
 
-  /** Lines so far; one without an end counts. */
+  /** Lines so far. A last line without an end counts. */
   get records(): number {
     return this.lines + (this.isMidLine ? 1 : 0);
   }
 
-  /** Once, at the end. */
+  /** May be called once, at the end. */
   sha256(): string {
     return this.hash.digest('hex');
   }

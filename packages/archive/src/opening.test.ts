@@ -7,13 +7,13 @@ import { readAll } from './testing/read-all';
 import { compose, someContent } from './testing/sample';
 import { temporaryFolder } from './testing/temporary-folder';
 
-it('stops where the caller has no room for what it unpacks to', async () => {
+it('stops where the caller has too little space for the content', async () => {
   const path = join(temporaryFolder(), 'a.zip');
   await compose(path);
   await expect(openArchive({ path, limits: { maxTotalBytes: 100 } })).rejects.toMatchObject({ reason: 'bomb' });
 });
 
-it('says what the file system says where there is no such file, or a link in its place', async () => {
+it('throws the error of the file system for a missing file, or a link in its place', async () => {
   const folder = temporaryFolder();
   symlinkSync('/etc/hostname', join(folder, 'link.zip'));
   await expect(openArchive({ path: join(folder, 'none.zip') })).rejects.toMatchObject({ code: 'ENOENT' });

@@ -19,19 +19,19 @@ const content = {
   'fileServer/long.mp4': noise(700_000, 3),
 };
 
-/** How a tool is asked to read all of an archive and compare its checksums. It fails where they are wrong. */
+/** How a tool reads all of an archive and compares its checksums. The tool fails where they differ. */
 const testers = [
   { tool: findTool('unzip'), args: ['-t', 'a.zip'] },
   { tool: findTool('python3'), args: ['-c', 'import zipfile, sys; sys.exit(zipfile.ZipFile("a.zip").testzip())'] },
   { tool: sevenZip, args: ['t', 'a.zip'] },
 ].flatMap(({ tool, args }) => (tool === undefined ? [] : [{ tool, args }]));
 
-it('meets another zip tool on this machine', () => {
+it('finds another zip tool on this machine', () => {
   expect(testers).not.toEqual([]);
 });
 
 describe.each(testers)('$tool', ({ tool, args }) => {
-  it('finds no fault in an archive of ours, and finds one where there is one', async () => {
+  it('accepts an archive of ours, and rejects a damaged one', async () => {
     const folder = temporaryFolder();
     const path = join(folder, 'a.zip');
     await compose(path, { content });
@@ -43,7 +43,7 @@ describe.each(testers)('$tool', ({ tool, args }) => {
   });
 });
 
-/** Told as skipped where a machine has no such program: the file at the end, which 7-Zip made, is opened on every one. */
+/** Reported as skipped where a machine has no such program. The file at the end, which 7-Zip made, is opened on every machine. */
 describe.skipIf(sevenZip === undefined)('7-Zip', () => {
   it('opens an archive of ours with its code and no other', async () => {
     const folder = temporaryFolder();
@@ -55,7 +55,7 @@ describe.skipIf(sevenZip === undefined)('7-Zip', () => {
     expect(readFileSync(join(folder, 'out/fileServer/long.mp4'))).toEqual(content['fileServer/long.mp4']);
   });
 
-  it('packs a tree of ours with a code, and we open it', async () => {
+  it('compresses a tree of ours with a code, and we open it', async () => {
     const folder = await extractedSample();
     run(sevenZip, ['a', '-tzip', '-mem=AES256', '-pc', 'b.zip', 'manifest.json', 'data', 'fileServer', 'html'], folder);
     expect(await readAll({ path: join(folder, 'b.zip'), code: 'c' })).toEqual(someContent());
@@ -63,20 +63,20 @@ describe.skipIf(sevenZip === undefined)('7-Zip', () => {
   });
 });
 
-it('opens what 7-Zip 26.02 packed with AES-256', async () => {
+it('opens what 7-Zip 26.02 encrypted with AES-256', async () => {
   const path = fileURLToPath(new URL('./testing/made-by-7zip.zip', import.meta.url));
   expect(await readAll({ path, code: 'verify 42' })).toEqual(someContent());
   await expect(openArchive({ path, code: 'verify 43' })).rejects.toMatchObject({ reason: 'wrongCode' });
 });
 
 describe.skipIf(zip === undefined)('an archive made by zip', () => {
-  it('is taken where its manifest says the truth', async () => {
+  it('is accepted where its manifest is correct', async () => {
     const folder = await extractedSample();
     run(zip, ['-q', '-r', 'b.zip', '.'], folder);
     expect(await readAll({ path: join(folder, 'b.zip') })).toEqual(someContent());
   });
 
-  it('is refused where a file was changed', async () => {
+  it('is rejected where a file was changed', async () => {
     const folder = await extractedSample();
     writeFileSync(join(folder, 'html/index.html'), '<!doctype html><title>Evil</title>');
     run(zip, ['-q', '-r', 'b.zip', '.'], folder);
@@ -89,7 +89,7 @@ describe.skipIf(zip === undefined)('an archive made by zip', () => {
     { what: 'a link was added', args: ['-y', 'b.zip', '.'], link: 'html/link', reason: 'symlink' },
     { what: 'it is encrypted in the old way', args: ['-P', 'c', 'b.zip', '.'], reason: 'unexpectedEntry' },
     { what: 'it is packed in another way', args: ['-Z', 'bzip2', 'b.zip', '.'], reason: 'unexpectedEntry' },
-  ])('is refused where $what: $reason', async ({ args, extra, link, reason }) => {
+  ])('is rejected where $what: $reason', async ({ args, extra, link, reason }) => {
     const folder = await extractedSample();
     if (extra !== undefined) writeFileSync(join(folder, extra), 'x');
     if (link !== undefined) symlinkSync('/etc/hostname', join(folder, link));

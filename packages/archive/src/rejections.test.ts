@@ -26,7 +26,7 @@ const cases: RejectedArchive[] = [
 
 const limits = { maxEntries: 50, maxEntryBytes: 2 ** 20, maxManifestBytes: 2 ** 16, ratioFreeBytes: 2 ** 19 };
 
-it.each(cases)('refuses $what: $reason', async ({ reason, bytes, code }) => {
+it.each(cases)('rejects $what: $reason', async ({ reason, bytes, code }) => {
   const folder = temporaryFolder();
   const path = join(folder, 'a.zip');
   writeFileSync(path, bytes());
@@ -36,7 +36,7 @@ it.each(cases)('refuses $what: $reason', async ({ reason, bytes, code }) => {
   expect(readdirSync(folder)).toEqual(['a.zip']);
 });
 
-it('has words for every reason', () => {
+it('has a message for every reason', () => {
   expect([...new Set(cases.map(({ reason }) => reason)), 'codeNeeded'].toSorted()).toEqual(
     Object.keys(errors).toSorted(),
   );

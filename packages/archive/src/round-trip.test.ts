@@ -7,13 +7,13 @@ import { temporaryFolder } from './testing/temporary-folder';
 import { openArchive } from './read/open-archive';
 
 describe.each([{ code: undefined }, { code: 'верно 42' }])('an archive with the code $code', ({ code }) => {
-  it('gives back what was put in', async () => {
+  it('returns the original content', async () => {
     const path = join(temporaryFolder(), 'a.zip');
     await compose(path, { code });
     expect(await readAll({ path, code })).toEqual(someContent());
   });
 
-  it('gives back any content under any name', async () => {
+  it('returns any content under any name', async () => {
     const path = join(temporaryFolder(), 'a.zip');
     await fc.assert(
       fc.asyncProperty(anyContent(), async (content) => {
@@ -24,7 +24,7 @@ describe.each([{ code: undefined }, { code: 'верно 42' }])('an archive with
     );
   });
 
-  it('streams what is too long for one buffer, packed and stored', async () => {
+  it('streams what is too long for one buffer, deflated and stored', async () => {
     const path = join(temporaryFolder(), 'a.zip');
     const long = Buffer.concat(Array.from({ length: 40 }, (_, seed) => noise(50_001, seed % 3)));
     const content = { 'fileServer/long.txt': long, 'fileServer/long.mp4': long };
@@ -36,7 +36,7 @@ describe.each([{ code: undefined }, { code: 'верно 42' }])('an archive with
     ]);
   });
 
-  it('is never refused as a bomb, however well its content packs', async () => {
+  it('is never rejected as a bomb, however well its content compresses', async () => {
     const path = join(temporaryFolder(), 'a.zip');
     const content = { 'data/message.ndjson': Buffer.alloc(40 * 2 ** 20, '{}\n') };
     await compose(path, { content, code });
@@ -47,7 +47,7 @@ describe.each([{ code: undefined }, { code: 'верно 42' }])('an archive with
   });
 });
 
-it('tells in its manifest what it is', async () => {
+it('describes itself in its manifest', async () => {
   const path = join(temporaryFolder(), 'a.zip');
   await compose(path);
   const { manifest, close } = await openArchive({ path });

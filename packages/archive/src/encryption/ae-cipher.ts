@@ -2,7 +2,7 @@ import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 import { type AeKeys, macLength } from './ae-keys';
 import { KeyStream } from './key-stream';
 
-/** Encrypts one entry, chunk after chunk. */
+/** Encrypts one entry, chunk by chunk. */
 export function createEncryption({ cipherKey, macKey }: AeKeys) {
   const keyStream = new KeyStream(blockCipher(cipherKey));
   const mac = createHmac('sha1', macKey);
@@ -16,7 +16,7 @@ export function createEncryption({ cipherKey, macKey }: AeKeys) {
   };
 }
 
-/** Decrypts one entry. What it gave before `isGenuine` said yes must not be trusted. */
+/** Decrypts one entry. Do not trust its output before `isGenuine` has returned true. */
 export function createDecryption({ cipherKey, macKey }: AeKeys) {
   const keyStream = new KeyStream(blockCipher(cipherKey));
   const mac = createHmac('sha1', macKey);

@@ -1,7 +1,7 @@
 import { pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Bytes that WinZip AE with AES-256 puts around an entry: salt and check before it, the end of a MAC after it. */
+/** Bytes that WinZip AE with AES-256 puts around an entry: salt and check before it, a truncated MAC after it. */
 export const saltLength = 16;
 export const checkLength = 2;
 export const macLength = 10;
@@ -11,13 +11,13 @@ export interface AeKeys {
   salt: Buffer;
   cipherKey: Buffer;
   macKey: Buffer;
-  /** Two bytes that tell most wrong codes at once; one in 65,536 passes, and fails at the MAC. */
+  /** Two bytes that reject most wrong codes at once. One in 65,536 passes and fails at the MAC. */
   check: Buffer;
 }
 
 /**
- * Keys of one entry. The count of rounds, 1,000, is the format's. The format names no character set: a code goes in as
- * UTF-8, composed, so that one typed on another system is the same.
+ * Keys of one entry. The format defines 1,000 rounds. It defines no character set, so a code is encoded as composed UTF-8:
+ * the same code typed on another system is equal.
  */
 export async function deriveKeys(code: string, salt: Buffer): Promise<AeKeys> {
   const bytes = await derive(code.normalize('NFC'), salt, 1_000, 32 + 32 + checkLength, 'sha1');
@@ -25,13 +25,13 @@ export async function deriveKeys(code: string, salt: Buffer): Promise<AeKeys> {
 }
 
 /**
- * Fresh keys, entry after entry; never one salt twice, which would give two entries one key stream.
- * The next ones are derived on the thread pool meanwhile.
+ * Fresh keys for each entry. A salt is never used twice, because two entries would then share one key stream.
+ * The next keys are derived on the thread pool in the meantime.
  */
 export function keySupply(code: string): () => Promise<AeKeys> {
   const fresh = () => {
     const keys = deriveKeys(code, randomBytes(saltLength));
-    // Read when it is its turn; until then a failure must not count as unhandled.
+    // Awaited later; until then a failure must not count as unhandled.
     keys.catch(() => undefined);
     return keys;
   };

@@ -15,7 +15,7 @@ it('is AES in counter mode with the lowest byte first, from 1', () => {
   );
 });
 
-it('gives the same bytes however the input is cut', () => {
+it('gives the same bytes for any chunking of the input', () => {
   const input = noise(200_000, 2);
   const whole = Buffer.from(new KeyStream(blocksWith(key)).apply(input));
   assert(

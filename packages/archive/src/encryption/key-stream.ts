@@ -1,6 +1,6 @@
 /**
  * AES in counter mode as WinZip counts: from 1, the lowest byte first. Node's own `aes-256-ctr` counts the highest
- * byte first, so the counters are laid out here, a stretch at a time, and encrypted as plain blocks.
+ * byte first, so this class writes the counters itself, one chunk at a time, and encrypts them as plain blocks.
  */
 export class KeyStream {
   private counter = 0;
@@ -10,7 +10,7 @@ export class KeyStream {
 
   constructor(private readonly encryptBlocks: (blocks: Uint8Array) => Buffer) {}
 
-  /** `input` combined with the next bytes of the stream; the same call encrypts and decrypts. */
+  /** XORs `input` with the next bytes of the stream. The same call encrypts and decrypts. */
   apply(input: Uint8Array): Uint8Array {
     const output = new Uint8Array(input.length);
     let done = 0;
@@ -24,7 +24,7 @@ export class KeyStream {
     return output;
   }
 
-  /** A small entry asks for few blocks, and pays for few. */
+  /** A small entry needs few blocks, so few are computed. */
   private renew(wanted: number): void {
     const blocks = Math.min(Math.ceil(wanted / blockBytes), chunkBytes / blockBytes);
     for (let block = 0; block < blocks; block += 1) {
@@ -32,7 +32,7 @@ export class KeyStream {
       this.counters[block * 4] = this.counter;
       this.counters[block * 4 + 1] = this.counter / 2 ** 32;
     }
-    // Copied to a buffer of its own, so that it can be read in words below.
+    // Copied to a new buffer, which can be read as 32 bit integers below.
     this.chunk = new Uint8Array(this.encryptBlocks(new Uint8Array(this.counters.buffer, 0, blocks * blockBytes)));
     this.used = 0;
   }

@@ -19,13 +19,13 @@ async function anArchive(code?: string) {
 }
 
 describe.each([{ code: undefined }, { code: 'c' }])('files of an archive with the code $code', ({ code }) => {
-  it('come out as they went in, in a worker, and progress tells how far it is', async () => {
+  it('are extracted unchanged, in a worker, with progress updates', async () => {
     const { above: _above, ...archive } = await anArchive(code);
-    const told: ExtractProgress[] = [];
-    await extractArchive({ ...archive, files, onProgress: (progress) => told.push(progress) });
+    const updates: ExtractProgress[] = [];
+    await extractArchive({ ...archive, files, onProgress: (progress) => updates.push(progress) });
     for (const { entry, path } of files)
       expect(readFileSync(join(archive.folder, path)).equals(content[entry as keyof typeof content]), entry).toBe(true);
-    expect(told.at(-1)?.bytes).toBeGreaterThan(0);
+    expect(updates.at(-1)?.bytes).toBeGreaterThan(0);
     expect(statSync(archive.folder).mode & 0o777).toBe(0o700);
   });
 
@@ -48,7 +48,7 @@ describe.each([{ code: undefined }, { code: 'c' }])('files of an archive with th
   });
 });
 
-it('touches nothing that stands where the folder should be made', async () => {
+it('does not change an existing file or folder at the target', async () => {
   const { above, ...archive } = await anArchive();
   writeFileSync(archive.folder, 'mine');
   await expect(extractArchive({ ...archive, files })).rejects.toMatchObject({ code: 'EEXIST' });

@@ -5,11 +5,11 @@ import type { FileToExtract } from '../thread/messages';
 import { runInWorker } from '../thread/run-in-worker';
 
 export interface ArchiveToExtract extends ArchiveToOpen {
-  /** Is made: nothing stands there. The folder above it does. */
+  /** Created by the call; it must not exist. Its parent folder exists. */
   folder: string;
   files: readonly FileToExtract[];
   onProgress?: (progress: ExtractProgress) => void;
-  /** Aborted, the promise rejects with the signal's reason, and nothing is left. */
+  /** When aborted, the promise rejects with the signal's reason, and nothing is left. */
   signal?: AbortSignal;
 }
 
@@ -19,9 +19,9 @@ export interface ExtractProgress {
 }
 
 /**
- * Unpacks entries into a new folder, in a worker thread, each compared with its checksums while it is written. When this
- * resolves all of them are whole and on the disk itself; when it throws, as `openArchive` and `readEntry` do, the folder
- * is gone.
+ * Extracts entries into a new folder, in a worker thread, and compares each with its checksums while it is written. When
+ * the promise resolves, all entries are complete and synced to disk. When it rejects, as `openArchive` and `readEntry` do,
+ * the folder is removed.
  */
 export async function extractArchive(archive: ArchiveToExtract): Promise<void> {
   const { path, code, limits, folder, files, onProgress, signal } = archive;

@@ -12,7 +12,7 @@ export interface FilesToExtract extends Pick<ArchiveToExtract, 'folder' | 'files
   onProgress: (progress: ExtractProgress) => void;
 }
 
-/** Writes one file after the other, without waiting for the disk, which works meanwhile; at the end it waits. */
+/** Writes one file after the other without waiting for the disk. `finish` waits for it. */
 export async function extractFiles({ archive, folder, files, onProgress }: FilesToExtract): Promise<void> {
   const known = new Map(archive.list().map((entry) => [entry.name, entry]));
   const folders = new Set([folder]);
@@ -55,8 +55,8 @@ function makeFolder(path: string, known: Set<string>): void {
 }
 
 /**
- * Has files written to the disk itself, many at a time: the first of them takes the others' bytes along, and one file
- * alone would cost as much. While the disk is at it, the next ones are written.
+ * Syncs files to disk, many at a time: the first sync takes the others' bytes along, and a single file would cost as
+ * much. The next files are written in the meantime.
  */
 class Disk {
   private readonly open = new Set<number>();
@@ -64,19 +64,19 @@ class Disk {
   private readyBytes = 0;
   private underWay: Promise<void> = Promise.resolve();
 
-  /** From now on it is closed here, at the latest by `finish`. */
+  /** Takes over the file: this class closes it, at the latest in `finish`. */
   take(file: number): void {
     this.open.add(file);
   }
 
-  /** Throws what went wrong with earlier ones. */
+  /** Throws the error of an earlier file. */
   async sync(file: number, bytes = 0): Promise<void> {
     this.ready.push(file);
     this.readyBytes += bytes;
     if (this.ready.length >= batchFiles || this.readyBytes >= batchBytes) await this.begin();
   }
 
-  /** Windows knows no such thing. */
+  /** Windows cannot sync directories. */
   async syncFolder(path: string): Promise<void> {
     if (process.platform === 'win32') return;
     const file = openSync(path, 'r');
@@ -84,7 +84,7 @@ class Disk {
     await this.sync(file);
   }
 
-  /** Throws what went wrong. */
+  /** Throws the first error. */
   async finish(): Promise<void> {
     try {
       await this.begin();
@@ -99,18 +99,18 @@ class Disk {
     const files = this.ready.values();
     this.ready = [];
     this.readyBytes = 0;
-    let found: unknown;
+    let failure: unknown;
     const work = async () => {
       for (const file of files) {
-        if (found !== undefined) return;
-        await this.syncAndClose(file).catch((error: unknown) => (found ??= error));
+        if (failure !== undefined) return;
+        await this.syncAndClose(file).catch((error: unknown) => (failure ??= error));
       }
     };
-    // Failed only when nobody is at it any more: the others are closed then.
+    // Rejects only after all workers have stopped, so the other files can be closed.
     this.underWay = Promise.all(Array.from({ length: atOnce }, work)).then(() => {
-      if (found !== undefined) throw found;
+      if (failure !== undefined) throw failure;
     });
-    // Told by whoever waits for it next.
+    // The next caller that awaits it gets the error.
     this.underWay.catch(() => undefined);
   }
 
@@ -123,7 +123,7 @@ class Disk {
 
 const syncFile = promisify(fdatasync);
 const closeFile = promisify(close);
-/** The threads that wait for the disk serve the whole program. */
+/** The threads of the pool that wait for the disk serve the whole process. */
 const atOnce = 2;
 const batchFiles = 64;
 const batchBytes = 64 * 2 ** 20;

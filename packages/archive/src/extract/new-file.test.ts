@@ -24,7 +24,7 @@ it.each([0, 1, 4_095, 4_096, 4_097, 131_072, 131_073, mebibyte - 1, mebibyte, me
   },
 );
 
-it('bytes read into its room come in the order in which they were taken', () => {
+it('writes bytes read into its buffer in the order in which they were taken', () => {
   const path = join(temporaryFolder(), 'file');
   const content = noise(3 * mebibyte, 3);
   const file = new NewFile(path, { mode: 0o640, byteCount: content.length });
@@ -40,7 +40,7 @@ it('bytes read into its room come in the order in which they were taken', () => 
   expect(readFileSync(path).equals(content)).toBe(true);
 });
 
-it('does not touch what stands there', () => {
+it('does not change an existing file', () => {
   const path = join(temporaryFolder(), 'file');
   closeSync(new NewFile(path, { mode: 0o640, byteCount: 0 }).fd);
   expect(() => new NewFile(path, { mode: 0o640, byteCount: 0 })).toThrow(expect.objectContaining({ code: 'EEXIST' }));

@@ -2,14 +2,14 @@ import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:f
 import { alignedBuffer } from './aligned-buffer';
 
 /**
- * A file that is made and written from its beginning to its end. A long one goes past the system's cache where that can
- * be: what is restored is not what will be read next, and pages of memory to hold it would cost most of the time.
+ * A file that is created and written from beginning to end. A long one bypasses the system's cache where possible:
+ * restored files are not read soon, and filling cache pages would take most of the time.
  */
 export class NewFile {
-  /** Stays open: the caller closes it. */
+  /** The caller closes it. */
   readonly fd: number;
   private direct: number | undefined;
-  private held = 0;
+  private buffered = 0;
   private written = 0;
 
   constructor(path: string, { mode, byteCount }: { mode: number; byteCount: number }) {
@@ -17,36 +17,36 @@ export class NewFile {
     if (byteCount >= longBytes) this.direct = openDirectly(path);
   }
 
-  /** Memory to put the next bytes into, before `took` says how many they were. Never empty. */
+  /** Memory for the next bytes. Call `took` with their number afterwards. Never empty. */
   room(): Buffer {
-    return buffer.subarray(this.held);
+    return buffer.subarray(this.buffered);
   }
 
   took(byteCount: number): void {
-    this.held += byteCount;
-    if (this.held === buffer.length) this.flush(this.held);
+    this.buffered += byteCount;
+    if (this.buffered === buffer.length) this.flush(this.buffered);
   }
 
   put(bytes: Uint8Array): void {
     for (let done = 0; done < bytes.length;) {
-      const part = bytes.subarray(done, done + buffer.length - this.held);
+      const part = bytes.subarray(done, done + buffer.length - this.buffered);
       this.room().set(part);
       this.took(part.length);
       done += part.length;
     }
   }
 
-  /** Writes what is held still. With it all is with the system, though not on the disk. */
+  /** Writes the buffered bytes. Afterwards the system has all bytes, though not the disk. */
   finish(): void {
-    const size = this.written + this.held;
-    const tail = this.held % blockBytes;
+    const size = this.written + this.buffered;
+    const tail = this.buffered % blockBytes;
     const padding = this.direct !== undefined && tail > 0 ? blockBytes - tail : 0;
     this.room().fill(0, 0, padding);
-    this.flush(this.held + padding);
+    this.flush(this.buffered + padding);
     if (padding > 0) ftruncateSync(this.fd, size);
   }
 
-  /** Whether it is whole or not. */
+  /** Closes the file, complete or not. */
   closeDirect(): void {
     const { direct } = this;
     this.direct = undefined;
@@ -58,21 +58,21 @@ export class NewFile {
       const position = this.written + done;
       const length = byteCount - done;
       try {
-        // What is left of a block goes through the cache.
+        // The last partial block goes through the cache.
         const isWhole = position % blockBytes === 0 && length % blockBytes === 0;
         done += writeSync(isWhole ? (this.direct ?? this.fd) : this.fd, buffer, done, length, position);
       } catch (error) {
-        // Some file systems find out only here that they cannot.
-        if (this.direct === undefined || !isError(error)) throw error;
+        // Some file systems report only here that they do not support direct I/O.
+        if (this.direct === undefined || !isUnsupported(error)) throw error;
         this.closeDirect();
       }
     }
     this.written += byteCount;
-    this.held = 0;
+    this.buffered = 0;
   }
 }
 
-/** Undefined where the file system or the system will not have it, for whatever reason: there is the other way. */
+/** Undefined where the system or the file system does not support it. The file is then written through the cache. */
 function openDirectly(path: string): number | undefined {
   if (!isAligned || process.platform !== 'linux') return undefined;
   try {
@@ -82,16 +82,16 @@ function openDirectly(path: string): number | undefined {
   }
 }
 
-function isError(error: unknown): boolean {
+function isUnsupported(error: unknown): boolean {
   return ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 const bufferBytes = 2 ** 20;
 const aligned = alignedBuffer(bufferBytes);
 const isAligned = aligned !== undefined;
-/** One for all: a file is written out before the next one is begun. */
+/** Shared: a file is finished before the next one starts. */
 const buffer = aligned ?? Buffer.allocUnsafeSlow(bufferBytes);
-/** Of every disk a multiple of its own. */
+/** A multiple of every disk's block size. */
 const blockBytes = 4_096;
-/** Of shorter ones there are many, and asking the disk for each costs more than it saves. */
+/** For shorter files, direct I/O costs more than it saves. */
 const longBytes = 128 * 1024;

@@ -12,8 +12,8 @@ export interface EntryToWriteOut {
 }
 
 /**
- * Writes the content of an entry to a file, checked as `readEntry` does. What need not be decrypted and is stored, or
- * short, goes without asking other threads: this one has nothing else to do.
+ * Writes the content of an entry to a file, checked as `readEntry` does. Stored entries without encryption and short
+ * entries are read by synchronous calls, because this thread has nothing else to do.
  */
 export async function writeOut({ source, file, onBytes }: EntryToWriteOut): Promise<void> {
   const { entry, expected } = source;
@@ -37,7 +37,7 @@ export async function writeOut({ source, file, onBytes }: EntryToWriteOut): Prom
 interface FoundEntry {
   source: EntryToRead;
   file: NewFile;
-  /** Where its bytes begin. */
+  /** Position of its first byte. */
   start: number;
   meter: Meter;
 }
@@ -51,7 +51,7 @@ function writeInflated({ source: { entry, handle }, file, start, meter }: FoundE
   file.put(content);
 }
 
-/** In parts that the processor's own cache still holds when they are hashed. */
+/** In parts small enough to stay in the processor's cache while they are hashed. */
 function writeStored({
   source: { entry, handle },
   file,
@@ -79,7 +79,7 @@ function readFully(fd: number, target: Uint8Array, position: number): void {
 }
 
 const partBytes = 2 ** 17;
-/** As much as the buffer below holds of it, packed. */
+/** Compressed bytes that fit into the buffer below. */
 const shortBytes = 2 ** 20;
-/** One for all: an entry is written out before the next one is read. */
+/** Shared: an entry is written before the next one is read. */
 const short = Buffer.allocUnsafeSlow(shortBytes);

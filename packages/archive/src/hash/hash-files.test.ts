@@ -9,7 +9,7 @@ import { hashFiles } from './hash-files';
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-it('answers for each file in its order, and for one that is gone with nothing', async () => {
+it('returns one hash per file in order, and undefined for a missing file', async () => {
   const folder = temporaryFolder();
   const contents = [noise(700_000, 1), Buffer.alloc(0), noise(10, 2)];
   for (const [index, content] of contents.entries()) writeFileSync(join(folder, String(index)), content);
@@ -21,17 +21,17 @@ it('answers for each file in its order, and for one that is gone with nothing', 
     sha256(contents[0]!),
     sha256(contents[1]!),
   ]);
-  // That of the worker is no concern of the thread that serves.
+  // The worker's priority does not change that of the main thread.
   expect(getPriority()).toBe(priority);
 });
 
-it('says what cannot be read', async () => {
+it('names the file that cannot be read', async () => {
   const folder = join(temporaryFolder(), 'folder');
   mkdirSync(folder);
   await expect(hashFiles({ paths: [folder] })).rejects.toMatchObject({ code: 'EISDIR' });
 });
 
-it('ends when it is told to', async () => {
+it('ends when it is aborted', async () => {
   const signal = AbortSignal.abort(new Error('stopped'));
   await expect(hashFiles({ paths: [], signal })).rejects.toThrow('stopped');
 });

@@ -4,10 +4,10 @@ export type { ArchiveManifest };
 
 export type ManifestEntry = ArchiveManifest['entries'][number];
 
-/** What the maker of an archive says of it; the rest of the manifest is found while it is written. */
+/** What the maker of an archive states about it. The rest of the manifest is collected during writing. */
 export interface ArchiveInfo extends Pick<ArchiveManifest, 'product' | 'project' | 'name' | 'items' | 'excludedDirs'> {
   /** The moment that the content shows, such as the time of the database snapshot. */
   time: Date;
-  /** `print` of modules, by name. */
+  /** Fingerprints of modules, by name. */
   prints?: Readonly<Record<string, string>>;
 }

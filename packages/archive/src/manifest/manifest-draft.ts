@@ -1,7 +1,7 @@
 import { moduleOf } from '../entry-path';
 import type { ArchiveInfo, ArchiveManifest, ManifestEntry } from './archive-info';
 
-/** Collects what the manifest will say while entries are written. */
+/** Collects the manifest while entries are written. */
 export class ManifestDraft {
   private readonly entries: ManifestEntry[] = [];
   private readonly modules: ArchiveManifest['modules'] = [];
@@ -42,7 +42,7 @@ export class ManifestDraft {
   }
 }
 
-/** One line per entry: a person can read it, and a tool can compare two. */
+/** One line per entry, so that people can read it and tools can compare two manifests. */
 export function manifestText({ entries, ...head }: ArchiveManifest): string {
   const lines = entries.map((entry) => `\n    ${JSON.stringify(entry)}`);
   return JSON.stringify({ ...head, entries: [] }, null, 2).replace(

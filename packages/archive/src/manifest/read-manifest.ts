@@ -5,17 +5,17 @@ import { escapes, hasPlace, moduleOf } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
 import type { ArchiveManifest, ManifestEntry } from './archive-info';
 
-/** The manifest in `bytes`. Throws `manifestInvalid`, `unsupportedVersion`, or what one of its entries is refused for. */
+/** Parses the manifest in `bytes`. Throws `manifestInvalid`, `unsupportedVersion`, or the error of one of its entries. */
 export function readManifest(bytes: Uint8Array, limits: ArchiveLimits): ArchiveManifest {
   const value = parse(bytes);
   requireKnownVersion(value);
   const entries = Array.isArray(value.entries) ? value.entries : [];
   if (entries.length > limits.maxEntries) throw new ArchiveError('tooManyEntries', { detail: String(entries.length) });
   requireValid({ ...value, entries: Array.isArray(value.entries) ? [] : value.entries! });
-  // A few at a time: the validator lists all faults, and a hostile manifest could have millions.
+  // In small batches: the validator collects all errors, and a malicious manifest could have millions.
   for (let from = 0; from < entries.length; from += entriesAtOnce)
     requireValid({ ...value, entries: entries.slice(from, from + entriesAtOnce) });
-  // The schema has judged every part of it.
+  // The schema has validated every part of it.
   const manifest = value as unknown as ArchiveManifest;
   requireHealthy(manifest);
   requireLeftOut(manifest);
@@ -43,7 +43,7 @@ function requireValid(value: JsonObject): void {
   if (error) throw new ArchiveError('manifestInvalid', { detail: `${error.instancePath || '/'}: ${error.keyword}` });
 }
 
-/** What a schema cannot say: names that have a place, and sums that are right. */
+/** Checks that a schema cannot express: valid names and correct sums. */
 function requireHealthy({ entries, modules, counts, items }: ArchiveManifest): void {
   const names = new Set<string>();
   for (const { name } of entries) {
@@ -54,24 +54,24 @@ function requireHealthy({ entries, modules, counts, items }: ArchiveManifest): v
       throw new ArchiveError('manifestInvalid', { entry: name, detail: 'Its item was not chosen' });
     names.add(name);
   }
-  const held = entries.map(({ name }) => moduleOf(name)).filter((module) => module !== undefined);
+  const included = entries.map(({ name }) => moduleOf(name)).filter((module) => module !== undefined);
   const sums = {
     entries: entries.length,
     bytes: sum(entries.map(({ size }: ManifestEntry) => size)),
     records: sum(modules.map(({ records }) => records)),
   };
   const isValid =
-    held.join() === modules.map(({ name }) => name).join() &&
+    included.join() === modules.map(({ name }) => name).join() &&
     (['entries', 'bytes', 'records'] as const).every((key) => sums[key] === counts[key]);
   if (!isValid) throw new ArchiveError('manifestInvalid', { detail: 'Its counts do not fit its entries' });
 }
 
-/** What is said to be left out may have a place, and is left out. */
+/** A path that is declared as left out must have a place, and no entry below it. */
 function requireLeftOut({ entries, excludedDirs = [], items }: ArchiveManifest): void {
   const excluded = new Set(excludedDirs.map((path) => `fileServer/${path}`));
-  const stranger = excludedDirs.find((path) => escapes(path) || path.endsWith('/'));
-  if (stranger !== undefined || (excluded.size > 0 && !items.includes('fileServer')))
-    throw new ArchiveError('manifestInvalid', { entry: stranger, detail: 'What it leaves out has no place in it' });
+  const misplaced = excludedDirs.find((path) => escapes(path) || path.endsWith('/'));
+  if (misplaced !== undefined || (excluded.size > 0 && !items.includes('fileServer')))
+    throw new ArchiveError('manifestInvalid', { entry: misplaced, detail: 'What it leaves out has no place in it' });
   if (excluded.size === 0) return;
   for (const { name } of entries)
     for (let at = name.indexOf('/'); at !== -1; at = name.indexOf('/', at + 1))

@@ -7,18 +7,18 @@ import { length } from '../zip/zip-entry';
 
 export interface DirectoryOptions {
   entries: DirectoryEntry[];
-  /** Where the directory starts: no entry reaches beyond it. */
+  /** Where the directory starts. No entry reaches beyond it. */
   directoryStart: number;
   limits: ArchiveLimits;
 }
 
-/** An entry and the room that the file has for it. */
+/** An entry and the bytes that the file has for it. */
 export interface PlacedEntry extends DirectoryEntry {
   /** Where the next entry or the directory starts. */
   roomEnd: number;
 }
 
-/** Judges what the directory declares, before a byte of content is read. Entries by name. */
+/** Validates the declared sizes and names before any content is read. Returns the entries by name. */
 export function checkDirectory({ entries, directoryStart, limits }: DirectoryOptions): Map<string, PlacedEntry> {
   for (const entry of entries) checkEntry(entry, limits);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
@@ -46,12 +46,12 @@ function checkEntry(entry: DirectoryEntry, limits: ArchiveLimits): void {
   if (isBomb) throw new ArchiveError('bomb', { entry: name, detail: `${size} bytes out of ${compressed}` });
 }
 
-/** Zip tools add these by themselves; they say nothing. */
+/** Zip tools add directories by themselves; they have no content. */
 function isTopFolder(name: string): boolean {
   return ['data/', 'fileServer/', 'html/'].includes(name);
 }
 
-/** No name twice, and no file where another entry needs a directory. */
+/** Rejects a name that occurs twice, and a file where another entry needs a directory. */
 function requireOneName(entries: DirectoryEntry[]): void {
   const names = new Set<string>();
   for (const { name } of entries) {
@@ -64,7 +64,7 @@ function requireOneName(entries: DirectoryEntry[]): void {
         throw new ArchiveError('duplicateEntry', { entry: name, detail: 'A file stands where its directory should' });
 }
 
-/** Entries that share bytes are how a small file unpacks to petabytes without one bad ratio. */
+/** Entries that share bytes let a small file expand to petabytes without one high ratio. */
 function placed(entries: DirectoryEntry[], directoryStart: number): PlacedEntry[] {
   const inOrder = entries.toSorted((one, other) => one.offset - other.offset);
   return inOrder.map((entry, index) => {

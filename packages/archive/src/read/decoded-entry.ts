@@ -9,14 +9,14 @@ import { readBytes } from './entry-bytes';
 export interface EncryptedEntry {
   handle: FileHandle;
   entry: PlacedEntry;
-  /** Where its bytes start: the salt. */
+  /** Position of its first byte: the salt. */
   start: number;
   code: string;
 }
 
 /**
- * An entry's packed bytes, decrypted. Throws `wrongCode` at once, or `tampered` after the last byte: until the
- * stream has ended well, nothing that came out of it may be used.
+ * Decrypts the compressed bytes of an entry. Throws `wrongCode` at once, or `tampered` after the last byte. Callers must
+ * not use the output before the stream has ended without an error.
  */
 export async function* decodedBytes({ handle, entry, start, code }: EncryptedEntry): AsyncGenerator<Uint8Array> {
   const prefix = await readExactly(handle, start, saltLength + checkLength);

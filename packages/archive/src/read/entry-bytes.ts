@@ -4,11 +4,11 @@ import { encryptedMethod, flag, length, compressionNumber, signature } from '../
 import { readExactly } from '../zip/read-exactly';
 import type { PlacedEntry } from './check-directory';
 
-/** Where an entry's bytes start. Its own header must agree with the directory. */
+/** Position of an entry's bytes. Its local header must agree with the directory. */
 export async function findBytes(handle: FileHandle, entry: PlacedEntry): Promise<number> {
   const { name, offset, compressedSize, roomEnd } = entry;
   const nameLength = Buffer.byteLength(name);
-  // `checkDirectory` has seen that this much is there.
+  // `checkDirectory` has verified that the file is this long.
   const header = await readExactly(handle, offset, length.local + nameLength);
   const start = offset + length.local + header.readUInt16LE(26) + header.readUInt16LE(28);
   const agrees =
@@ -22,7 +22,7 @@ export async function findBytes(handle: FileHandle, entry: PlacedEntry): Promise
   return start;
 }
 
-/** The file's bytes from `start`, `byteCount` of them. */
+/** Reads `byteCount` bytes of the file from `start`. */
 export async function* readBytes(
   handle: FileHandle,
   { start, byteCount }: { start: number; byteCount: number },
@@ -34,5 +34,5 @@ export async function* readBytes(
   }
 }
 
-/** What is deflated comes out several times as long. */
+/** Deflated content expands to several times its size. */
 const chunkBytes = 256 * 1024;

@@ -8,7 +8,7 @@ export interface Inflation {
   compressedSize: number;
 }
 
-/** `source`, inflated as it is asked for. Throws `tampered` where it is no whole deflate stream, or more than one. */
+/** Inflates `source` on demand. Throws `tampered` where it is not exactly one complete deflate stream. */
 export async function* inflated({ name, source, compressedSize }: Inflation): AsyncGenerator<Uint8Array> {
   const inflate = createInflateRaw({ chunkSize: chunkBytes });
   let found: unknown;
@@ -19,7 +19,7 @@ export async function* inflated({ name, source, compressedSize }: Inflation): As
   try {
     for await (const chunk of inflate as AsyncIterable<Buffer>) yield chunk;
   } catch (cause) {
-    // What the source threw comes first: the inflater only noticed that it stopped.
+    // An error of the source comes first: the inflater only noticed that the source stopped.
     await fed;
     throw found instanceof ArchiveError
       ? found
@@ -37,5 +37,5 @@ async function feed(inflate: InflateRaw, source: AsyncIterable<Uint8Array>): Pro
   inflate.end();
 }
 
-/** Long ones: each is handed from thread to thread several times. */
+/** Long chunks: each is passed between threads several times. */
 const chunkBytes = 512 * 1024;

@@ -13,7 +13,7 @@ import { type EntryToRead, readEntry } from './read-entry';
 
 export interface ArchiveToOpen {
   path: string;
-  /** Leave out for an archive without one: an archive that has none is refused with `wrongCode`. */
+  /** Leave it out for an archive without a code; otherwise such an archive is rejected with `wrongCode`. */
   code?: string;
   limits?: Partial<ArchiveLimits>;
 }
@@ -22,22 +22,22 @@ export interface OpenArchive {
   readonly manifest: ArchiveManifest;
   /** It has a verification code. */
   readonly isEncrypted: boolean;
-  /** Entries but the manifest, in the order of the archive. */
+  /** All entries but the manifest, in the order of the archive. */
   list(): readonly ManifestEntry[];
   /**
-   * Content of an entry, checked while it passes. It throws `ArchiveError` at the latest where it should end: until
-   * it has ended well, nothing that came out of it may be relied on.
+   * Content of an entry, checked as it passes. It throws `ArchiveError` at the latest at its end. Callers must not rely
+   * on the output before it has ended without an error.
    */
   readEntry(name: string): AsyncGenerator<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Opens an archive and judges all that it declares. Throws `ArchiveError`, or what the file system says. */
+/** Opens an archive and validates all that it declares. Throws `ArchiveError`, or the error of the file system. */
 export function openArchive(archive: ArchiveToOpen): Promise<OpenArchive> {
   return openForReading(archive);
 }
 
-/** For those who read its entries in their own way. */
+/** For callers that read its entries in their own way. */
 export interface ReadableArchive extends OpenArchive {
   entryToRead(name: string): EntryToRead;
 }
@@ -58,7 +58,7 @@ async function readEntries(handle: FileHandle, limits: ArchiveLimits): Promise<M
   const stats = await handle.stat();
   if (!stats.isFile()) throw new ArchiveError('notAnArchive', { detail: 'Not a file' });
   const { count, start, size } = await findDirectory(handle, stats.size);
-  // Directories of other tools and the manifest come on top; a directory line has seldom more than some 200 bytes.
+  // Other tools add directories and the manifest adds a line. A line of the directory is seldom longer than 200 bytes.
   if (count > limits.maxEntries * 2 || size > limits.maxEntries * 1_024)
     throw new ArchiveError('tooManyEntries', { detail: `${count} entries, ${size} bytes of names` });
   const entries = readDirectory(await readExactly(handle, start, size), count);
@@ -81,13 +81,13 @@ async function opened({ handle, entries, code, limits }: Opening): Promise<Reada
   const chunks: Uint8Array[] = [];
   for await (const chunk of readEntry({ handle, entry, code })) chunks.push(chunk);
   const manifest = readManifest(Buffer.concat(chunks), limits);
-  const told = requireSame(manifest, entries);
+  const declared = requireSame(manifest, entries);
   const records = new Map(manifest.modules.map((module) => [module.name, module.records]));
   const entryToRead = (name: string): EntryToRead => {
-    const [found, said] = [entries.get(name), told.get(name)];
-    if (!found || !said) throw new RangeError(`The archive has no entry ${JSON.stringify(name)}`);
-    const expected = { sha256: said.sha256, records: records.get(moduleOf(name) ?? '') };
-    return { handle, entry: found, code, expected };
+    const [entry, expectedEntry] = [entries.get(name), declared.get(name)];
+    if (!entry || !expectedEntry) throw new RangeError(`The archive has no entry ${JSON.stringify(name)}`);
+    const expected = { sha256: expectedEntry.sha256, records: records.get(moduleOf(name) ?? '') };
+    return { handle, entry, code, expected };
   };
   return {
     manifest,
@@ -99,7 +99,7 @@ async function opened({ handle, entries, code, limits }: Opening): Promise<Reada
   };
 }
 
-/** All entries are encrypted or none: else one could be put in that nobody vouches for. Directories have no content. */
+/** Either all entries are encrypted or none: otherwise an entry could be added without the code. Directories have no content. */
 function requireOneCoding({ isEncrypted }: PlacedEntry, entries: Map<string, PlacedEntry>): boolean {
   for (const entry of entries.values())
     if (entry.isEncrypted !== isEncrypted && !isDirectory(entry.name))
@@ -107,16 +107,16 @@ function requireOneCoding({ isEncrypted }: PlacedEntry, entries: Map<string, Pla
   return isEncrypted;
 }
 
-/** The directory and the manifest name the same entries. Directories that only the first one has say nothing. */
+/** Verifies that the directory and the manifest name the same entries. Only the directory may have further directories. */
 function requireSame(manifest: ArchiveManifest, entries: Map<string, PlacedEntry>): Map<string, ManifestEntry> {
-  const told = new Map(manifest.entries.map((entry) => [entry.name, entry]));
-  for (const { name, size } of told.values()) {
+  const declared = new Map(manifest.entries.map((entry) => [entry.name, entry]));
+  for (const { name, size } of declared.values()) {
     const found = entries.get(name);
     if (!found) throw new ArchiveError('tampered', { entry: name, detail: 'It is missing' });
     if (found.size !== size) throw new ArchiveError('tampered', { entry: name, detail: 'It has another size' });
   }
   for (const name of entries.keys())
-    if (name !== manifestName && !told.has(name) && !isDirectory(name))
+    if (name !== manifestName && !declared.has(name) && !isDirectory(name))
       throw new ArchiveError('unexpectedEntry', { entry: name, detail: 'The manifest does not name it' });
-  return told;
+  return declared;
 }

@@ -11,19 +11,19 @@ import { inflated } from './inflate';
 export interface EntryToRead {
   handle: FileHandle;
   entry: PlacedEntry;
-  /** For an entry that is encrypted. */
+  /** For an encrypted entry. */
   code?: string;
-  /** What the manifest says of it; the manifest itself has nobody to speak for it. */
+  /** Checksum and count from the manifest. The manifest itself has none. */
   expected?: { sha256: string; records?: number };
 }
 
-/** Content of an entry, measured while it passes. Ends well only if it is what was expected, to the last byte. */
+/** Content of an entry, measured as it passes. Ends without an error only if it is exactly the expected content. */
 export async function* readEntry({ handle, entry, code, expected }: EntryToRead): AsyncGenerator<Uint8Array> {
   const { size } = entry;
   const start = await findBytes(handle, entry);
   const meter = new Meter();
   for await (const chunk of extracted({ handle, entry, code, start })) {
-    // Before the chunk is given on: what unpacks to more than it declares stops here.
+    // Before the chunk is passed on, so content longer than declared stops here.
     if (meter.size + chunk.length > size) throw longerThanDeclared(entry);
     if (expected?.records === undefined) meter.add(chunk);
     else meter.addLines(chunk);
@@ -32,18 +32,18 @@ export async function* readEntry({ handle, entry, code, expected }: EntryToRead)
   requireIntact({ entry, expected, meter });
 }
 
-/** Judges what was measured of an entry when it has come to its end. */
+/** Compares the measured size and checksum of a complete entry with the expected ones. */
 export function requireIntact({
   entry,
   expected,
   meter,
 }: Pick<EntryToRead, 'entry' | 'expected'> & { meter: Meter }): void {
-  const isWhole =
+  const isIntact =
     meter.size === entry.size &&
     (!entry.hasCrc32 || meter.crc32 === entry.crc32) &&
     (expected === undefined || meter.sha256() === expected.sha256) &&
     (expected?.records === undefined || meter.records === expected.records);
-  if (!isWhole)
+  if (!isIntact)
     throw new ArchiveError('tampered', { entry: entry.name, detail: 'Its content is not what it should be' });
 }
 
@@ -74,7 +74,7 @@ function compressedBytes({ handle, entry, code, start }: CompressedEntry): Async
   return decodedBytes({ handle, entry, start, code });
 }
 
-/** In one call, several times faster for small entries; never to more than one byte above the declared size. */
+/** In one call, several times faster for small entries. Never inflates more than one byte above the declared size. */
 async function* inflatedAtOnce(
   entry: PlacedEntry,
   source: AsyncIterable<Uint8Array>,
@@ -86,7 +86,7 @@ async function* inflatedAtOnce(
   if (content.length > 0) yield content;
 }
 
-/** The content of a deflated entry that is short enough to be held. */
+/** The content of a deflated entry that is short enough for memory. */
 export function inflateAtOnce(
   { name, size }: PlacedEntry,
   compressed: Buffer,
@@ -100,7 +100,7 @@ export function inflateAtOnce(
 
 function tryInflate(compressed: Buffer, size: number, name: string): { content: Buffer; used: number } {
   try {
-    // With `info` the answer has the engine beside the bytes, which the types do not tell.
+    // With `info` the result has the engine beside the bytes, which the types do not declare.
     const { buffer, engine } = inflateRawSync(compressed, { info: true, maxOutputLength: size + 1 }) as unknown as {
       buffer: Buffer;
       engine: { bytesWritten: number };

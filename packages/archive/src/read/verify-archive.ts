@@ -11,7 +11,7 @@ export interface ArchiveToVerify extends ArchiveToOpen {
 export interface VerifyProgress {
   entries: number;
   bytes: number;
-  /** What `bytes` will be at the end. */
+  /** The final value of `bytes`. */
   totalBytes: number;
 }
 

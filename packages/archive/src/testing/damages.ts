@@ -1,4 +1,4 @@
-import type { Error } from '../archive-error';
+import type { ArchiveErrorReason } from '../archive-error';
 import { rawEntries, rawZip } from './raw-zip';
 import { randomNumbers } from './sample';
 import {
@@ -19,15 +19,15 @@ import {
 export interface Damage {
   kind: string;
   count: number;
-  /** A damaged copy. */
-  make: (sound: Buffer, dice: Dice) => Buffer;
-  /** It must be refused, and for this reason where one is named. */
-  error?: true | Error;
-  /** The damaged one is not a copy, but made for the purpose; it has no code. */
+  /** Makes a damaged copy. */
+  make: (intact: Buffer, dice: Dice) => Buffer;
+  /** It must be rejected, and for this reason where one is named. */
+  error?: true | ArchiveErrorReason;
+  /** The damaged file is not a copy, but made for the purpose; it has no code. */
   isMadeAnew?: true;
 }
 
-/** Every kind of damage to an archive of `content`: entries of every kind, each with its place. */
+/** Every kind of damage to an archive of `content`: entries of every kind, each at its place. */
 export function damagesOf(content: Record<string, Uint8Array>): Damage[] {
   const names = Object.keys(content).filter((name) => !name.endsWith('/'));
   return [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { extractFiles } from '../extract/extract-files';
 import { type ArchiveToOpen, openForReading } from '../read/open-archive';
 
-/** As `readAll`, by way of files: in this thread, for what a worker adds has tests of its own. The files go again. */
+/** As `readAll`, but through files, in this thread: the worker has tests of its own. Removes the files. */
 export async function extractAll(archive: ArchiveToOpen, above: string): Promise<Record<string, Buffer>> {
   const folder = join(above, 'extracted');
   const open = await openForReading(archive);

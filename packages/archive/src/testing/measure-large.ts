@@ -5,8 +5,8 @@ import { type ArchiveSource, openArchive, verifyArchive, writeArchive } from '..
 import { noise, someInfo } from './sample';
 
 /**
- * Run by itself, bundled: writes, reads and verifies an archive of so many megabytes, and prints what that cost.
- * First with a tenth of it, so that what every run needs counts as memory from before.
+ * Runs by itself, bundled: writes, reads and verifies an archive of the given number of megabytes, and prints the cost.
+ * Starts with a tenth of it, so that the memory that every run needs is not counted.
  */
 const { values } = parseArgs({
   options: { target: { type: 'string' }, megabytes: { type: 'string' }, code: { type: 'string' } },

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Path of the first of these programs that is on this machine. */
+/** Path of the first of these programs that this machine has. */
 export function findTool(...names: string[]): string | undefined {
   return names.find((name) => spawnSync(name, ['--help'], { stdio: 'ignore' }).error === undefined);
 }
 
-/** 7-Zip; where it is missing and the machine lets us, from the system's own packages. */
+/** 7-Zip. Where it is missing, it is installed from the system's own packages if the machine permits it. */
 export function find7Zip(): string | undefined {
   const names = ['7z', '7zz', '7za'];
   const found = findTool(...names);
@@ -17,7 +17,7 @@ export function find7Zip(): string | undefined {
   return findTool(...names);
 }
 
-/** What the program prints. Throws with it where the program fails. */
+/** The output of the program. If the program fails, the error has the output. */
 export function runTool(tool: string, args: string[], folder: string): string {
   return execFileSync(tool, args, {
     cwd: folder,

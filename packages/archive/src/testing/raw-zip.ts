@@ -7,17 +7,17 @@ import { centralHeader, endOfDirectory, localHeader } from '../zip/write-headers
 import type { ZipEntry } from '../zip/zip-entry';
 import { someInfo } from './sample';
 
-/** An entry as a liar would write it: whatever is given stands in the headers, true or not. */
+/** An entry with arbitrary headers, correct or not. */
 export interface RawEntry extends Partial<ZipEntry> {
   name: string;
   content: Uint8Array;
   /** Unix mode, such as 0o120777 for a link. */
   mode?: number;
-  /** Name in its own header, where that is another one. */
+  /** Name in its local header, where it differs. */
   localName?: string;
 }
 
-/** A zip file of these entries, well formed but for what they lie about. */
+/** A well-formed zip file of these entries, apart from their incorrect headers. */
 export function rawZip(entries: RawEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -45,7 +45,7 @@ export function rawZip(entries: RawEntry[]): Buffer {
   return Buffer.concat([...parts, ...directory, endOfDirectory({ count: entries.length, start: position, size })]);
 }
 
-/** The manifest that fits this content. */
+/** The manifest that matches this content. */
 function manifestFor(content: Record<string, Uint8Array>): ArchiveManifest {
   const draft = new ManifestDraft(someInfo());
   for (const [name, bytes] of Object.entries(content)) {
@@ -55,7 +55,7 @@ function manifestFor(content: Record<string, Uint8Array>): ArchiveManifest {
   return draft.finish();
 }
 
-/** Manifest and content as entries; `change` mends or breaks the manifest first. */
+/** Manifest and content as entries; `change` corrects or breaks the manifest first. */
 export function rawEntries(
   content: Record<string, Uint8Array>,
   change: (manifest: ArchiveManifest) => unknown = (manifest) => manifest,

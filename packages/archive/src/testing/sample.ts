@@ -46,7 +46,7 @@ export function placeOf(path: string): { kind: EntryKind; name: string } {
   return { kind: kind as EntryKind, name: kind === 'data' ? name!.replace(/\.ndjson$/, '') : name! };
 }
 
-/** Composes in this thread: what a worker adds has tests of its own. */
+/** Composes in this thread: the worker has tests of its own. */
 export async function compose(
   path: string,
   {

@@ -17,7 +17,7 @@ export function inserted(bytes: Buffer, at: number, piece: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, at), piece, bytes.subarray(at)]);
 }
 
-/** The first place of a name is its own header, the last one the directory. */
+/** The first place of a name is its local header, the last one the directory. */
 export function renamed(bytes: Buffer, name: string, places: { local?: true; central?: true }): Buffer {
   const copy = Buffer.from(bytes);
   const other = name.replace(/.(?=\.[a-z]+$)/u, (letter) =>

@@ -5,7 +5,7 @@ import type { Failure, PlainFailure } from './messages';
 export function toFailure(error: unknown): Failure {
   if (error instanceof ArchiveError) {
     const { entry, detail } = error.options;
-    return { kind: 'refused', reason: error.reason, entry, detail };
+    return { kind: 'archive', reason: error.reason, entry, detail };
   }
   if (error instanceof ArchiveSourceError) {
     const { entry, problem, error: found, cause } = error;
@@ -22,7 +22,7 @@ export function toFailure(error: unknown): Failure {
 
 export function fromFailure(failure: Failure): Error {
   switch (failure.kind) {
-    case 'refused':
+    case 'archive':
       return new ArchiveError(failure.reason, failure);
     case 'source':
       return new ArchiveSourceError(failure.entry, failure.message, {

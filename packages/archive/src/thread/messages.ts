@@ -1,10 +1,10 @@
-import type { Error } from '../archive-error';
+import type { ArchiveErrorReason } from '../archive-error';
 import type { SourceErrorReason } from '../archive-source-error';
 import type { EntryKind } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
 import type { ArchiveInfo } from '../manifest/archive-info';
 
-/** What a worker is started for. */
+/** The task of a worker. */
 export type Task =
   | { kind: 'write'; path: string; options: ArchiveInfo; code?: string; isDeterministic: boolean; isQuick: boolean }
   | { kind: 'hash'; paths: readonly string[] }
@@ -21,17 +21,17 @@ export type Task =
 export interface FileToExtract {
   /** Name of the entry; one that ends in `/` becomes a directory. */
   entry: string;
-  /** Below the folder; what it needs above it is made. The caller answers for where it leads. */
+  /** Below the folder. Missing folders above it are created. The caller is responsible for where it leads. */
   path: string;
 }
 
-/** What a worker asks for; one question at a time. */
+/** A request of the worker; one at a time. */
 export type Question = { ask: 'source' } | { ask: 'chunk'; content: number };
 
 /** `undefined`: there is no more. */
 export type Answer = SourceNote | Uint8Array<ArrayBuffer> | undefined;
 
-/** A source as it is told to the worker: a file to read, content to ask for, or neither for a directory. */
+/** A source as the worker gets it: a file to read, content to request, or neither for a directory. */
 export interface SourceNote {
   kind: EntryKind;
   name: string;
@@ -47,15 +47,15 @@ export type FromWorker =
   | { kind: 'done'; result: unknown }
   | { kind: 'failed'; failure: Failure };
 
-/** An error in the shape that survives the way between threads. */
+/** An error in a form that can be sent between threads. */
 export type Failure =
-  | { kind: 'refused'; reason: Error; entry?: string; detail?: string }
+  | { kind: 'archive'; reason: ArchiveErrorReason; entry?: string; detail?: string }
   | { kind: 'source'; entry: string; message: string; error: SourceErrorReason; cause?: PlainFailure }
   | ({ kind: 'other' } & PlainFailure);
 
 export interface PlainFailure {
   message: string;
   stack?: string;
-  /** Of the file system, such as ENOSPC. */
+  /** Code of the file system, such as ENOSPC. */
   code?: string;
 }

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Answer, FromWorker, Question } from './messages';
 
-/** Tells the thread that started this one. */
+/** Sends a message to the thread that started this one. */
 export function notify(message: FromWorker): void {
   port().postMessage(message, []);
 }
 
-/** Asks it. One question at a time: the next one only when this is answered. */
+/** Sends a request to that thread. One at a time: the next one only after the answer. */
 export async function ask(question: Question): Promise<Answer> {
   const answered = once(port(), 'message');
   notify({ kind: 'question', question });
@@ -15,13 +15,13 @@ export async function ask(question: Question): Promise<Answer> {
   return answer;
 }
 
-/** Tells of progress ten times a second at most; what matters at the end stands in the result. */
-export function progressTeller<Progress>(): (progress: Progress) => void {
-  let told = 0;
+/** Reports progress at most ten times a second. The result has the final values. */
+export function progressReporter<Progress>(): (progress: Progress) => void {
+  let lastMs = 0;
   return (progress) => {
     const now = performance.now();
-    if (now - told < 100) return;
-    told = now;
+    if (now - lastMs < 100) return;
+    lastMs = now;
     notify({ kind: 'progress', progress });
   };
 }

@@ -5,13 +5,13 @@ import { workerAddress } from './worker-address';
 
 export interface WorkerRun<Progress> {
   task: Task;
-  /** What it throws, the run throws. */
+  /** An error that it throws is thrown by the run. */
   answer?: (question: Question) => Promise<Answer>;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
 }
 
-/** Runs a task in a thread of its own. When this settles, by whatever way, the thread has ended. */
+/** Runs a task in a new thread. When the promise settles, the thread has ended. */
 export async function runInWorker<Result, Progress>(run: WorkerRun<Progress>): Promise<Result> {
   run.signal?.throwIfAborted();
   // Without the arguments of this process, which may be a test runner's.
@@ -23,7 +23,7 @@ export async function runInWorker<Result, Progress>(run: WorkerRun<Progress>): P
   }
 }
 
-/** Chunks come and go: a small young generation holds them as well as a large one, in a third of the memory. */
+/** Chunks are short-lived: a small young generation works as well as a large one, with a third of the memory. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 function outcome<Result, Progress>(worker: Worker, run: WorkerRun<Progress>): Promise<Result> {
@@ -59,7 +59,7 @@ function outcome<Result, Progress>(worker: Worker, run: WorkerRun<Progress>): Pr
   });
 }
 
-/** Content is handed over, not copied. */
+/** Content is transferred, not copied. */
 function post(worker: Worker, answer: Answer): void {
   worker.postMessage(answer, answer instanceof Uint8Array ? [answer.buffer] : []);
 }

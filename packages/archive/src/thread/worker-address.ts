@@ -1,6 +1,6 @@
 /**
- * The worker's module. Built, it is `archive-worker.js` beside the file that this one was bundled into: whoever
- * bundles makes `@signalbox/archive/worker` an entry of that name. From source it is TypeScript, and needs a loader.
+ * The worker's module. Built, it is `archive-worker.js` beside the bundle of this file: the build makes
+ * `@signalbox/archive/worker` an entry of that name. From source it is TypeScript, and needs a loader.
  */
 export function workerAddress(): URL {
   const here = import.meta.url;

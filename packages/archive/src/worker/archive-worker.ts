@@ -8,7 +8,7 @@ import { runExtractTask } from './extract-task';
 import { runVerifyTask } from './verify-task';
 import { runWriteTask } from './write-task';
 
-// The thread's whole life: one task, one outcome.
+// The thread runs one task and reports one outcome.
 const task = workerData as Task;
 try {
   notify({ kind: 'done', result: await run(task) });
@@ -32,14 +32,14 @@ async function run(given: Task): Promise<unknown> {
 }
 
 /**
- * The thread that serves, and feeds the database, goes first: a restore waits for that one longer than for this. Linux
- * alone counts that of a thread; elsewhere it would be the whole program's.
+ * The main thread, which answers requests and feeds the database, has priority: a restore waits longer for it than for
+ * this thread. Only Linux has a priority per thread; elsewhere it would be that of the whole process.
  */
 function giveWay(): void {
   if (process.platform !== 'linux') return;
   try {
     setPriority(10);
   } catch {
-    // A system that forbids it has its reasons.
+    // Some systems forbid it; the thread then runs with the usual priority.
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Task } from '../thread/messages';
 
-/** By synchronous calls: the thread has nothing else to do. */
+/** By synchronous calls, because the thread has nothing else to do. */
 export function runHashTask({ paths }: Task & { kind: 'hash' }): (string | undefined)[] {
   const buffer = Buffer.allocUnsafe(bufferBytes);
   return paths.map((path) => hashOf(path, buffer));

@@ -4,12 +4,12 @@ import { readFileChunks } from '../write/read-file-chunks';
 import type { ReadableSource } from '../write/readable-source';
 import type { WriteProgress, WrittenArchive } from '../write/write-archive';
 import type { SourceNote, Task } from '../thread/messages';
-import { ask, progressTeller } from '../thread/owner';
+import { ask, progressReporter } from '../thread/owner';
 
 export async function runWriteTask(task: Task & { kind: 'write' }): Promise<WrittenArchive> {
   const handle = await open(task.path, 'r+');
   try {
-    return await composeArchive({ ...task, handle, sources: sources(), onProgress: progressTeller<WriteProgress>() });
+    return await composeArchive({ ...task, handle, sources: sources(), onProgress: progressReporter<WriteProgress>() });
   } finally {
     await handle.close();
   }
@@ -26,7 +26,7 @@ async function* sources(): AsyncGenerator<ReadableSource> {
 async function* content({ path, content }: SourceNote): AsyncGenerator<Uint8Array> {
   if (path !== undefined) yield* readFileChunks(path);
   if (content === undefined) return;
-  // One is asked for while the one before is packed: whoever gives it would else have nothing to do meanwhile.
+  // The next chunk is requested while the current one is compressed, so that its source is not idle.
   let next = nextChunk(content);
   for (;;) {
     const chunk = await next;
@@ -38,7 +38,7 @@ async function* content({ path, content }: SourceNote): AsyncGenerator<Uint8Arra
 
 function nextChunk(content: number): Promise<Uint8Array | undefined> {
   const chunk = ask({ ask: 'chunk', content }) as Promise<Uint8Array | undefined>;
-  // Heard of by whoever waits for it; where something else has failed before, by nobody.
+  // The caller that awaits it gets the error. After another failure no caller does.
   chunk.catch(() => undefined);
   return chunk;
 }

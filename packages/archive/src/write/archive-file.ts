@@ -8,12 +8,12 @@ export class ArchiveFile {
 
   constructor(private readonly handle: FileHandle) {}
 
-  /** Where the next appended byte will stand. */
+  /** Position of the next appended byte. */
   get position(): number {
     return this.written + this.waitingBytes;
   }
 
-  /** Keeps `bytes` until they are written: they must not be changed afterwards. */
+  /** Keeps `bytes` until they are written: do not change them afterwards. */
   async append(...bytes: Uint8Array[]): Promise<void> {
     for (const part of bytes) {
       this.waiting.push(part);
@@ -22,13 +22,13 @@ export class ArchiveFile {
     if (this.waitingBytes >= bufferBytes) await this.flush();
   }
 
-  /** Writes over what was appended before. */
+  /** Overwrites bytes that were appended before. */
   async replace(position: number, bytes: Uint8Array): Promise<void> {
     await this.flush();
     await this.writeFully(bytes, position);
   }
 
-  /** Everything is on the disk itself when this returns. */
+  /** When this returns, all bytes are synced to disk. */
   async finish(): Promise<void> {
     await this.flush();
     await this.handle.sync();

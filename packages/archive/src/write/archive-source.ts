@@ -8,13 +8,13 @@ export type ArchiveSource = {
   modified?: Date;
 } & (
   | {
-      /** A regular file, read by the worker itself. */
+      /** A regular file, which the worker reads itself. */
       path: string;
-      /** One that went away since it was listed is left out, and told of, instead of failing the whole. */
+      /** If the file has gone since it was listed, it is left out and reported, and the archive does not fail. */
       isOptional?: boolean;
     }
   | {
-      /** Called when it is this entry's turn; read at the pace of the writing, and returned early on abort. */
+      /** Called when it is this entry's turn. Read at the pace of the writing, and returned early on abort. */
       open: () => AsyncIterable<Uint8Array | string>;
     }
   | { isDirectory: true }

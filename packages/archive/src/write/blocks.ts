@@ -1,4 +1,4 @@
-/** `source` in blocks of one size, each with a buffer of its own, so that it can be handed to another thread. */
+/** `source` in blocks of one size, each with its own buffer, so that it can be transferred to another thread. */
 export async function* blocks(source: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let block = Buffer.allocUnsafeSlow(blockBytes);
   let used = 0;

@@ -20,13 +20,13 @@ export interface Composition {
   sources: AsyncIterable<ReadableSource>;
   options: ArchiveInfo;
   code?: string;
-  /** Times of entries are left out, so that the same content gives the same bytes. */
+  /** Omits the times of entries, so that the same content gives the same bytes. */
   isDeterministic: boolean;
   isQuick: boolean;
   onProgress: (progress: WriteProgress) => void;
 }
 
-/** Writes the whole archive into an empty file, and has it on the disk. */
+/** Writes the archive into an empty file and syncs it to disk. */
 export async function composeArchive(composition: Composition): Promise<WrittenArchive> {
   const { handle, sources, options, code, isDeterministic, isQuick, onProgress } = composition;
   const level = deflateLevels[isQuick ? 'quick' : 'usual'];
@@ -78,8 +78,8 @@ export async function composeArchive(composition: Composition): Promise<WrittenA
       continue;
     }
     names.add(name);
-    const told = source.modified && !isDeterministic ? { modified: source.modified.toISOString() } : {};
-    draft.add({ name, size: meter.size, sha256: meter.sha256(), ...told }, meter.records);
+    const modified = source.modified && !isDeterministic ? { modified: source.modified.toISOString() } : {};
+    draft.add({ name, size: meter.size, sha256: meter.sha256(), ...modified }, meter.records);
   }
 
   const manifest = Buffer.from(manifestText(draft.finish()));
@@ -102,7 +102,7 @@ interface Passage {
   onChunk: (chunk: Uint8Array) => void;
 }
 
-/** The chunks themselves, each told of. What their source throws is named after the entry. */
+/** Reports progress for each chunk. Names the entry in errors of their source. */
 async function* passing({ name, chunks, onChunk }: Passage): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of chunks) {
@@ -115,7 +115,7 @@ async function* passing({ name, chunks, onChunk }: Passage): AsyncGenerator<Uint
   }
 }
 
-/** Nothing may be written that a reader would refuse. */
+/** Rejects entries that would make the archive invalid for a reader. */
 function requireFit(name: string, names: Set<string>): void {
   if (escapes(name) || !hasPlace(name) || Buffer.byteLength(name) > maxNameBytes)
     throw new ArchiveSourceError(name, 'No name for an entry');

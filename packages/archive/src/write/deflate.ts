@@ -2,16 +2,16 @@ import { constants, createDeflateRaw, type DeflateRaw } from 'node:zlib';
 import { promisify } from 'node:util';
 import { defaultLimits } from '../limits';
 
-/** zlib's: the usual one, and one that takes half of its time for records, which are larger by a tenth then. */
+/** Levels of zlib: the usual one, and one that takes half of the time for records, which are then larger by a tenth. */
 export const deflateLevels = { usual: 6, quick: 1 } as const;
 export type DeflateLevel = (typeof deflateLevels)[keyof typeof deflateLevels];
 
-/** `source`, deflated; never by so much that a reader would take it for a bomb. */
+/** Deflates `source`, never so much that a reader would reject it as a bomb. */
 export async function* deflated(source: AsyncIterable<Uint8Array>, usual: DeflateLevel): AsyncGenerator<Uint8Array> {
   const deflate = createDeflateRaw({ level: usual, chunkSize: chunkBytes });
   const progress = { compressed: 0 };
   const fed = feed({ source, deflate, usual, progress });
-  // Reaches the loop below by `destroy`; awaited at the end for the case that there was none.
+  // An error destroys the stream and reaches the loop below. Awaited at the end for the case that there was none.
   fed.catch((error: Error) => deflate.destroy(error));
   for await (const chunk of deflate as AsyncIterable<Buffer>) {
     progress.compressed += chunk.length;
@@ -47,7 +47,7 @@ async function feed({ source, deflate, usual, progress }: Feed): Promise<void> {
   deflate.end();
 }
 
-/** However long the chunks of the source are: the level is looked at between two pieces. */
+/** Chunks of any length are split: the level may change between two pieces. */
 async function* pieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of source)
     for (let at = 0; at < chunk.length; at += pieceBytes) yield chunk.subarray(at, at + pieceBytes);

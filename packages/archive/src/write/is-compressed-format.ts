@@ -1,4 +1,4 @@
-/** Formats whose bytes are compressed already: deflating them again costs time and gains nothing. */
+/** Formats whose bytes are compressed already: deflating them again takes time without a gain. */
 const compressed = new Set(
   [
     'jpg jpeg jfif png apng gif webp avif heic heif jxl',

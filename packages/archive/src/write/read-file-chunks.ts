@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Content of a regular file, the next chunk being read while one is used. A link is not followed. */
+/** Content of a regular file. The next chunk is read while the current one is used. Links are not followed. */
 export async function* readFileChunks(path: string): AsyncGenerator<Uint8Array> {
   const handle = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {
@@ -12,7 +12,7 @@ export async function* readFileChunks(path: string): AsyncGenerator<Uint8Array> 
     try {
       while (next) {
         const chunk: Uint8Array = await next;
-        // Less than asked for: that was the end.
+        // Less than requested: the end of the file.
         next = chunk.length < length ? undefined : readChunk(handle, (length = chunkBytes));
         next?.catch(() => undefined);
         yield chunk;

@@ -1,11 +1,11 @@
 import type { EntryKind } from '../entry-path';
 
-/** A source as the composer sees it, wherever its bytes come from. */
+/** A source as the composer reads it, wherever its bytes come from. */
 export interface ReadableSource {
   kind: EntryKind;
   name: string;
   modified?: Date;
   isOptional?: boolean;
-  /** Once. */
+  /** May be called once. */
   read: () => AsyncIterable<Uint8Array>;
 }

@@ -9,7 +9,7 @@ export interface SourceServerOptions {
   isSorted: boolean;
 }
 
-/** Answers the worker's questions for sources and their content, on the thread where the sources live. */
+/** Answers the worker's requests for sources and content, on the thread of the sources. */
 export function createSourceServer({ entries, isSorted }: SourceServerOptions) {
   const list = isSorted ? sorted(entries) : inTurn(entries);
   const contents = new Map<number, AsyncGenerator<Uint8Array<ArrayBuffer>>>();
@@ -38,7 +38,7 @@ export function createSourceServer({ entries, isSorted }: SourceServerOptions) {
   return {
     answer: (question: Question): Promise<Answer> =>
       question.ask === 'source' ? nextSource() : nextChunk(question.content),
-    /** Tells all sources that are open to stop; one that is waiting for something ends when that comes. */
+    /** Asks all open sources to stop. One that awaits something ends when that arrives. */
     close(): void {
       for (const source of [list, ...contents.values()]) source.return(undefined).catch(() => undefined);
     },
@@ -52,7 +52,7 @@ async function* inTurn(entries: SourceServerOptions['entries']): AsyncGenerator<
 async function* sorted(entries: SourceServerOptions['entries']): AsyncGenerator<ArchiveSource> {
   const all: { path: string; source: ArchiveSource }[] = [];
   for await (const source of entries) all.push({ path: entryPath(source), source });
-  // Not by any language's order, which differs between machines.
+  // Not by a locale's order, which differs between machines.
   all.sort((one, other) => (one.path < other.path ? -1 : 1));
   for (const { source } of all) yield source;
 }

@@ -31,7 +31,7 @@ it('writes files, streams and directories in a worker, and verifies them in anot
   await expect(verifyArchive({ path: target, code: 'd' })).rejects.toMatchObject({ reason: 'wrongCode' });
 });
 
-it('gives the same bytes for the same content when asked to, in whatever order and time it comes', async () => {
+it('gives the same bytes for the same content when `isDeterministic`, for any order and timing', async () => {
   const folder = temporaryFolder();
   const entries = Object.entries(someContent()).map(([path, bytes]) => streamed(path, bytes));
   const touched = entries.toReversed().map((entry) => ({ ...entry, modified: new Date() }));
@@ -40,7 +40,7 @@ it('gives the same bytes for the same content when asked to, in whatever order a
   expect(readFileSync(join(folder, 'a.zip')).equals(readFileSync(join(folder, 'b.zip')))).toBe(true);
 });
 
-it('is larger and as whole where it was packed quickly', async () => {
+it('is larger and intact where it was compressed quickly', async () => {
   const folder = temporaryFolder();
   const entries = [{ kind: 'data' as const, name: 'user', open: () => lines(60_000) }];
   const pack = (name: string, isQuick: boolean) =>
@@ -53,8 +53,8 @@ it('is larger and as whole where it was packed quickly', async () => {
   });
 });
 
-it('tells how far it is', async () => {
-  const told: WriteProgress[] = [];
+it('reports progress', async () => {
+  const updates: WriteProgress[] = [];
   const slow = async function* () {
     for (let step = 0; step < 4; step += 1) {
       yield noise(300_000, step);
@@ -63,10 +63,10 @@ it('tells how far it is', async () => {
   };
   const target = join(temporaryFolder(), 'a.zip');
   const entries: ArchiveSource[] = [{ kind: 'html', name: 'a.jpg', open: slow }];
-  await writeArchive({ target, entries, options: someInfo(), onProgress: (progress) => told.push(progress) });
-  expect(told.length).toBeGreaterThan(1);
-  expect(told.map(({ bytesRead }) => bytesRead)).toEqual(
-    told.map(({ bytesRead }) => bytesRead).toSorted((a, b) => a - b),
+  await writeArchive({ target, entries, options: someInfo(), onProgress: (progress) => updates.push(progress) });
+  expect(updates.length).toBeGreaterThan(1);
+  expect(updates.map(({ bytesRead }) => bytesRead)).toEqual(
+    updates.map(({ bytesRead }) => bytesRead).toSorted((a, b) => a - b),
   );
 });
 
@@ -108,7 +108,7 @@ describe('aborted', () => {
     },
   );
 
-  it('before it began does nothing at all', async () => {
+  it('before it starts writes nothing', async () => {
     const folder = temporaryFolder();
     const writing = writeArchive({
       target: join(folder, 'a.zip'),
@@ -120,7 +120,7 @@ describe('aborted', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('while it verifies ends that too', async () => {
+  it('during the verification ends that too', async () => {
     const target = join(temporaryFolder(), 'a.zip');
     await writeArchive({ target, entries: [], options: someInfo() });
     const signal = AbortSignal.timeout(1);
@@ -128,7 +128,7 @@ describe('aborted', () => {
   });
 });
 
-describe('refuses to write', () => {
+describe('rejects', () => {
   const cause = new Error('connection lost');
   const failing = async function* () {
     yield 'x\n';
@@ -170,7 +170,7 @@ describe('refuses to write', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('what a list of entries throws on the way', async () => {
+  it('an error of the list of entries', async () => {
     const folder = temporaryFolder();
     const entries = (async function* () {
       yield file;
@@ -189,13 +189,13 @@ describe('refuses to write', () => {
     });
   });
 
-  it('a folder that is not there', async () => {
+  it('a missing folder', async () => {
     const target = join(temporaryFolder(), 'none', 'a.zip');
     await expect(writeArchive({ target, entries: [], options: someInfo() })).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });
 
-it('leaves out an optional file that has gone, and says so', async () => {
+it('leaves out an optional file that has gone, and reports it', async () => {
   const target = join(temporaryFolder(), 'a.zip');
   const entries: ArchiveSource[] = [
     { kind: 'html', name: 'gone.txt', path: '/none', isOptional: true },

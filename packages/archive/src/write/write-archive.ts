@@ -7,28 +7,28 @@ import type { ArchiveSource } from './archive-source';
 import { createSourceServer } from './source-desk';
 
 export interface ArchiveToWrite {
-  /** Where the archive will stand; what stands there is replaced in one step. Its folder exists. */
+  /** Path of the archive. An existing file is replaced atomically. The folder exists. */
   target: string;
-  /** Read lazily: a source is opened when it is its turn. */
+  /** Read lazily: each source is opened when it is its turn. */
   entries: AsyncIterable<ArchiveSource> | Iterable<ArchiveSource>;
   options: ArchiveInfo;
   /** Verification code: every entry, the manifest too, is encrypted with it. Names stay readable. */
   code?: string;
   /**
-   * Entries sorted by name and without times of their own: the same content and facts give the same bytes. With a
-   * code only the content is the same, for salts must never be.
+   * Sorts the entries by name and omits their times: the same content and info give the same bytes. With a code only the
+   * content is the same, because every salt is new.
    */
   isDeterministic?: boolean;
-  /** Records are packed in half of the time, and are larger by a tenth; other text by up to a half. */
+  /** Compresses records in half of the time. They are larger by a tenth; other text by up to a half. */
   isQuick?: boolean;
   onProgress?: (progress: WriteProgress) => void;
-  /** Aborted, the promise rejects with the signal's reason, and nothing is left. */
+  /** When aborted, the promise rejects with the signal's reason, and nothing is left. */
   signal?: AbortSignal;
 }
 
 export interface WriteProgress {
   entries: number;
-  /** Unpacked, of what was chosen. */
+  /** Uncompressed bytes of the chosen content. */
   bytesRead: number;
   bytesWritten: number;
 }
@@ -38,26 +38,26 @@ export interface WrittenArchive {
   size: number;
   /** Without the manifest. */
   entries: number;
-  /** Unpacked. */
+  /** Uncompressed. */
   bytes: number;
   records: number;
-  /** Optional files that had gone. */
+  /** Optional files that were gone. */
   leftOut: string[];
 }
 
-/** End of the name of an archive that is being written. A process that was killed leaves such a file. */
+/** Suffix of an archive that is being written. A killed process leaves such a file. */
 export const pendingSuffix = '.part';
 
 /**
- * Writes an archive in a worker thread: to a file beside `target`, to the disk itself, then to its name.
- * Throws `ArchiveSourceError` for what was given, else what the file system says.
+ * Writes an archive in a worker thread: to a file beside `target`, synced to disk, then renamed.
+ * Throws `ArchiveSourceError` for an invalid source, else the error of the file system.
  */
 export async function writeArchive(archive: ArchiveToWrite): Promise<WrittenArchive> {
   const { target, entries, options, code, isDeterministic = false, isQuick = false, onProgress, signal } = archive;
   if (code === '') throw new TypeError('An empty verification code protects nothing');
   signal?.throwIfAborted();
   const pending = `${target}.${randomUUID()}${pendingSuffix}`;
-  // Made here and not in the worker: so it is there, and can be removed, at whatever moment the worker is stopped.
+  // Created here and not in the worker, so that it can be removed at any moment at which the worker is stopped.
   await (await open(pending, 'wx', 0o600)).close();
   const sourceServer = createSourceServer({ entries, isSorted: isDeterministic });
   try {
@@ -79,7 +79,7 @@ export async function writeArchive(archive: ArchiveToWrite): Promise<WrittenArch
   }
 }
 
-/** The new name survives a power cut. Windows knows no such thing. */
+/** Makes the new name survive a power failure. Windows has no such call. */
 async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(path, 'r');

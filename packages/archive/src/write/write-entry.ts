@@ -12,15 +12,15 @@ export interface EntryToWrite {
   compression: CompressionMethod;
   level: DeflateLevel;
   modified: Date;
-  /** For an archive with a code: this entry's own keys. */
+  /** Keys of this entry, for an archive with a code. */
   keys?: AeKeys;
-  /** Unpacked bytes; read once, to the end. */
+  /** Uncompressed bytes; read once, to the end. */
   content: AsyncIterable<Uint8Array>;
-  /** Asked when `content` has ended: its checksum and length. */
+  /** Called when `content` has ended. Returns its checksum and length. */
   measured: () => { crc32: number; size: number };
 }
 
-/** Appends an entry. One that fits into a buffer is packed at once; a longer one streams, and its header follows. */
+/** Appends an entry. One that fits into a buffer is compressed at once; a longer one is streamed, and its header is written afterwards. */
 export async function writeEntry(file: ArchiveFile, entry: EntryToWrite): Promise<ZipEntry> {
   const { head, rest } = await readHead(entry.content);
   return rest ? writeLong(file, entry, chain(head, rest)) : writeShort(file, entry, Buffer.concat(head));
@@ -82,7 +82,7 @@ function headerOf(file: ArchiveFile, { name, compression, modified, keys }: Entr
   };
 }
 
-/** The first chunks, and what follows where that is not all. */
+/** The first chunks, and the rest where there is more. */
 async function readHead(content: AsyncIterable<Uint8Array>) {
   const chunks = content[Symbol.asyncIterator]();
   const head: Uint8Array[] = [];
@@ -104,5 +104,5 @@ async function* chain(head: Uint8Array[], rest: AsyncIterator<Uint8Array>): Asyn
   }
 }
 
-/** Packed in one call, which is several times faster for the thousands of small files of a project. */
+/** Compressed in one call, which is several times faster for the thousands of small files of a project. */
 const shortBytes = 512 * 1024;

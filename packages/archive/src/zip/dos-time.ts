@@ -1,4 +1,4 @@
-/** The oldest moment that a zip header can hold. */
+/** The earliest moment that a zip header can express. */
 export const earliestDosTime = new Date(Date.UTC(1980, 0, 1));
 
 /** Date and time fields of a zip header, in UTC, to two seconds; clamped to 1980 … 2107. */

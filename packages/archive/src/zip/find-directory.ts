@@ -3,7 +3,7 @@ import { ArchiveError } from '../archive-error';
 import { readExactly } from './read-exactly';
 import { full16, full32, length, signature } from './zip-entry';
 
-/** Where the list of entries stands. */
+/** Where the list of entries is. */
 export interface DirectoryPlace {
   start: number;
   size: number;
@@ -35,7 +35,7 @@ async function requireZip(handle: FileHandle, fileSize: number): Promise<void> {
   if (fileSize < length.end) throw new ArchiveError('truncated');
 }
 
-/** Where in `tail` the end record starts: the one whose comment reaches to the end of the file. */
+/** Position of the end record in `tail`: the one whose comment reaches to the end of the file. */
 function endIn(tail: Buffer): number {
   const mark = Buffer.alloc(4);
   mark.writeUInt32LE(signature.end);
@@ -67,7 +67,7 @@ async function find64(handle: FileHandle, end: number) {
   return { place, position };
 }
 
-/** A 64 bit field. Throws `tampered` for what no file can have. */
+/** A 64 bit field. Throws `tampered` for a value that no file can have. */
 export function safeInteger(value: bigint): number {
   if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new ArchiveError('tampered', { detail: `The number ${value}` });
   return Number(value);

@@ -12,15 +12,15 @@ import {
   type ZipEntry,
 } from './zip-entry';
 
-/** What a central header says of an entry, as far as a reader needs it. */
+/** The fields of a central header that a reader needs. */
 export interface DirectoryEntry extends Omit<ZipEntry, 'modified'> {
-  /** The checksum is there to be compared. */
+  /** False where the format leaves the checksum out. */
   hasCrc32: boolean;
-  /** File type of the Unix mode: 0 where it is not told. */
+  /** File type of the Unix mode; 0 where the header has none. */
   unixType: number;
 }
 
-/** All entries of a central directory. Throws `tampered`, or `unexpectedEntry` for forms that we never write. */
+/** All entries of a central directory. Throws `tampered`, or `unexpectedEntry` for forms that this product never writes. */
 export function readDirectory(bytes: Buffer, count: number): DirectoryEntry[] {
   const entries: DirectoryEntry[] = [];
   let at = 0;
@@ -76,7 +76,7 @@ function readAe(field: Buffer | undefined, name: string): { version: number; met
   return { version, method: field.readUInt16LE(5) };
 }
 
-/** Asked in the order of the format: a field that is full takes the next number of the zip64 extra field. */
+/** Read in the order of the format: a field with all bits set takes the next number of the zip64 extra field. */
 function wideFields(extra: Buffer | undefined, name: string): (value: number) => number {
   let at = 0;
   return (value) => {
@@ -87,7 +87,7 @@ function wideFields(extra: Buffer | undefined, name: string): (value: number) =>
   };
 }
 
-/** Extra fields by id; the first of an id counts. Rubbish at the end is left alone, as other tools leave some there. */
+/** Extra fields by id; the first of an id counts. Trailing garbage is ignored, because some tools leave it there. */
 function extraFields(bytes: Buffer): Map<number, Buffer> {
   const fields = new Map<number, Buffer>();
   for (let at = 0; at + 4 <= bytes.length;) {

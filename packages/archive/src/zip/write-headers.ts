@@ -11,7 +11,7 @@ import {
   type ZipEntry,
 } from './zip-entry';
 
-/** Sizes stand in a zip64 field, which is 20 bytes long whether it is needed or not. */
+/** Sizes are in a zip64 field of 20 bytes, whether it is needed or not. */
 export function localHeader(entry: ZipEntry, hasRoomForZip64: boolean): Buffer {
   const name = Buffer.from(entry.name);
   const zip64 = hasRoomForZip64 ? zip64Field([entry.size, entry.compressedSize]) : Buffer.alloc(0);
@@ -29,7 +29,7 @@ export function localHeader(entry: ZipEntry, hasRoomForZip64: boolean): Buffer {
 
 export function centralHeader(entry: ZipEntry): Buffer {
   const name = Buffer.from(entry.name);
-  // The order is the format's; only what does not fit its own field stands there.
+  // The order is that of the format; only values that do not fit their own field are listed.
   const large = [entry.size, entry.compressedSize, entry.offset].filter((value) => value >= full32);
   const extra = Buffer.concat([large.length > 0 ? zip64Field(large) : Buffer.alloc(0), aeField(entry)]);
   const needed = versionNeeded(entry, large.length > 0);
@@ -47,7 +47,7 @@ export function centralHeader(entry: ZipEntry): Buffer {
   return Buffer.concat([header, name, extra]);
 }
 
-/** What stands behind the last central header. */
+/** The records after the last central header. */
 export function endOfDirectory({ count, start, size }: { count: number; start: number; size: number }): Buffer {
   const end = Buffer.alloc(length.end);
   end.writeUInt32LE(signature.end, 0);
@@ -75,7 +75,7 @@ function end64({ count, start, size }: { count: number; start: number; size: num
   return record;
 }
 
-/** Flags, method, time and checksum stand in the same order in both headers. */
+/** Flags, method, time and checksum have the same order in both headers. */
 function writeCommon(target: Buffer, entry: ZipEntry): void {
   const { date, time } = dosTime(entry.modified);
   target.writeUInt16LE(flag.utf8 | (entry.isEncrypted ? flag.encrypted : 0), 0);
@@ -93,7 +93,7 @@ function zip64Field(values: number[]): Buffer {
   return field;
 }
 
-/** Says AE-2, AES-256, and how the plain bytes are packed. */
+/** Declares AE-2, AES-256, and the compression of the plain bytes. */
 function aeField(entry: ZipEntry): Buffer {
   if (!entry.isEncrypted) return Buffer.alloc(0);
   const field = Buffer.alloc(11);
@@ -116,5 +116,5 @@ const versionZip64 = 45;
 const versionAes = 51;
 const madeByUnix = 3;
 const fileAttributes = 0o100644 << 16;
-/** The low bit 4 is what systems without Unix modes look at. */
+/** Bit 4 of the low byte is for systems without Unix modes. */
 const directoryAttributes = (0o040755 << 16) | 0x10;

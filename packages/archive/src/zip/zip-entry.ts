@@ -1,7 +1,7 @@
-/** How an entry's bytes are packed, before they are encrypted. */
+/** Compression of an entry's bytes, before encryption. */
 export type CompressionMethod = 'stored' | 'deflated';
 
-/** An entry as its headers tell it. */
+/** An entry as its headers describe it. */
 export interface ZipEntry {
   name: string;
   compression: CompressionMethod;
@@ -10,17 +10,17 @@ export interface ZipEntry {
   modified: Date;
   /** 0 where the format leaves it out (AE-2). */
   crc32: number;
-  /** Bytes unpacked. */
+  /** Uncompressed bytes. */
   size: number;
-  /** Bytes in the archive, with what encryption adds. */
+  /** Bytes in the archive, with those of the encryption. */
   compressedSize: number;
-  /** Where its local header starts. */
+  /** Position of its local header. */
   offset: number;
 }
 
 export const compressionNumber = { stored: 0, deflated: 8 } as const satisfies Record<CompressionMethod, number>;
 
-/** Stands in the method field of an encrypted entry; the real one is in the extra field. */
+/** The method field of an encrypted entry; the extra field has the real one. */
 export const encryptedMethod = 99;
 
 export const signature = {
@@ -43,6 +43,6 @@ export const flag = {
 
 export const length = { local: 30, central: 46, end: 22, end64: 56, end64Locator: 20 } as const;
 
-/** A 16 or 32 bit field with all bits set says: look in the zip64 record. */
+/** A 16 or 32 bit field with all bits set: the value is in the zip64 record. */
 export const full16 = 0xffff;
 export const full32 = 0xffffffff;

@@ -1,7 +1,7 @@
 import { rawEntries, rawZip } from '../raw-zip';
 import { page, type RejectedArchive } from './rejected-archive';
 
-/** Manifests that are missing, too new, or do not fit what they are about. */
+/** Manifests that are missing, too new, or do not match their archive. */
 export const badManifests: RejectedArchive[] = [
   {
     reason: 'unsupportedVersion',
@@ -54,9 +54,9 @@ export const badManifests: RejectedArchive[] = [
     { what: 'an excluded directory twice', excludedDirs: ['img', 'img'] },
     { what: 'an excluded directory that is in it', excludedDirs: ['videos', 'kept'] },
     { what: 'an excluded directory without files', excludedDirs: ['videos'], items: ['html'] },
-  ].map(({ what, ...said }): RejectedArchive => {
-    const content = said.items ? page : { 'fileServer/kept/a/b.txt': Buffer.from('b') };
-    const bytes = () => rawZip(rawEntries(content, (manifest) => ({ ...manifest, ...said })));
+  ].map(({ what, ...changes }): RejectedArchive => {
+    const content = changes.items ? page : { 'fileServer/kept/a/b.txt': Buffer.from('b') };
+    const bytes = () => rawZip(rawEntries(content, (manifest) => ({ ...manifest, ...changes })));
     return { reason: 'manifestInvalid', what, bytes };
   }),
   {

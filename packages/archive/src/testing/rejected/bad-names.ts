@@ -1,7 +1,7 @@
 import { rawEntries, rawZip } from '../raw-zip';
 import { page, withEntry, type RejectedArchive } from './rejected-archive';
 
-/** Entries whose names lead elsewhere, meet each other, or stand for more than a file. */
+/** Entries whose names lead elsewhere, collide, or stand for more than a file. */
 export const badNames: RejectedArchive[] = [
   ...[
     '../evil',

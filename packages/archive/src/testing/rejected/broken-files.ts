@@ -2,7 +2,7 @@ import { noise } from '../sample';
 import { rawEntries, rawZip } from '../raw-zip';
 import { page, type RejectedArchive } from './rejected-archive';
 
-/** Files that are no zip archive, are cut short, or were changed after they were made. */
+/** Files that are no zip archive, are truncated, or were changed after they were made. */
 export const brokenFiles: RejectedArchive[] = [
   { reason: 'notAnArchive', what: 'text', bytes: () => Buffer.from('This is no archive, but it is long enough.') },
   { reason: 'notAnArchive', what: 'an empty file', bytes: () => Buffer.alloc(0) },
@@ -46,7 +46,7 @@ export const brokenFiles: RejectedArchive[] = [
   },
 ];
 
-/** Writes a number over one or two 16 bit fields of the end record. */
+/** Writes a number to one or two 16 bit fields of the end record. */
 function patchEnd(zip: Buffer, ...[at, value, twin]: [at: number, value: number, twin?: number]): Buffer {
   const end = zip.length - 22;
   zip.writeUInt16LE(value, end + at);

@@ -2,7 +2,7 @@ import { noise } from '../sample';
 import { rawEntries, rawZip } from '../raw-zip';
 import { page, type RejectedArchive } from './rejected-archive';
 
-/** Archives that unpack to more than they should. */
+/** Archives that expand to more than they should. */
 export const tooLarge: RejectedArchive[] = [
   {
     reason: 'tooManyEntries',
@@ -44,7 +44,7 @@ export const tooLarge: RejectedArchive[] = [
   },
 ];
 
-/** Packs to next to nothing. */
+/** Compresses to almost nothing. */
 function zeros(length: number) {
   return { name: 'html/zeros', content: Buffer.alloc(length), compression: 'deflated' as const };
 }
