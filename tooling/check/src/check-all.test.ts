@@ -14,7 +14,7 @@ afterEach(() => {
   for (const { root } of folders.splice(0)) rmSync(root, { recursive: true });
 });
 
-test('finds nothing wrong in sound schemas', () => {
+test('finds no error in valid schemas', () => {
   const folder = aFolder();
   expect(checkAll({ root: folder.root })).toEqual({ errors: [], warnings: [], fileCount: 15, formCount: 2 });
 });
@@ -26,12 +26,12 @@ test.each([...plantedInJson, ...plantedInPlaces, ...plantedInSchemas, ...planted
     plant(folder);
     const report = checkAll({ root: folder.root }).errors.map(formatError);
     const wanted = `${join(folder.root, file)}:${placeOf(folder.read(file), at)} ${pointer || '(whole file)'} — `;
-    const told = report.filter((line) => line.startsWith(wanted) && line.includes(says));
-    expect(told, `wanted ${wanted}…${says}, but found:\n${report.join('\n')}\n`).toHaveLength(1);
+    const matching = report.filter((line) => line.startsWith(wanted) && line.includes(says));
+    expect(matching, `wanted ${wanted}…${says}, but found:\n${report.join('\n')}\n`).toHaveLength(1);
   },
 );
 
-test('lets dialogs have values called like settings, and a place like that of a page, but nothing to derive', () => {
+test('allows dialogs values with names of settings and the place of a page, but nothing to derive', () => {
   const folder = aFolder();
   const group = JSON.parse(folder.read('forms/lights/group.json')) as object;
   folder.write('forms/lamps/group.json', JSON.stringify({ ...group, key: 'lamps', isDialogs: true }));
@@ -47,7 +47,7 @@ test('lets dialogs have values called like settings, and a place like that of a 
   ]);
 });
 
-test('tells a broken list of permissions once, not at every use', () => {
+test('reports a broken list of permissions once, not at every use', () => {
   const folder = aFolder();
   folder.write('data/permissions.json', '[');
   expect(checkAll({ root: folder.root }).errors.map(({ file }) => file)).toEqual([
@@ -64,7 +64,7 @@ function aFolder(): SchemasFolder {
 function placeOf(text: string, at: string[]): string {
   const offset = at.reduce((from, part, index) => {
     const found = text.indexOf(part, from);
-    if (found < 0) throw new Error(`The file does not hold ${part}`);
+    if (found < 0) throw new Error(`The file does not contain ${part}`);
     return index === at.length - 1 ? found : found + part.length;
   }, 0);
   const before = text.slice(0, offset).split('\n');

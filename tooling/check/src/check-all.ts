@@ -15,13 +15,13 @@ import { loadSources, type Sources } from './load-sources';
 import type { MessageFile } from './plural-forms';
 
 export interface CheckRequest {
-  /** The folder that holds `forms`, `meta`, `shared`, `entities` and `data`. */
+  /** The folder that contains `forms`, `meta`, `shared`, `entities` and `data`. */
   root: string;
-  /** The repository whose packages' words are checked too. */
+  /** The repository whose packages' messages are checked too. */
   repository?: string;
   /** Folder of language packs, `label[code].json`. Needs `repository`: a pack translates everything. */
   packs?: string;
-  /** A message that a pack lacks is a fault. Else it is a warning: English appears in its place. */
+  /** True: a message that a pack lacks is an error. False: it is a warning, and English appears in its place. */
   isStrict?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface CheckReport {
   formCount: number;
 }
 
-/** Everything that can be said about the schemas and words without running the product. */
+/** Checks the schemas and messages without running the product. */
 export function checkAll({ root, repository, packs, isStrict = false }: CheckRequest): CheckReport {
   const sources = loadSources(root);
   const packages = repository
@@ -57,7 +57,7 @@ export function checkAll({ root, repository, packs, isStrict = false }: CheckReq
   };
 }
 
-/** What has to hold before anything can be generated from the schemas at `root`: everything but the words. */
+/** The checks that must pass before code can be generated from the schemas at `root`: all but those of messages. */
 export function checkForms(root: string): { errors: ValidationError[] } {
   return { errors: tidyErrors(errorsOfForms(loadSources(root))) };
 }
@@ -83,7 +83,7 @@ function warningsOf(missing: ValidationError[]): string[] {
   });
 }
 
-/** The English words of forms, groups and data, which a language pack translates beside those of packages. */
+/** The English messages of forms, groups and data. A language pack translates them beside those of packages. */
 function modelsOf({ messages }: Sources): [string, MessageFile][] {
   return messages
     .filter(({ language }) => language === 'en')

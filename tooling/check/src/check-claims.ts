@@ -7,11 +7,11 @@ interface Claim {
   source: SourceFile;
   /** Path in the settings document. */
   settings: string;
-  /** Where the file says so. */
+  /** JSON pointer of the declaration in the file. */
   at: string;
 }
 
-/** Each value of the settings document belongs to exactly one form, or is derived by exactly one. Values of dialogs are no settings. */
+/** Each value of the settings document belongs to exactly one form, or is derived by exactly one. Values of dialogs are not settings. */
 export function checkClaims({ forms, groups }: Sources): ValidationError[] {
   const claims: Claim[] = [];
   return forms.flatMap((form) => {

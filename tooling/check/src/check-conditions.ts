@@ -11,12 +11,12 @@ interface Condition {
   source: SourceFile;
   pointer: string;
   schema: JsonSchema;
-  /** Declares the values that the condition is judged on. */
+  /** Declares the values that the condition is evaluated on. */
   owner: JsonSchema;
   what: string;
 }
 
-/** Every condition can hold and can fail: otherwise it hides something for ever, or says nothing. */
+/** Every condition can be true and can be false. Otherwise it hides something for ever, or has no effect. */
 export function checkConditions({ forms, groups }: Sources): ValidationError[] {
   const settings = settingsOf(forms);
   return [
@@ -77,7 +77,7 @@ function conditionsIn({ source, resolved }: DeclaredForm): Condition[] {
     );
 }
 
-/** What all forms together may set, as one object to look properties up in. */
+/** All properties that the forms may set, merged into one object schema. */
 function settingsOf(forms: DeclaredForm[]): JsonSchema {
   const settings: JsonSchema = { type: 'object', properties: {} };
   for (const { resolved } of forms) {

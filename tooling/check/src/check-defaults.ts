@@ -10,7 +10,7 @@ import { ajv } from './shared-ajv';
 import { errorAt, type SourceFile } from './source-file';
 import { walkSchema } from './walk-schema';
 
-/** Each default is valid where it stands, and all defaults of a form together are a valid form but for what must be filled in. */
+/** Each default is valid in its place. All defaults of a form together are a valid form, apart from required fields. */
 export function checkDefaults({ forms, shared, entities }: Sources): ValidationError[] {
   return [
     ...[...shared, ...entities]
@@ -36,7 +36,7 @@ function checkEach(source: SourceFile, root: JsonSchema, at: string): Validation
         ':  ',
         ': ',
       );
-    return [errorAt(source, `${pointer}/default`, { wrong, remedy: 'mend the default or the limits beside it' })];
+    return [errorAt(source, `${pointer}/default`, { wrong, remedy: 'correct the default or the limits beside it' })];
   });
 }
 
@@ -56,7 +56,7 @@ function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): Vali
     });
 }
 
-/** What the code generation would compile, at once instead of ahead of time. */
+/** Compiles at once what the code generation compiles ahead of time. */
 export function compileForm(schema: JsonSchema, plan: FormPlan): CompiledForm {
   const form = ajv.compile(schema);
   const conditions = plan.conditions.map((condition): ConditionTest => {

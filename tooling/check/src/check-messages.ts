@@ -8,18 +8,18 @@ import type { DeclaredMessages, Sources } from './load-sources';
 import { permissionKeys } from './permission-keys';
 import { errorAt, shownPath, type SourceFile } from './source-file';
 
-/** Languages that are complete in the code; all others are language packs. The first one is the model of the others. */
+/** Languages that are complete in the code; all others are language packs. The others are compared with the first one. */
 export const completeLanguages = ['en', 'zh-Hans'] as const;
 
 interface Owner {
-  /** The file that asks for the words. */
+  /** The file that requires the messages. */
   source: SourceFile;
   namespace: string;
   title: string;
   expected: ExpectedMessages;
 }
 
-/** Every form, group and data file finds its words in every complete language, and no word is left over. */
+/** Every form, group and data file has its messages in every complete language, and no message is unused. */
 export function checkMessages(sources: Sources): ValidationError[] {
   const owners = ownersOf(sources);
   return [
@@ -89,7 +89,7 @@ function foreignFile({ source, language }: DeclaredMessages): ValidationError {
   });
 }
 
-/** The file that the words of a namespace stand beside. */
+/** The file that the messages of a namespace belong to. */
 function ownerPath(root: string, namespace: string): string {
   const [kind, ...name] = namespace.split('/');
   if (kind === 'data') return shownPath(join(root, 'data/permissions.json'));

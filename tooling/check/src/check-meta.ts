@@ -12,7 +12,7 @@ export interface MetaSchemas {
   widgets: string[];
 }
 
-/** Compiles the meta-schemas at `folder`. They are the tool's own, so a fault in them is thrown. */
+/** Compiles the meta-schemas at `folder`. They are part of the tool, so an error in them is thrown. */
 export function readMeta(folder: string): MetaSchemas {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, multipleOfPrecision: 8 });
   ajv.addFormat('regex', isPattern);
@@ -30,7 +30,7 @@ export function readMeta(folder: string): MetaSchemas {
   };
 }
 
-/** Judges a file by its meta-schema; each fault says what the meta-schema says the place is for. */
+/** Validates a file by its meta-schema. Each error quotes the meta-schema's description of the place. */
 export function checkMeta(source: SourceFile, validate: ValidateFunction): ValidationError[] {
   if (validate(source.value)) return [];
   return (validate.errors ?? []).filter(isNotifying).map((error) => metaError(source, error));
@@ -81,7 +81,7 @@ function metaError(source: SourceFile, error: ErrorObject): ValidationError {
   }
 }
 
-/** Wrappers repeat what a fault inside them says; faults of a property's name are told by `propertyNames`. */
+/** Drops errors of wrappers, which repeat an error inside them, and errors of property names, which `propertyNames` reports. */
 function isNotifying(error: ErrorObject): boolean {
   return !['anyOf', 'oneOf', 'allOf', 'if', 'not'].includes(error.keyword) && error.propertyName === undefined;
 }

@@ -5,7 +5,7 @@ import type { DeclaredForm, Sources } from './load-sources';
 import { errorAt, type SourceFile } from './source-file';
 import { isSchema } from './walk-schema';
 
-/** Every name inside a form leads somewhere: `required`, conditions, uiSchema keys, `ui:order`, `unique`, `derive`. */
+/** Every name inside a form resolves: `required`, conditions, uiSchema keys, `ui:order`, `unique`, `derive`. */
 export function checkNames({ forms }: Sources): ValidationError[] {
   return forms.flatMap((form) => [
     ...checkDeclared(form.source, { schema: form.resolved.schema, owner: form.resolved.schema, pointer: '/schema' }),

@@ -9,13 +9,13 @@ import type { ValidationError } from './validation-error';
 import { errorAt, readSource, shownPath, type SourceFile } from './source-file';
 
 export interface PackageMessages {
-  /** Namespace → the words of the model language. */
+  /** Namespace → the messages of the model language. */
   models: Map<string, MessageFile>;
   paths: string[];
   errors: ValidationError[];
 }
 
-/** Words that stand in packages instead of forms: all complete languages say the same, with the same holes. */
+/** Checks messages of packages: all complete languages have the same keys with the same params. */
 export function checkPackages(repository: string): PackageMessages {
   const result: PackageMessages = { models: new Map(), paths: [], errors: [] };
   for (const folder of packageFolders(repository)) {
@@ -29,7 +29,7 @@ export function checkPackages(repository: string): PackageMessages {
   return result;
 }
 
-/** Packages with words. The folder's name is the namespace. */
+/** Packages with messages. The folder's name is the namespace. */
 function packageFolders(repository: string): string[] {
   return ['packages', 'plugins', 'apps']
     .map((kind) => join(repository, kind))
@@ -60,7 +60,7 @@ function readMessages(path: string, language: string, result: PackageMessages): 
   return source.errors.length > 0 ? undefined : { source, language, messages: textsOf(source.value), at: '' };
 }
 
-/** Words are texts by flat key. */
+/** Messages are texts by flat key. */
 export function checkFlat(source: SourceFile, value: unknown, at: string): ValidationError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [errorAt(source, at, { wrong: 'messages are an object of texts', remedy: 'write {"key": "text"}' })];
@@ -70,7 +70,7 @@ export function checkFlat(source: SourceFile, value: unknown, at: string): Valid
       ? []
       : [
           errorAt(source, `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, {
-            wrong: `the word "${key}" is no text`,
+            wrong: `the message "${key}" is no text`,
             remedy: 'write a sentence',
           }),
         ],

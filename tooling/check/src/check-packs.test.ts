@@ -18,55 +18,55 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test('finds nothing wrong in packages that say the same in both languages', () => {
-  expect(told(aFolderOf(messages))).toEqual([]);
+test('finds no error in packages with the same messages in both languages', () => {
+  expect(reportOf(aFolderOf(messages))).toEqual([]);
 });
 
-test('finds a word that a package lacks in the second language, with its file', () => {
+test('finds a message that a package lacks in the second language, with its file', () => {
   const repository = aFolderOf({ ...messages, 'plugins/media/locales/zh-Hans.json': {} });
-  expect(told(repository)).toEqual([
-    `${join(repository, 'plugins/media/locales/zh-Hans.json')}:1:1 /empty — the word "empty" is missing; translate it: "No files"`,
+  expect(reportOf(repository)).toEqual([
+    `${join(repository, 'plugins/media/locales/zh-Hans.json')}:1:1 /empty — the message "empty" is missing; translate it: "No files"`,
   ]);
 });
 
 test('finds a package without its second language', () => {
   const { 'plugins/media/locales/zh-Hans.json': _, ...rest } = messages;
-  const [error, ...others] = told(aFolderOf(rest));
+  const [error, ...others] = reportOf(aFolderOf(rest));
   expect(error).toContain('plugins/media/locales/zh-Hans.json:1:1 (whole file) — this file is missing');
   expect(others).toEqual([]);
 });
 
-test('finds a hole that the translation of a package lacks', () => {
+test('finds a param that the translation of a package lacks', () => {
   const repository = aFolderOf({
     ...messages,
     'packages/engine/locales/zh-Hans.json': { 'validation.required': '不能为空' },
   });
-  expect(told(repository)).toEqual([
-    expect.stringContaining(':1:24 /validation.required — the word "validation.required" has no holes, but {title}'),
+  expect(reportOf(repository)).toEqual([
+    expect.stringContaining(':1:24 /validation.required — the message "validation.required" has no params, but {title}'),
   ]);
 });
 
-test('finds nothing wrong in a pack that translates every namespace', () => {
-  expect(told(aFolderOf(messages), { 'Français[fr].json': aPack() })).toEqual([]);
+test('finds no error in a pack that translates every namespace', () => {
+  expect(reportOf(aFolderOf(messages), { 'Français[fr].json': aPack() })).toEqual([]);
 });
 
 test('finds a namespace that a pack lacks', () => {
   const { media: _, ...pack } = aPack();
-  expect(told(aFolderOf(messages), { 'Français[fr].json': pack })).toEqual([
+  expect(reportOf(aFolderOf(messages), { 'Français[fr].json': pack })).toEqual([
     expect.stringContaining(' /media — the messages of "media" are missing'),
   ]);
 });
 
-test('finds a word that a pack lacks, one that it has too many, and a hole that is not the same', () => {
+test('finds a message that a pack lacks, an unknown message, and a different param', () => {
   const pack = { ...aPack(), media: { emty: 'x' }, engine: { 'validation.required': 'x' } };
-  expect(told(aFolderOf(messages), { 'Français[fr].json': pack })).toEqual([
-    expect.stringContaining(' /engine/validation.required — the word "validation.required" has no holes, but {title}'),
-    expect.stringContaining(' /media/empty — the word "empty" is missing'),
-    expect.stringContaining(' /media/emty — the word "emty" is not in '),
+  expect(reportOf(aFolderOf(messages), { 'Français[fr].json': pack })).toEqual([
+    expect.stringContaining(' /engine/validation.required — the message "validation.required" has no params, but {title}'),
+    expect.stringContaining(' /media/empty — the message "empty" is missing'),
+    expect.stringContaining(' /media/emty — the message "emty" is not in '),
   ]);
 });
 
-test('only warns of what a pack lacks unless asked to be strict, but finds what is wrong in it', () => {
+test('warns of missing messages of a pack unless the check is strict, but reports errors in it', () => {
   const { media: _, ...rest } = aPack();
   const pack = { ...rest, engine: { 'validation.required': 'x' } };
   const report = checkAll({
@@ -74,13 +74,13 @@ test('only warns of what a pack lacks unless asked to be strict, but finds what 
     repository: aFolderOf(messages),
     packs: aFolderOf({ 'Français[fr].json': pack }),
   });
-  expect(report.errors.map(formatError)).toEqual([expect.stringContaining('has no holes, but {title}')]);
+  expect(report.errors.map(formatError)).toEqual([expect.stringContaining('has no params, but {title}')]);
   expect(report.warnings).toEqual([
     expect.stringMatching(/Français\[fr\]\.json — lacks messages of media: .*npm run check -- --strict lists them$/),
   ]);
 });
 
-test('asks of a pack the plural forms of its language, and no number where one number is meant', () => {
+test('requires the plural forms of the language of a pack, and no number in a form for a single number', () => {
   const counting = {
     ...messages,
     'plugins/media/locales/en.json': { files_one: '{count} file', files_other: '{count} files' },
@@ -90,23 +90,23 @@ test('asks of a pack the plural forms of its language, and no number where one n
     'plugins/media/locales/zh-Hans.json': { files_one: '{count} 个文件', files_other: '{count} 个文件' },
   });
   const media = { files_one: 'ملف واحد', files_two: 'ملفان', files_few: 'ملفات', files_many: '{count} ملفًا' };
-  expect(told(repository, { 'العربية[ar].json': { ...aPack(), media } })).toEqual([
-    expect.stringContaining(' /media/files_other — the word "files_other" is missing'),
-    expect.stringContaining(' /media/files_zero — the word "files_zero" is missing'),
-    expect.stringContaining(' /media/files_few — the word "files_few" has no holes, but {count}'),
+  expect(reportOf(repository, { 'العربية[ar].json': { ...aPack(), media } })).toEqual([
+    expect.stringContaining(' /media/files_other — the message "files_other" is missing'),
+    expect.stringContaining(' /media/files_zero — the message "files_zero" is missing'),
+    expect.stringContaining(' /media/files_few — the message "files_few" has no params, but {count}'),
   ]);
 });
 
-test('finds a namespace that nothing has, and a pack whose name says no language', () => {
-  const report = told(aFolderOf(messages), { 'francais.json': { ...aPack(), medai: {} } });
+test('finds an unknown namespace, and a pack whose name has no language code', () => {
+  const report = reportOf(aFolderOf(messages), { 'francais.json': { ...aPack(), medai: {} } });
   expect(report).toEqual([
     expect.stringContaining('francais.json:1:1 (whole file) — the file name names no language'),
     expect.stringContaining(' /medai — there is no namespace "medai"; did you mean "media"?'),
   ]);
 });
 
-test('does not take a folder without packs for one that is complete', () => {
-  expect(told(aFolderOf(messages), {})).toEqual([expect.stringContaining('there is no language pack in this folder')]);
+test('reports a folder without packs', () => {
+  expect(reportOf(aFolderOf(messages), {})).toEqual([expect.stringContaining('there is no language pack in this folder')]);
 });
 
 function aPack(): Record<string, Record<string, string>> {
@@ -117,7 +117,7 @@ function aPack(): Record<string, Record<string, string>> {
   };
 }
 
-/** The English words of the schemas fixture, taken as their own translation. */
+/** The English messages of the schemas fixture, used as their own translation. */
 function englishMessages(): Record<string, Record<string, string>> {
   const files = {
     'forms/lights/base': 'forms/lights/base/locales/en.json',
@@ -135,7 +135,7 @@ function englishMessages(): Record<string, Record<string, string>> {
   );
 }
 
-function told(repository: string, packs?: Record<string, unknown>): string[] {
+function reportOf(repository: string, packs?: Record<string, unknown>): string[] {
   const folder = packs ? aFolderOf(packs) : undefined;
   const request = { root: schemasRoot(), repository, isStrict: true, ...(folder ? { packs: folder } : {}) };
   return checkAll(request).errors.map(formatError);
@@ -148,7 +148,7 @@ function schemasRoot(): string {
 }
 
 function aFolderOf(files: Record<string, unknown>): string {
-  const root = mkdtempSync(join(tmpdir(), 'signalbox-words-'));
+  const root = mkdtempSync(join(tmpdir(), 'signalbox-messages-'));
   folders.push(root);
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

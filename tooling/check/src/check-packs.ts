@@ -16,7 +16,10 @@ export interface PackReport {
   paths: string[];
 }
 
-/** A language pack has every word of the model language, by namespace, with the same holes, and no other. A word that counts has the plural forms of the pack's language. */
+/**
+ * A language pack has every message of the model language, by namespace, with the same params, and no other. A message with
+ * plural forms has those of the pack's language.
+ */
 export function checkPacks(folder: string, models: ReadonlyMap<string, MessageFile>): PackReport {
   const paths = filesBelow(folder, (path) => path.endsWith('.json'));
   if (paths.length === 0) {

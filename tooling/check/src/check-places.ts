@@ -43,13 +43,13 @@ function checkId({ source, name, definition }: DeclaredForm): ValidationError[] 
   ];
 }
 
-/** A dialog opens when a page says so, and its values go where the page sends them. */
+/** A page opens a dialog and decides where its values go, so a dialog derives nothing. */
 function checkDialog({ source, definition }: DeclaredForm): ValidationError[] {
   return (['visibleWhen', 'derive'] as const)
     .filter((key) => definition[key] !== undefined)
     .map((key) =>
       errorAt(source, `/${key}`, {
-        wrong: `"${key}" means nothing in a dialog: its values are no settings`,
+        wrong: `"${key}" has no meaning in a dialog: its values are not settings`,
         remedy: 'remove it',
         atKey: true,
       }),
@@ -74,8 +74,8 @@ function checkParents(
     const keys = groups.map((each) => each.definition.key);
     return [
       errorAt(source, '/place/group', {
-        wrong: `there is no sound forms/${place.group}/group.json`,
-        remedy: `add or mend that file, or ${suggest(place.group, keys)}`,
+        wrong: `there is no valid forms/${place.group}/group.json`,
+        remedy: `add or correct that file, or ${suggest(place.group, keys)}`,
       }),
     ];
   }
@@ -97,7 +97,7 @@ interface Placed {
   pointer: string;
 }
 
-/** A strip holds the tabs of a group that have no parent, and its parent tabs; or the tabs of one parent. */
+/** A strip shows the tabs of a group that have no parent, and its parent tabs; or the tabs of one parent. */
 function placesInStrips(forms: DeclaredForm[], groups: Declared<GroupDefinition>[]): Placed[] {
   const tabs = forms.map(({ source, definition: { place } }) => ({
     source,
@@ -134,7 +134,7 @@ function sharedOrders(places: Placed[]): ValidationError[] {
 
 function checkPermissions({ root, forms, groups, data, paths }: Sources): ValidationError[] {
   const file = data.find(({ name }) => name === 'permissions');
-  // A broken file has its own fault: it does not make every permission unknown.
+  // A broken file has an error of its own: its permissions are not reported as unknown.
   if (!file && paths.has(shownPath(join(root, 'data/permissions.json')))) return [];
   const known = permissionKeys(file?.definition);
   const uses = [

@@ -22,7 +22,7 @@ export function checkRefs(source: SourceFile, schema: JsonSchema, at: string, li
     if (!names.includes(name) && !names.includes(`entities/${name}`)) {
       return [
         errorAt(source, place, {
-          wrong: `"${$ref}" names no sound file of shared/ or entities/`,
+          wrong: `"${$ref}" names no valid file of shared/ or entities/`,
           remedy: suggest(
             $ref,
             names.map((each) => `${each}.json`),
@@ -37,7 +37,7 @@ export function checkRefs(source: SourceFile, schema: JsonSchema, at: string, li
       return [
         errorAt(source, place, {
           wrong: error instanceof Error ? error.message : String(error),
-          remedy: 'break the circle or mend the file it leads to',
+          remedy: 'break the circle or correct the file that it leads to',
         }),
       ];
     }

@@ -7,7 +7,7 @@ import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
 import { errorAt } from './source-file';
 
-/** All that RJSF will ask about a field that it draws can be compiled ahead; the page may not compile anything itself. */
+/** Every schema that RJSF evaluates for a field that it draws can be compiled ahead. The page compiles nothing. */
 export function checkRjsfFields({ forms }: Sources): ValidationError[] {
   return forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(checkForm);
 }

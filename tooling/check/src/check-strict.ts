@@ -21,7 +21,7 @@ export function checkStrict({ forms, groups, shared, entities }: Sources): Valid
   ];
 }
 
-/** True when the schema compiles; nothing that needs a compiled schema is asked of one that does not. */
+/** True if the schema compiles. Checks that need a compiled schema skip one that does not. */
 export function canCompile(schema: JsonSchema): boolean {
   return compileError(schema) === undefined;
 }
@@ -37,12 +37,12 @@ function compileErrors(
   return [errorAt(source, place, { wrong: `the schema does not compile: ${message}`, remedy: remedyFor(message) })];
 }
 
-/** A condition is judged on an object, so it may leave out `type`. */
+/** A condition is evaluated on an object, so it may leave out `type`. */
 function inObject(schema: JsonSchema): JsonSchema {
   return { type: 'object', allOf: [schema] };
 }
 
-/** ajv says what is wrong but seldom where: the innermost part that fails with the same message is the place. */
+/** ajv seldom reports the place of an error. The place is the innermost part that fails with the same message. */
 function deepest(placed: PlacedSchema, message: string): string {
   const inner = partsOf(placed).find(({ schema }) => compileError(schema) === message);
   return inner ? deepest(inner, message) : placed.pointer;

@@ -10,7 +10,7 @@ export function paramsOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].toSorted();
 }
 
-/** Keys that must be there and are not, and keys that nothing asks for. */
+/** Missing keys, and unused keys. */
 export function checkExpected(
   { source, messages, at }: MessageFile,
   { required, optional }: ExpectedMessages,
@@ -22,13 +22,13 @@ export function checkExpected(
   return [
     ...missing.map((key) =>
       errorAt(source, at + pointerOf([key]), {
-        wrong: `the word "${key}" is missing`,
+        wrong: `the message "${key}" is missing`,
         remedy: `add it: ${owner} draws it`,
       }),
     ),
     ...orphans.map((key) =>
       errorAt(source, at + pointerOf([key]), {
-        wrong: `nothing in ${owner} asks for the word "${key}"`,
+        wrong: `nothing in ${owner} asks for the message "${key}"`,
         remedy: `remove it, or ${suggest(key, missing.length > 0 ? missing : known)}`,
         atKey: true,
       }),
@@ -37,28 +37,28 @@ export function checkExpected(
 }
 
 /**
- * `other` says the same things as `model`: the same keys, each with the same holes.
- * With `judged`, only those keys must be alike (the rest is judged elsewhere); holes always.
+ * `other` has the keys of `model`, each with the same params.
+ * With `isCompared`, only those keys must be in both (the others are checked elsewhere); params are compared for all.
  */
 export function checkAlike(
   model: MessageFile,
   other: MessageFile,
-  validated: (key: string) => boolean = () => true,
+  isCompared: (key: string) => boolean = () => true,
 ): ValidationError[] {
-  return [...missingIn(model, other, validated), ...checkSame(model, other, validated)];
+  return [...missingIn(model, other, isCompared), ...checkSame(model, other, isCompared)];
 }
 
-/** A fault for each key of `model` that `other` lacks. */
+/** One error for each key of `model` that `other` lacks. */
 export function missingIn(
   model: MessageFile,
   other: MessageFile,
-  validated: (key: string) => boolean = () => true,
+  isCompared: (key: string) => boolean = () => true,
 ): ValidationError[] {
   return keysOf(model.messages)
-    .filter((key) => other.messages[key] === undefined && validated(key))
+    .filter((key) => other.messages[key] === undefined && isCompared(key))
     .map((key) =>
       errorAt(other.source, other.at + pointerOf([key]), {
-        wrong: `the word "${key}" is missing`,
+        wrong: `the message "${key}" is missing`,
         remedy: `translate it: "${shortened(model.messages[key])}"`,
       }),
     );
@@ -68,14 +68,14 @@ export function missingIn(
 export function checkSame(
   model: MessageFile,
   other: MessageFile,
-  validated: (key: string) => boolean = () => true,
+  isCompared: (key: string) => boolean = () => true,
 ): ValidationError[] {
-  const orphans = keysOf(other.messages).filter((key) => model.messages[key] === undefined && validated(key));
+  const orphans = keysOf(other.messages).filter((key) => model.messages[key] === undefined && isCompared(key));
   const shared = keysOf(model.messages).filter((key) => other.messages[key] !== undefined);
   return [
     ...orphans.map((key) =>
       errorAt(other.source, other.at + pointerOf([key]), {
-        wrong: `the word "${key}" is not in ${model.source.path}`,
+        wrong: `the message "${key}" is not in ${model.source.path}`,
         remedy: 'add it there or remove it here',
         atKey: true,
       }),
@@ -101,14 +101,14 @@ function checkParams({
   if (wanted.join() === found.join()) return [];
   return [
     errorAt(other.source, other.at + pointerOf([key]), {
-      wrong: `the word "${key}" has ${inBraces(found)}, but ${inBraces(wanted)} in ${model.source.path}`,
-      remedy: 'use the same holes in every language',
+      wrong: `the message "${key}" has ${inBraces(found)}, but ${inBraces(wanted)} in ${model.source.path}`,
+      remedy: 'use the same params in every language',
     }),
   ];
 }
 
 function inBraces(names: string[]): string {
-  return names.length > 0 ? names.map((name) => `{${name}}`).join(' ') : 'no holes';
+  return names.length > 0 ? names.map((name) => `{${name}}`).join(' ') : 'no params';
 }
 
 export function keysOf(messages: Messages): string[] {

@@ -3,7 +3,7 @@ import { rjsfWidget, type FormPlan } from '@signalbox/engine/core';
 import type { GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { isSchema } from './walk-schema';
 
-/** Word keys that must be there, and those that may be there (in all languages, or in none). */
+/** Message keys that are required, and those that are optional (in all languages, or in none). */
 export interface ExpectedMessages {
   required: string[];
   optional: string[];
@@ -19,7 +19,7 @@ export function messagesOfGroup({ parentTabs = [] }: GroupDefinition): ExpectedM
   return { required: ['title', ...parentTabs.map(({ key }) => `parentTabs.${key}`)], optional: ['description'] };
 }
 
-/** Titles of the tab, of every section, field and list item, and a word for every choice. */
+/** Titles of the tab, of every section, field and list item, and a message for every choice. */
 export function messagesOfForm(plan: FormPlan): ExpectedMessages {
   return merge([
     { required: ['title'], optional: ['description'] },
@@ -28,7 +28,7 @@ export function messagesOfForm(plan: FormPlan): ExpectedMessages {
   ]);
 }
 
-/** What the data files name: permissions, their models, modules and groups of modules. */
+/** Titles of what the data files list: permissions, their models, modules and groups of modules. */
 export function messagesOfData(data: Record<string, unknown>, permissions: string[]): ExpectedMessages {
   const { groups = [] } = (data.modules ?? {}) as { groups?: { key: string; modules: string[] }[] };
   return {
@@ -56,8 +56,8 @@ function messagesOfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessa
 }
 
 /**
- * A field that RJSF draws is worded all the way down: `<field>.<property>.title`, `<list>.items.title`. An option of a
- * choice is called `<field>.options.<index>`; what is in it has the words of the field itself.
+ * A field that RJSF draws has messages at every level: `<field>.<property>.title`, `<list>.items.title`. An option of a
+ * choice is called `<field>.options.<index>`; its content has the messages of the field itself.
  */
 function messagesOfRjsfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
   return merge([
@@ -105,7 +105,7 @@ function messagesOfItem(item: Drawn): ExpectedMessages {
 function messagesOfChoices({ messageKey, schema, uiSchema }: Drawn): ExpectedMessages {
   const toKeys = (choices: JsonValue[] | undefined) =>
     (choices ?? []).map((choice) => `${messageKey}.options.${String(choice)}`);
-  // Choices of a list (several of them) may be drawn by a widget with words of its own.
+  // Choices of a list (several of them) may be drawn by a widget with messages of its own.
   const widget = uiSchema['ui:widget'];
   const items = toKeys(schema.items?.enum);
   const isPlain = widget === undefined || widget === 'select' || widget === 'radio';
@@ -124,14 +124,14 @@ function choicesInside({ properties = {} }: JsonSchema): JsonValue[] {
   return first.enum && parts.every((part) => isDeepStrictEqual(part.enum, first.enum)) ? first.enum : [];
 }
 
-/** A field may say a fault in its own sentence: `<field>.faults.required`. */
+/** A field may have its own message for a validation error: `<field>.faults.required`. */
 function sentences(messageKey: string): string[] {
   return ['required', 'type', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems'].map(
     (keyword) => `${messageKey}.faults.${keyword}`,
   );
 }
 
-/** A number may name the word of the unit behind its input. */
+/** A number may have a message for the unit behind its input. */
 /** A unit stands beside a number, so it has the two forms that the complete languages are written in. */
 function messagesOfSuffix({ messageKey, uiSchema }: Drawn): ExpectedMessages {
   const suffix = uiSchema['ui:options']?.suffix;

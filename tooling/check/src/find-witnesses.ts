@@ -8,7 +8,7 @@ import { ajv } from './shared-ajv';
 import { isSchema } from './walk-schema';
 
 export interface Witnesses {
-  /** Values for which the condition holds, and for which it does not; absent when none of those tried did. */
+  /** Values for which the condition is true, and for which it is false. Absent if no tried value was found. */
   shows: JsonObject | undefined;
   hides: JsonObject | undefined;
   /** Pointers that the condition reads and `owner` does not declare. */
@@ -18,7 +18,7 @@ export interface Witnesses {
 const mostCombinations = 20_000;
 
 /**
- * Looks for values that `owner` allows and that make the condition hold, and for others that make it fail.
+ * Searches values that `owner` allows and that make the condition true, and others that make it false.
  * Tries every combination of values that the condition and the read properties name or suggest, and their absence.
  */
 export function findWitnesses(condition: JsonSchema, owner: JsonSchema): Witnesses {
@@ -64,7 +64,7 @@ function allowedValues(schema: JsonSchema, named: JsonValue[]): (JsonValue | und
   return [undefined, ...[...unique.values()].filter((value) => test?.(value) ?? true)];
 }
 
-/** Pointer of each property that the condition looks at → values that its keywords suggest, also just outside its limits. */
+/** Pointer of each property that the condition reads → values that its keywords suggest, also just outside its limits. */
 function readsOf(condition: JsonSchema, at: string, reads: Map<string, JsonValue[]>): Map<string, JsonValue[]> {
   if (at !== '') reads.set(at, [...(reads.get(at) ?? []), ...sampleValues(condition)]);
   for (const name of condition.required ?? [])

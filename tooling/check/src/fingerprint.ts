@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { filesBelow } from '@signalbox/codegen/schema-tree';
 
-/** Hash of the paths and contents of all files below `folders`, tests left out. Times play no part: git sets them anew. */
+/** Hash of the paths and contents of all files below `folders`, without tests. File times do not count: git sets them anew. */
 export function fingerprintOf(folders: string[]): string {
   const hash = createHash('sha256');
   for (const path of folders.flatMap((folder) => filesBelow(folder, counts)))
@@ -15,7 +15,7 @@ function counts(path: string): boolean {
   return !/\.test\.tsx?$/.test(path) && !path.includes(`${sep}${cacheFolder}${sep}`);
 }
 
-/** True unless `fingerprint` is the one that was kept when files were last generated. */
+/** True unless `fingerprint` equals the one stored by the last run. */
 export function hasChanged(root: string, fingerprint: string): boolean {
   const stamp = stampOf(root);
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder.root, { recursive: true }));
 
-test('generates where a form has changed since the last time, and only then', () => {
+test('generates only after a form has changed since the last run', () => {
   expect(run('--if-changed')).toMatchObject({ status: 0, stdout: expect.stringContaining('wrote ') });
   expect(run('--if-changed')).toEqual({ status: 0, stdout: '', stderr: '' });
 
@@ -22,7 +22,7 @@ test('generates where a form has changed since the last time, and only then', ()
   expect(readGenerated()).toContain('"order": 77');
 });
 
-test('generates where a generated file was changed by hand', () => {
+test('generates after a generated file was changed by hand', () => {
   run('--if-changed');
   writeFileSync(join(folder.root, 'generated/groups.ts'), 'export {};');
   expect(run('--if-changed').stdout).toContain('wrote groups.ts');
@@ -31,7 +31,7 @@ test('generates where a generated file was changed by hand', () => {
 test.each([
   { name: 'is no JSON', content: '{ "id": ', says: 'forms/lights/base/form.json:1:9 (whole file) — no valid JSON' },
   { name: 'is no form', content: '{ "id": "lights/base" }', says: 'forms/lights/base/form.json:1:1' },
-])('says where a form $name, writes nothing and shows no stack', ({ content, says }) => {
+])('reports where a form $name, writes nothing and shows no stack', ({ content, says }) => {
   folder.write('forms/lights/base/form.json', content);
   const { status, stdout, stderr } = run('--if-changed');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

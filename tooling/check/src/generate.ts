@@ -1,7 +1,7 @@
 /**
- * `npm run codegen`: writes what is generated from the schemas, once they are valid; else says where they are not, and
- * ends with 1. With `--if-changed`, as `npm start` asks, only where the schemas or the generated files are not those of
- * the last time.
+ * `npm run codegen`: checks the schemas and writes the generated files. On errors it prints them, writes nothing and exits
+ * with 1. With `--if-changed`, which `npm start` passes, it runs only if the schemas or the generated files differ from the
+ * last run.
  */
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 });
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const root = resolve(values.root ?? join(repository, 'packages/schemas'));
-/** What generated files depend on, themselves included: whoever changes them by hand gets them back. */
+/** Inputs of the generated files, and these files themselves: a run restores a file that was changed by hand. */
 const folders = [root, ...['tooling/codegen/src', 'packages/engine/src'].map((folder) => join(repository, folder))];
 
 if (!values['if-changed'] || hasChanged(root, fingerprintOf(folders))) await generateAll();

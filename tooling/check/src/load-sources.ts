@@ -9,7 +9,7 @@ import { readSource, type SourceFile } from './source-file';
 
 export interface Declared<Definition> {
   source: SourceFile;
-  /** Folder or file name, as the id must say: `lights/base`, `lights`, `duration`. */
+  /** Folder or file name, which the id must equal: `lights/base`, `lights`, `duration`. */
   name: string;
   definition: Definition;
 }
@@ -17,7 +17,7 @@ export type DeclaredForm = Declared<FormDefinition> & { /** With `$ref`s inlined
 export type DeclaredSchema = Declared<JsonSchema> & { resolved: JsonSchema };
 export type DeclaredMessages = Declared<Messages> & { language: string; namespace: string };
 
-/** All files that are sound enough to be judged together, and the faults of those that are not. */
+/** All files that can be checked together, and the errors of those that cannot. */
 export interface Sources {
   root: string;
   forms: DeclaredForm[];
@@ -28,7 +28,7 @@ export interface Sources {
   data: Declared<unknown>[];
   /** Widget names, from the meta-schema. */
   widgets: string[];
-  /** Every file that was read, the faulty ones too. */
+  /** Every file that was read, those with errors included. */
   paths: ReadonlySet<string>;
   errors: ValidationError[];
 }

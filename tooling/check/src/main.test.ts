@@ -10,17 +10,17 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder: SchemasFolder;
 afterEach(() => rmSync(folder.root, { recursive: true }));
 
-test('ends with 0 and one line when a folder of forms is sound', () => {
+test('exits with 0 and prints one line for a valid folder of forms', () => {
   folder = aSchemasFolder();
   const { status, stdout, stderr } = run(join(folder.root, 'forms'));
   expect({ status, stdout, stderr }).toEqual({
     status: 0,
-    stdout: 'Schemas check: 15 files, 2 forms, faults: 0\n',
+    stdout: 'Schemas check: 15 files, 2 forms, errors: 0\n',
     stderr: '',
   });
 });
 
-test('ends with 1 and a line per fault otherwise', () => {
+test('exits with 1 and prints a line per error otherwise', () => {
   folder = aSchemasFolder();
   folder.set('forms/lights/base/form.json', '/id', 'lights/bass');
   const { status, stdout, stderr } = run(join(folder.root, 'forms'));
@@ -28,7 +28,7 @@ test('ends with 1 and a line per fault otherwise', () => {
   expect(stderr).toContain(
     'forms/lights/base/form.json:3:9 /id — the id is "lights/bass" but the folder is "lights/base"; write',
   );
-  expect(stdout).toBe('Schemas check: 15 files, 2 forms, faults: 1\n');
+  expect(stdout).toBe('Schemas check: 15 files, 2 forms, errors: 1\n');
 });
 
 function run(forms: string): { status: number | null; stdout: string; stderr: string } {

@@ -13,12 +13,12 @@ const forms = positionals[0] ?? resolve(repository, 'packages/schemas/forms');
 
 const { errors, warnings, fileCount, formCount } = checkAll({
   root: dirname(resolve(forms)),
-  // Another folder of forms is judged by itself.
+  // Another folder of forms is checked alone.
   ...(positionals.length === 0 || values.packs ? { repository } : {}),
   ...(values.packs ? { packs: resolve(values.packs) } : {}),
   isStrict: values.strict,
 });
 for (const warning of warnings) console.error(`warning: ${warning}`);
 for (const error of errors) console.error(formatError(error));
-console.log(`Schemas check: ${fileCount} files, ${formCount} forms, faults: ${errors.length}`);
+console.log(`Schemas check: ${fileCount} files, ${formCount} forms, errors: ${errors.length}`);
 process.exitCode = errors.length === 0 ? 0 : 1;

@@ -1,18 +1,18 @@
 import type { Messages } from '@signalbox/schemas';
 import type { SourceFile } from './source-file';
 
-/** One language's words of one owner. */
+/** The messages of one owner in one language. */
 export interface MessageFile {
   source: SourceFile;
   language: string;
   messages: Messages;
-  /** Where the words stand inside the file: '' for a word file, `/<namespace>` for a part of a language pack. */
+  /** JSON pointer of the messages in the file: '' for a file of `locales`, `/<namespace>` for a part of a language pack. */
   at: string;
 }
 
 /**
- * The model as `language` has to say it: a word that counts (`days_one`, `days_other`) stands once for each plural form
- * of that language, under i18next's keys: `days_few` and others in Arabic.
+ * The model with the plural forms of `language`: a message with plural forms (`days_one`, `days_other`) has one for each
+ * form of that language, under i18next's keys, such as `days_few` in Arabic.
  */
 export function inFormsOf(model: MessageFile, language: string): MessageFile {
   const { messages } = model;
@@ -29,12 +29,12 @@ export function inFormsOf(model: MessageFile, language: string): MessageFile {
   return { ...model, messages: Object.fromEntries([...others, ...counted]) as Messages };
 }
 
-/** True for a form that may stand for a single number, e.g. `days_one`. */
+/** True for a plural form that may mean a single number, e.g. `days_one`. */
 export function isOfOneNumber(key: string): boolean {
   return /_(?:zero|one|two)$/.test(key);
 }
 
-/** As the browser's own rules name them; a language that they do not know counts as English does. */
+/** Plural categories by `Intl.PluralRules`. An unknown language has those of English. */
 function formsOf(language: string): string[] {
   return new Intl.PluralRules([language.replaceAll('_', '-'), 'en']).resolvedOptions().pluralCategories.toSorted();
 }

@@ -7,12 +7,12 @@ import type { ValidationError } from './validation-error';
 
 /** A JSON file with the place of each of its values. */
 export interface SourceFile {
-  /** As it is told to the reader: from the working directory where the file is below it. */
+  /** Path as reported: relative to the working directory if the file is below it. */
   path: string;
   text: string;
   root: Node | undefined;
   value: JsonValue;
-  /** Faults of the JSON itself. A file that has some is judged no further. */
+  /** Errors of the JSON itself. A file that has some is not checked further. */
   errors: ValidationError[];
 }
 
@@ -41,18 +41,18 @@ export function readSource(path: string): SourceFile {
   return source;
 }
 
-/** `packages/schemas/…` instead of where the repository happens to lie. */
+/** `packages/schemas/…` instead of the absolute path. */
 export function shownPath(path: string): string {
   const fromHere = relative(process.cwd(), path);
   return fromHere.startsWith('..') ? path : fromHere;
 }
 
-/** A fault at `pointer` of the file, or at the nearest place above it that the file has. */
+/** An error at `pointer` of the file, or at the nearest existing place above it. */
 export function errorAt(source: SourceFile, pointer: string, { wrong, remedy, atKey }: Reported): ValidationError {
   const { node, pointer: found } = nearest(source.root, pathOf(pointer));
   const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   const offset = (atKey && found === pointer ? key?.offset : undefined) ?? node?.offset ?? 0;
-  // A schema that came in by `$ref` has its place there: what lies inside it is no part of this file.
+  // The content of a schema that came in by `$ref` is not part of this file. Its place is that of the reference.
   const isBeyondRef = found.endsWith('/$ref');
   return {
     file: source.path,

@@ -1,4 +1,4 @@
-/** One thing that is wrong, where it stands, and what to do about it. */
+/** One error, its place, and what to do about it. */
 export interface ValidationError {
   file: string;
   /** From 1. */
@@ -15,7 +15,7 @@ export function formatError({ file, line, column, pointer, wrong, remedy }: Vali
   return `${file}:${line}:${column} ${pointer || '(whole file)'} — ${wrong}; ${remedy}`;
 }
 
-/** By file, then place; the same fault told twice is told once. */
+/** Sorts errors by file, then place, and removes duplicates. */
 export function tidyErrors(errors: ValidationError[]): ValidationError[] {
   const unique = new Map(errors.map((error) => [formatError(error), error]));
   return [...unique.values()].toSorted(

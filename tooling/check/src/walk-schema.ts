@@ -10,7 +10,7 @@ const single = ['additionalProperties', 'propertyNames', 'items', 'contains', 'n
 const lists = ['allOf', 'anyOf', 'oneOf'] as const;
 const maps = ['properties', 'definitions'] as const;
 
-/** The subschemas directly inside a schema. `true` and `false` are left out: there is nothing to judge in them. */
+/** The subschemas directly inside a schema. `true` and `false` are left out: they contain nothing to check. */
 export function partsOf({ schema, pointer }: PlacedSchema): PlacedSchema[] {
   const parts: [string[], unknown][] = [
     ...single.map((key): [string[], unknown] => [[key], schema[key]]),

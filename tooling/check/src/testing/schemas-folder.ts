@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { writeAt } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
-/** A sound folder of schemas in a place of its own, to plant faults in. */
+/** A valid folder of schemas in a temporary folder, in which a test plants errors. */
 export interface SchemasFolder {
   root: string;
   read: (file: string) => string;
@@ -35,7 +35,7 @@ export function aSchemasFolder(): SchemasFolder {
     write,
     replace: (file, from, to) => {
       const text = read(file);
-      if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+      if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`);
       write(file, text.replace(from, to));
     },
     set: (file, pointer, value) => {

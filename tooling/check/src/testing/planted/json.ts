@@ -1,6 +1,6 @@
 import { base, group, english, chinese, type Planted } from './planted';
 
-/** Faults of the JSON, what the meta-schemas say, and references. */
+/** Errors in the JSON, against the meta-schemas, and in references. */
 export const plantedInJson: Planted[] = [
   // The JSON itself
   {
@@ -20,7 +20,7 @@ export const plantedInJson: Planted[] = [
     says: 'stands here twice',
   },
   {
-    name: 'broken words',
+    name: 'broken messages',
     plant: (folder) => folder.write(chinese, '{ "title": }'),
     file: chinese,
     at: ['}'],
@@ -61,7 +61,7 @@ export const plantedInJson: Planted[] = [
     says: '"permission" is missing',
   },
   {
-    name: 'an empty word',
+    name: 'an empty message',
     plant: (folder) => folder.set(english, '/title', ''),
     file: english,
     at: ['""'],
@@ -107,7 +107,7 @@ export const plantedInJson: Planted[] = [
     file: base,
     at: ['"secret.json"'],
     pointer: '/schema/properties/contact/properties/key/$ref',
-    says: 'names no sound file',
+    says: 'names no valid file',
   },
   {
     name: 'a reference of an entity to nothing',
@@ -115,7 +115,7 @@ export const plantedInJson: Planted[] = [
     file: 'entities/lamp.json',
     at: ['"durashun.json"'],
     pointer: '/properties/warmup/$ref',
-    says: 'names no sound file',
+    says: 'names no valid file',
   },
   {
     name: 'a shared schema that leads back to itself',

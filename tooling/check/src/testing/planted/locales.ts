@@ -1,6 +1,6 @@
 import { base, english, chinese, type Planted } from './planted';
 
-/** Faults of words. */
+/** Errors in messages. */
 export const plantedInMessages: Planted[] = [
   // Words
   {
@@ -9,7 +9,7 @@ export const plantedInMessages: Planted[] = [
     file: chinese,
     at: ['{'],
     pointer: '/mode.title',
-    says: 'the word "mode.title" is missing',
+    says: 'the message "mode.title" is missing',
   },
   {
     name: 'a missing choice',
@@ -52,7 +52,7 @@ export const plantedInMessages: Planted[] = [
     says: 'is missing',
   },
   {
-    name: 'a word that nothing draws',
+    name: 'a message that nothing draws',
     plant: (folder) => folder.set(english, '/mood.title', 'Mood'),
     file: english,
     at: ['"mood.title"'],
@@ -76,7 +76,7 @@ export const plantedInMessages: Planted[] = [
     says: 'add it there or remove it here',
   },
   {
-    name: 'another hole',
+    name: 'another param',
     plant: (folder) => folder.set(chinese, '/rate.help', '最多 {most}。'),
     file: chinese,
     at: ['"最多'],
@@ -108,7 +108,7 @@ export const plantedInMessages: Planted[] = [
     says: 'is missing',
   },
   {
-    name: 'a permission without a word',
+    name: 'a permission without a message',
     plant: (folder) => folder.set('data/locales/zh-Hans.json', '/permissions.light.edit', undefined),
     file: 'data/locales/zh-Hans.json',
     at: ['{'],
@@ -116,7 +116,7 @@ export const plantedInMessages: Planted[] = [
     says: 'is missing',
   },
   {
-    name: 'words of a form that is gone',
+    name: 'messages of a form that is gone',
     plant: (folder) => folder.remove('forms/lights/garden/form.json'),
     file: 'forms/lights/garden/locales/en.json',
     at: ['{'],

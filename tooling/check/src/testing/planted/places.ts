@@ -1,6 +1,6 @@
 import { base, garden, group, type Planted } from './planted';
 
-/** Faults of places, permissions, names and claims. */
+/** Errors in places, permissions, names and claims. */
 export const plantedInPlaces: Planted[] = [
   // Places and permissions
   {
@@ -33,7 +33,7 @@ export const plantedInPlaces: Planted[] = [
     file: base,
     at: ['"group": ', '"lights"'],
     pointer: '/place/group',
-    says: 'no sound forms/lights/group.json',
+    says: 'no valid forms/lights/group.json',
   },
   {
     name: 'a parent tab that does not exist',

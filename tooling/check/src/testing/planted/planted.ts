@@ -1,11 +1,11 @@
 import type { SchemasFolder } from '../schemas-folder';
 
-/** One fault planted in sound schemas, and where the check must find it. */
+/** One error planted in valid schemas, and the place where the check must find it. */
 export interface Planted {
   name: string;
   plant: (folder: SchemasFolder) => void;
   file: string;
-  /** Texts to be found one after the other in the file; the fault stands where the last one begins. Without any: 1:1. */
+  /** Texts that stand one after the other in the file. The error is at the start of the last one; without any, at 1:1. */
   at: string[];
   pointer: string;
   says: string;

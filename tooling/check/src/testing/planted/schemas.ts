@@ -13,7 +13,7 @@ const manyConditions = {
   })),
 };
 
-/** Faults of schemas, defaults and conditions. */
+/** Errors in schemas, defaults and conditions. */
 export const plantedInSchemas: Planted[] = [
   // Strict mode
   {
@@ -50,7 +50,7 @@ export const plantedInSchemas: Planted[] = [
   },
   // Secrets
   {
-    name: 'a secret that is bound to nothing said',
+    name: 'a secret without a binding',
     plant: (folder) => folder.set(base, '/schema/properties/contact/properties/key/boundTo', undefined),
     file: base,
     at: ['"key": ', '{'],
@@ -84,7 +84,7 @@ export const plantedInSchemas: Planted[] = [
     says: 'the default "blnk" is not valid',
   },
   {
-    name: 'a default that its shared schema refuses',
+    name: 'a default that its shared schema rejects',
     plant: (folder) => folder.set(base, '/schema/properties/fade/default/count', 0),
     file: base,
     at: ['"fade": ', '"default": ', '{'],
