@@ -63,14 +63,14 @@ test('a folder of JSON is a tab: drawn, found by its words, validated on both si
   });
 });
 
-test('a choice in it is drawn by RJSF, judged by what was compiled ahead: the page may compile nothing', async ({
+test('a choice in it is drawn by RJSF, validated by code compiled ahead: the page compiles nothing', async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await logIn(page, { to: `${product.url}/app/system/list/settings?tab=base` });
   await expect(page.locator('.sb-field').first()).toBeVisible();
-  const precompiledScripts = () => scripts.filter((url) => /island/.test(url)).length;
+  const precompiledScripts = () => scripts.filter((url) => /rjsf-fields/.test(url)).length;
   expect(precompiledScripts(), 'a tab without a choice fetches nothing for one').toBe(0);
 
   await page.getByRole('tab', { name: 'On call' }).click();

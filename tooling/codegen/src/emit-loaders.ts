@@ -5,8 +5,8 @@ import type { Outputs } from './write-outputs';
 import { fileNameOf } from './file-name-of';
 
 /**
- * What the console loads on demand: one module for each settings page, with its forms and what was compiled of them, and
- * one for each dialog. The list of pages grows with groups and not with forms, because every settings page loads it.
+ * Modules that the console loads on demand: one for each settings page, with its forms and their compiled code, and one
+ * for each dialog. The list of pages grows with groups and not with forms, because every settings page loads it.
  */
 export function loaderModules({ forms, groups }: { forms: FormDefinition[]; groups: GroupDefinition[] }): Outputs {
   const { tabs, dialogs } = splitForms({ forms, groups });
@@ -31,7 +31,7 @@ const loaders: Record<string, () => Promise<PageForms>> = {
 ${entries.join('\n')}
 };
 
-/** Loads the forms of one settings page and what was compiled of them, on demand. Rejects when there is no such group. */
+/** Loads the forms of one settings page and their compiled code, on demand. Rejects if there is no such group. */
 export async function loadPage(group: string): Promise<PageForms> {
   const load = loaders[group];
   if (!load) throw new Error(\`There is no group "\${group}"\`);
@@ -55,7 +55,7 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
 ${entries.join('\n')}
 };
 
-/** Loads what was compiled of one dialog, on demand. Rejects when there is no such dialog. */
+/** Loads the compiled code of one dialog, on demand. Rejects if there is no such dialog. */
 export async function loadDialog(id: string): Promise<CompiledForm> {
   const load = loaders[id];
   if (!load) throw new Error(\`There is no dialog "\${id}"\`);

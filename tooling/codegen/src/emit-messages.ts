@@ -3,23 +3,23 @@ import type { Outputs } from './write-outputs';
 import { compareText, type SchemaTree } from './schema-tree';
 
 /**
- * For each language one file with all namespaces, for the server; and for the console one with what any page may need,
- * and one for the tabs of each settings page. Namespace → key → text, both sorted. A text that a language lacks is there
- * in English.
+ * For each language one file with all namespaces, for the server; and for the console one with the messages that any page
+ * may need, and one for the tabs of each settings page. Namespace → key → text, both sorted. A message that a language
+ * lacks is in English.
  */
 export function emitMessages({ messages, groups }: Pick<SchemaTree, 'messages' | 'groups'>): Outputs {
   const english = messages['en'] ?? {};
   const files = Object.entries(messages).flatMap(([language, own]): [string, Namespaces][] => {
-    const whole = sorted({ ...english, ...own }, (_, namespace) =>
+    const all = sorted({ ...english, ...own }, (_, namespace) =>
       sorted({ ...english[namespace], ...own[namespace] }, (text) => text),
     );
     const pages = groups.filter((group) => !group.isDialogs);
     return [
-      [`locales/${language}.json`, whole],
-      [`locales/${language}/common.json`, only(whole, (name) => !pages.some((page) => isTabOf(page, name)))],
+      [`locales/${language}.json`, all],
+      [`locales/${language}/common.json`, only(all, (name) => !pages.some((page) => isTabOf(page, name)))],
       ...pages.map((page): [string, Namespaces] => [
         `locales/${language}/pages/${page.key}.json`,
-        only(whole, (name) => isTabOf(page, name)),
+        only(all, (name) => isTabOf(page, name)),
       ]),
     ];
   });

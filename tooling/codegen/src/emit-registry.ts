@@ -4,9 +4,8 @@ import type { Outputs } from './write-outputs';
 import { without } from './without';
 
 /**
- * The menu needs the groups on every page. A settings page needs the forms of its own group, which stand in a file of
- * their own; what needs all of them, as the server and the search do, reads them together. Dialogs come with the first
- * page that opens one.
+ * The menu needs the groups on every page. A settings page needs the forms of its own group, which have a file of their
+ * own. The server and the search read all forms together. Dialogs load with the first page that opens one.
  */
 export function emitRegistry({ forms, groups }: { forms: FormDefinition[]; groups: GroupDefinition[] }): Outputs {
   const { tabs, dialogs } = splitForms({ forms, groups });
@@ -44,7 +43,7 @@ function groupList(): unknown {
   };
 }
 
-/** Forms of groups that are dialogs stand apart: they are no tabs, and their values are no settings. */
+/** Forms of dialog groups are separate: they are not tabs, and their values are not settings. */
 export function splitForms({ forms, groups }: { forms: FormDefinition[]; groups: GroupDefinition[] }): {
   tabs: FormDefinition[];
   dialogs: FormDefinition[];
@@ -70,7 +69,7 @@ export const forms = [${groups.map((_, index) => `...group${index}`).join(', ')}
 
 interface FormsFile {
   forms: FormDefinition[];
-  /** Name of the union of ids; without it the ids are plain texts. */
+  /** Name of the union of ids. Without it, ids are strings. */
   type?: string;
   name?: string;
   /** Where the shapes are, from the file. */

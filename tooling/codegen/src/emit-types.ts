@@ -28,7 +28,7 @@ export async function emitTypes({ forms, groups, shared, entities }: SchemaTree)
   return { 'types.ts': withoutOrigins(code) };
 }
 
-/** Drops the notes on how each definition was reached: no use to a reader, and they change with the order of files. */
+/** Drops the notes on how each definition was reached, which change with the order of files. */
 function withoutOrigins(code: string): string {
   return code
     .replaceAll(/^ \* This interface was referenced by .*\n \* via the `definition` .*\n/gm, '')
@@ -36,7 +36,7 @@ function withoutOrigins(code: string): string {
     .replaceAll(/^\/\*\*\n \*\/\n/gm, '');
 }
 
-/** All forms' schemas laid into one object, conditions left out, plus the targets of `derive`. */
+/** The schemas of all forms merged into one object, without conditions, plus the targets of `derive`. */
 function settingsSchema(forms: FormDefinition[], library: Library): JsonSchema {
   const settings: JsonSchema = { type: 'object', additionalProperties: false, properties: {} };
   for (const form of forms) {
@@ -60,7 +60,7 @@ function layContainer(target: JsonSchema, source: JsonSchema): void {
   }
 }
 
-/** An object that forms share field by field: nothing in it is required of the document as a whole. */
+/** An object that forms share field by field: none of them is required in the whole document. */
 function asContainer(schema: JsonSchema): JsonSchema {
   const copy: JsonSchema = { ...without(schema, ['required']), properties: {} };
   layContainer(copy, schema);
@@ -96,15 +96,15 @@ function typeOfRef(ref: string, library: Library): string {
   return library.shared[name] ? typeName(name) : entityTypeName(name.replace(/^entities\//, ''), library);
 }
 
-/** An entity that is called like a shared value steps aside: `theme` → `ThemeEntity`. */
+/** An entity with the name of a shared value gets a suffix: `theme` → `ThemeEntity`. */
 function entityTypeName(name: string, { shared }: Library): string {
   return shared[name] ? `${typeName(name)}Entity` : typeName(name);
 }
 
 /** `login-limit` → `LoginLimit`. */
 function typeName(name: string): string {
-  const messages = name.split(/[-_./]/);
-  return messages.map((message) => message.charAt(0).toUpperCase() + message.slice(1)).join('');
+  const parts = name.split(/[-_./]/);
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
 }
 
 function schemaAt(schema: JsonSchema | undefined, path: string[]): JsonSchema | undefined {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { planForm } from '@signalbox/engine/core';
 import type { FormDefinition, GroupDefinition, JsonSchema } from '@signalbox/schemas';
 import { fileNameOf } from './file-name-of';
-import { precompiledModule, rjsfFieldsIn } from './emit-islands';
+import { precompiledModule, rjsfFieldsIn } from './emit-rjsf-fields';
 import { banner } from './banner';
 import { loaderModules } from './emit-loaders';
 import { bundleModules, testModule } from './standalone';
@@ -22,7 +22,7 @@ export async function emitValidators({ forms, groups, entities }: ResolvedSchema
     'validators/groups.js': await groupsModule(groups),
     'validators/groups.d.ts': `import type { ConditionTest } from '../../src/form';\n\n/** Group key → test for its \`visibleWhen\`; only groups that have one. */\nexport declare const groupVisible: Record<string, ConditionTest>;\n`,
     'validators/entities.js': await entitiesModule(entities),
-    'validators/entities.d.ts': `import type { SchemaError } from '../../src/form';\n\n/** Entity name → all faults of a value, or none. */\nexport declare const entityValidators: Record<string, (value: unknown) => SchemaError[]>;\n`,
+    'validators/entities.d.ts': `import type { SchemaError } from '../../src/form';\n\n/** Entity name → all errors of a value, or none. */\nexport declare const entityValidators: Record<string, (value: unknown) => SchemaError[]>;\n`,
     ...loaderModules({ forms, groups }),
     'validators/all.ts': staticModule(forms, Object.keys(entities)),
   };
@@ -32,8 +32,8 @@ export async function emitValidators({ forms, groups, entities }: ResolvedSchema
     outputs[`validators/${name}.d.ts`] =
       `import type { CompiledForm } from '../../src/form';\n\nexport declare const compiledForm: CompiledForm;\n`;
     if (rjsfFieldsIn(form).length > 0) {
-      outputs[`validators/${name}.islands.js`] = await inForm(form, () => precompiledModule(form));
-      outputs[`validators/${name}.islands.d.ts`] =
+      outputs[`validators/${name}.rjsf-fields.js`] = await inForm(form, () => precompiledModule(form));
+      outputs[`validators/${name}.rjsf-fields.d.ts`] =
         `import type { PrecompiledTests } from '../../src/form';\n\nexport declare const precompiledTests: PrecompiledTests;\n`;
     }
   }
@@ -53,7 +53,7 @@ async function formModule(form: FormDefinition): Promise<string> {
       validate: (value) => errorsOf(form, value),
       conditions: [${names.map((name) => `conditionOf(tests.${name})`).join(', ')}],
       isVisible: ${form.visibleWhen ? 'conditionOf(tests.visibleWhen)' : '() => true'},
-      ${rjsfFieldsIn(form).length > 0 ? `islands: async () => (await import('./${fileNameOf(form.id)}.islands.js')).precompiledTests,` : ''}
+      ${rjsfFieldsIn(form).length > 0 ? `rjsfFields: async () => (await import('./${fileNameOf(form.id)}.rjsf-fields.js')).precompiledTests,` : ''}
     };`;
   return bundleModules({
     entry: 'entry',
@@ -117,14 +117,14 @@ ${imports.join('\n')}
 
 export { groupVisible } from './groups.js';
 
-/** Form id → what was compiled of it. */
+/** Form id → its compiled code. */
 export const compiledForms: Record<string, CompiledForm> = {
 ${entries.join('\n')}
 };
 
 export type EntityName = ${union};
 
-/** All faults of a value that travels as \`entity\`, or none. */
+/** All errors of a value of the wire's \`entity\`, or none. */
 export function validateEntity(entity: EntityName, value: unknown): SchemaError[] {
   const validate = entityValidators[entity];
   if (!validate) throw new Error(\`There is no entity "\${entity}"\`);
@@ -133,7 +133,7 @@ export function validateEntity(entity: EntityName, value: unknown): SchemaError[
 `;
 }
 
-/** A fault while compiling says which form it is in. */
+/** Adds the form's id to an error of compiling. */
 async function inForm<Result>(form: FormDefinition, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -29,14 +29,14 @@ test('needs no package, no eval and no new Function at run time', () => {
   const files = [
     'lights.base.js',
     'lights.garden.js',
-    'lights.garden.islands.js',
+    'lights.garden.rjsf-fields.js',
     'groups.js',
     'entities.js',
     'runtime.js',
   ];
   for (const file of files) {
     const code = readFileSync(join(generated, 'validators', file), 'utf8').replace(
-      'import("./lights.garden.islands.js")',
+      'import("./lights.garden.rjsf-fields.js")',
       '',
     );
     expect(code).not.toMatch(/\brequire\b|\beval\b|new Function|import\(/);
@@ -46,22 +46,22 @@ test('needs no package, no eval and no new Function at run time', () => {
   }
 });
 
-const sound = { mode: 'steady', fade: { count: 5, unit: 'm', time: 300 } };
+const valid = { mode: 'steady', fade: { count: 5, unit: 'm', time: 300 } };
 test.each([
-  sound,
+  valid,
   {},
   { mode: 'blink' },
   { mode: 'blink', rate: 3 },
   { mode: 'steady', rate: 3 },
-  { ...sound, contact: { mail: 'a@b.example', key: { isSet: true } } },
-  { ...sound, contact: { mail: 'nobody', key: '' } },
-  { ...sound, contact: { key: { isSet: false } } },
-  { ...sound, fade: { count: 1.5, unit: 'y' } },
-  { ...sound, extra: 1 },
+  { ...valid, contact: { mail: 'a@b.example', key: { isSet: true } } },
+  { ...valid, contact: { mail: 'nobody', key: '' } },
+  { ...valid, contact: { key: { isSet: false } } },
+  { ...valid, fade: { count: 1.5, unit: 'y' } },
+  { ...valid, extra: 1 },
   JSON.parse('{"mode": "steady", "__proto__": {}}'),
   'text',
   null,
-])('judges %j as ajv does', async (value: unknown) => {
+])('validates %j as ajv does', async (value: unknown) => {
   const { compiledForm } = await load<{ compiledForm: CompiledForm }>('lights.base.js');
   const schema = resolveTree(readSchemaTree(root)).forms[0]?.schema ?? {};
   const ajv = strictAjv().compile(schema);
@@ -96,7 +96,7 @@ test('compiles the conditions of fields, of tabs and of groups', async () => {
   expect(shows(groupVisible.lights, [{ lightsShown: true }, { lightsShown: false }, {}])).toEqual([true, false, false]);
 });
 
-test('validates what travels on the wire', async () => {
+test('validates entities of the wire', async () => {
   const { entityValidators } = await load<{ entityValidators: Record<string, (value: unknown) => SchemaError[]> }>(
     'entities.js',
   );
@@ -113,7 +113,7 @@ test('types the settings that forms share and derive, field by field', () => {
   expect(types).toContain('export interface Lamp {');
 });
 
-test('gathers the words by language and namespace', () => {
+test('collects the messages by language and namespace', () => {
   const messages = JSON.parse(readFileSync(join(generated, 'locales/zh-Hans.json'), 'utf8')) as Record<
     string,
     Record<string, string>
@@ -123,7 +123,7 @@ test('gathers the words by language and namespace', () => {
   expect(messages['forms/lights/base']).not.toHaveProperty('$schema');
 });
 
-test('says which files are stale, and ends with 1', async () => {
+test('names stale files, and exits with 1', async () => {
   const types = join(generated, 'types.ts');
   const left = join(generated, 'validators/lights.attic.js');
   const before = readFileSync(types, 'utf8');

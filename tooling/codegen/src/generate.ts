@@ -7,7 +7,7 @@ import { emitMessages } from './emit-messages';
 import { bindingErrors } from './secret-bindings';
 import { resolveForm, resolveRefs } from './resolve-refs';
 
-/** Everything that is generated from the JSON: path below `generated/` → content. The same input gives the same bytes. */
+/** All generated files: path below `generated/` → content. The same input gives the same bytes. */
 export async function generate(tree: SchemaTree): Promise<Outputs> {
   const resolved = resolveTree(tree);
   for (const form of resolved.forms) {

@@ -20,7 +20,7 @@ describe('the keyword product', () => {
     { price: 1, count: 3, kind: 'bulb' },
     { price: 1, count: 3, kind: 'constructor' },
     {},
-  ])('takes %j', (value) => {
+  ])('accepts %j', (value) => {
     validate(value);
     expect(validate.errors).toBeNull();
   });
@@ -29,12 +29,12 @@ describe('the keyword product', () => {
     { price: 1, count: 3, kind: 'lamp' },
     { price: 21, count: 3, kind: 'old lamp' },
     { price: -21, count: 3, kind: 'lamp' },
-  ])('refuses %j once, and says which number is wrong', (value) => {
+  ])('rejects %j once, and names the wrong number', (value) => {
     expect(validate(value)).toBe(false);
     expect(validate.errors).toMatchObject([{ keyword: 'product', instancePath: '', params: { property: 'price' } }]);
   });
 
-  test('is refused itself where a part of it is missing', () => {
+  test('is rejected itself if a part of it is missing', () => {
     expect(() => strictAjv().compile({ type: 'object', product: { property: 'price', of: 'count' } })).toThrow('by');
   });
 });

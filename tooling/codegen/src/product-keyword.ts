@@ -2,9 +2,9 @@ import { _, stringify, type CodeKeywordDefinition, type KeywordCxt } from 'ajv';
 import type { JsonSchema } from '@signalbox/schemas';
 
 /**
- * The keyword `product`, of our own: one number of an object is another one times what a table gives for a third
- * property, as the seconds of a duration are. Written into the standalone validators like any keyword. It says nothing
- * while one of the three is missing or of another type, which is for other keywords to say.
+ * Our own keyword `product`: one number of an object is another one times the value of a table for a third
+ * property, as the seconds of a duration are. Written into the standalone validators like any keyword. It reports no
+ * error if one of the three is missing or of another type: other keywords do.
  */
 export const productKeyword: CodeKeywordDefinition = {
   keyword: 'product',

@@ -25,7 +25,7 @@ test('puts the shared schema in place of a reference, without its editor line', 
   });
 });
 
-test('lets what stands beside a reference win over the shared schema', () => {
+test('prefers keys beside a reference to those of the shared schema', () => {
   const schema = { $ref: 'duration.json', default: { count: 3 }, properties: {} };
   expect(resolveRefs(schema, library)).toEqual({ type: 'object', default: { count: 3 }, properties: {} });
 });
@@ -54,13 +54,13 @@ test('finds entities as well', () => {
   expect(resolveRefs({ $ref: 'entities/cycle.json' }, library)).toEqual({ type: 'object' });
 });
 
-test('refuses a reference to nothing by its name', () => {
+test('rejects a reference to nothing, with its name', () => {
   expect(() => resolveRefs({ items: { $ref: 'size.json' } }, library)).toThrow(
     '"size.json" names no file in shared/ or entities/',
   );
 });
 
-test('refuses a reference that leads back to itself', () => {
+test('rejects a reference that leads back to itself', () => {
   const circular = { shared: { a: { items: { $ref: 'b.json' } }, b: { not: { $ref: 'a.json' } } }, entities: {} };
   expect(() => resolveRefs({ $ref: 'a.json' }, circular)).toThrow('a → b → a');
 });

@@ -14,7 +14,7 @@ export function resolveForm(form: FormDefinition, library: Library): FormDefinit
 }
 
 /**
- * Replaces `{"$ref": "duration.json", …siblings}` by the shared schema with the siblings laid over it.
+ * Replaces `{"$ref": "duration.json", …siblings}` by the shared schema, with the siblings merged over it.
  * (Draft-07 itself ignores siblings of `$ref`; after inlining they count.)
  * Throws on a ref that names nothing, and on a ref that leads back to itself.
  */

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
 import { without } from './without';
 
-/** Everything that `packages/schemas` declares, as it stands in the files; `$ref`s are not resolved yet. */
+/** Everything that `packages/schemas` declares, as in the files: `$ref`s are not resolved yet. */
 export interface SchemaTree {
   /** By group order, then order within the strip, then id. */
   forms: FormDefinition[];
@@ -12,7 +12,7 @@ export interface SchemaTree {
   /** File name without `.json` → schema. */
   shared: Record<string, JsonSchema>;
   entities: Record<string, JsonSchema>;
-  /** Language (`en`, `zh-Hans`) → namespace (`forms/<id>`, `groups/<key>`, `data`) → words. */
+  /** Language (`en`, `zh-Hans`) → namespace (`forms/<id>`, `groups/<key>`, `data`) → messages. */
   messages: Record<string, Record<string, Messages>>;
 }
 
@@ -51,7 +51,7 @@ export function filesBelow(folder: string, passes: (path: string) => boolean): s
     .toSorted(compareText);
 }
 
-/** The same order on every machine, whatever its language. */
+/** The same order on every machine, independent of its locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -76,7 +76,7 @@ function readMessages(root: string): SchemaTree['messages'] {
   return messages;
 }
 
-/** Word files of the schemas: those of forms, of groups, and of the data files. */
+/** Message files of the schemas: those of forms, of groups, and of the data files. */
 export function messageFiles(root: string): string[] {
   return [...filesBelow(join(root, 'forms'), isMessages), ...filesBelow(join(root, 'data'), isMessages)];
 }

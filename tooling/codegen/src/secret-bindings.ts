@@ -9,8 +9,8 @@ export interface BindingError {
 }
 
 /**
- * What is wrong with the `boundTo` of a form's secrets: each has one, and names other fields of the form. A secret inside
- * a field, as in the items of a list, can be bound to nothing: its place is no field.
+ * Errors of the `boundTo` of a form's secrets. Each secret has one, which names other fields of the form. A secret inside
+ * a field, such as in list items, cannot be bound: its place is not a field.
  */
 export function bindingErrors(form: FormDefinition): BindingError[] {
   const { fields } = planForm(form);

@@ -25,8 +25,8 @@ export function testModule(
 }
 
 /**
- * One ES module of all parts, formatted stably. What starts with `./` stays outside: the runtime, which all validators
- * share, and what a form fetches on demand.
+ * One ES module of all `modules`, formatted stably. Imports that start with `./` stay outside: the runtime, which all
+ * validators share, and modules that a form loads on demand.
  */
 export async function bundleModules({ modules, entry }: StandaloneDeps): Promise<string> {
   const result = await build({
@@ -45,7 +45,7 @@ export async function bundleModules({ modules, entry }: StandaloneDeps): Promise
   return shorter(code.replaceAll(/^\/\/ memory:.*\n/gm, ''));
 }
 
-/** ajv writes eight lines to note one fault; one line does the same, and halves the file. */
+/** ajv writes eight lines to record one error. One line does the same, and halves the file. */
 function shorter(code: string): string {
   return code.replaceAll(
     /const (err\d+) = (.*);\n\s*if \(vErrors === null\) \{\n\s*vErrors = \[\1\];\n\s*\} else \{\n\s*vErrors\.push\(\1\);\n\s*\}\n/g,
@@ -53,7 +53,7 @@ function shorter(code: string): string {
   );
 }
 
-/** Without the keywords that judge nothing: the schema itself stays in the generated code, where enums are read from it. */
+/** Removes keywords that validate nothing: the schema stays in the generated code, which reads enums from it. */
 export function withoutNotes(schema: JsonSchema): JsonSchema {
   if (typeof schema !== 'object') return schema;
   return mapSubschemas(without(schema, notes), withoutNotes);
@@ -61,7 +61,7 @@ export function withoutNotes(schema: JsonSchema): JsonSchema {
 
 const notes = ['$schema', '$id', 'title', 'description', 'default', 'readOnly', 'writeOnly'] as const;
 
-/** ajv writes `require` even for ES modules; what it requires is in our own small runtime. */
+/** ajv writes `require` even for ES modules. Our own small runtime has the functions that it requires. */
 function withoutRequire(code: string): string {
   const imports = code.replaceAll(
     /const (\w+) = require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default;/g,

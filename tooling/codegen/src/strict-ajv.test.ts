@@ -4,7 +4,7 @@ import { strictAjv } from './strict-ajv';
 
 const schema = { type: 'number', multipleOf: 0.05 } as const;
 
-test('takes decimal multiples that a computer cannot write down', () => {
+test('accepts decimal multiples that a binary number cannot represent', () => {
   const validate = strictAjv().compile(schema);
   for (const value of [0.05, 0.15, 0.35, 1.15, 4.35, 1234.55]) expect(validate(value), String(value)).toBe(true);
   for (const value of [0.151, 0.01, 1.151]) expect(validate(value), String(value)).toBe(false);

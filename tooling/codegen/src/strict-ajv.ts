@@ -4,7 +4,7 @@ import type { JsonSchema } from '@signalbox/schemas';
 import { productKeyword } from './product-keyword';
 
 /**
- * The one way in which schemas are compiled, by the code generation and by the check: strict, all faults.
+ * The ajv of the code generation and of the check: strict, and it reports all errors.
  * `strictRequired` stays off: a condition's `then: {required: […]}` names properties declared beside it, not in it.
  */
 export function strictAjv(options: Options = {}): Ajv {
@@ -17,7 +17,7 @@ export function strictAjv(options: Options = {}): Ajv {
     ...options,
   });
   ajv.addKeyword(productKeyword);
-  // Says nothing of the value itself; see `bindingErrors`.
+  // Does not validate the value; see `bindingErrors`.
   ajv.addKeyword({ keyword: 'boundTo', schemaType: 'array' });
   for (const name of Object.keys(fullFormats) as FormatName[]) {
     const pattern = formatPattern(name);
@@ -26,7 +26,7 @@ export function strictAjv(options: Options = {}): Ajv {
   return ajv;
 }
 
-/** Decimal places of value / multipleOf that count: 0.15 / 0.05 is 2.9999999999999996 in a computer. */
+/** Decimal places of value / multipleOf that count: 0.15 / 0.05 is 2.9999999999999996 in floating point. */
 const multipleOfPrecision = 8;
 
 /** Only formats that are one regular expression: these are inlined into standalone code. */
@@ -38,7 +38,7 @@ function formatPattern(name: FormatName): RegExp | undefined {
   return undefined;
 }
 
-/** A condition as a schema of its own: it is always judged on an object. */
+/** A condition as a schema of its own: it is always evaluated on an object. */
 export function conditionSchema(condition: JsonSchema): JsonSchema {
   return { type: 'object', allOf: [condition] };
 }

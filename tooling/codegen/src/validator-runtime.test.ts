@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conditionOf, equal, errorsOf, ucs2length } from './validator-runtime';
 
-test('counts characters as a reader does, also those outside the basic plane', () => {
+test('counts characters, also those outside the basic plane, as one', () => {
   expect([ucs2length(''), ucs2length('灯光'), ucs2length('a😀b')]).toEqual([0, 2, 3]);
 });
 
@@ -28,7 +28,7 @@ describe('equality of JSON values', () => {
   ])('%j does not equal %j', (a, b) => expect(equal(a, b)).toBe(false));
 });
 
-test('hands out copies of faults, which a later call does not change', () => {
+test('returns copies of errors, which a later call does not change', () => {
   const error = { keyword: 'type', instancePath: '', schemaPath: '#/type', params: { type: 'object' } };
   const found = errorsOf(
     Object.assign(() => false, { errors: [error] }),
@@ -38,6 +38,6 @@ test('hands out copies of faults, which a later call does not change', () => {
   expect(found).toEqual([{ keyword: 'type', instancePath: '', schemaPath: '#/type', params: { type: 'object' } }]);
 });
 
-test('judges a condition over an absent object as over an empty one', () => {
+test('evaluates a condition over an absent object as over an empty one', () => {
   expect(conditionOf((value) => typeof value === 'object' && value !== null)(undefined)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What generated validators lean on; written to `generated/validators/runtime.js`, so that they need no package at run time. */
+/** The runtime of generated validators, written to `generated/validators/runtime.js`: they need no package at run time. */
 import type { SchemaError } from '@signalbox/schemas';
 
 interface AjvTest {
@@ -6,7 +6,7 @@ interface AjvTest {
   errors?: SchemaError[] | null;
 }
 
-/** All faults that a compiled test finds, as copies: the test keeps its own list until its next call. */
+/** All errors that a compiled test finds, as copies: the test keeps its own list until its next call. */
 export function errorsOf(test: AjvTest, value: unknown): SchemaError[] {
   if (test(value)) return [];
   return (test.errors ?? []).map(({ keyword, instancePath, schemaPath, params }) => ({

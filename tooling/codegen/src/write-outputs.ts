@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 export type Outputs = Record<string, string>;
 import { filesBelow } from './schema-tree';
 
-/** Files below `folder` that differ from `outputs`: missing, changed, or left over from what is no longer generated. */
+/** Files below `folder` that differ from `outputs`: missing, changed, or no longer generated. */
 export function staleFiles(folder: string, outputs: Outputs): string[] {
   const changed = Object.keys(outputs).filter((path) => {
     const file = join(folder, path);
@@ -15,7 +15,7 @@ export function staleFiles(folder: string, outputs: Outputs): string[] {
   return [...changed, ...present.filter((path) => outputs[path] === undefined)];
 }
 
-/** Makes `folder` hold exactly `outputs`. Touches only files that differ, so that watchers and caches stay calm. */
+/** Makes `folder` contain exactly `outputs`. Writes only files that differ, so that watchers and caches stay valid. */
 export function writeOutputs(folder: string, outputs: Outputs): string[] {
   const stale = staleFiles(folder, outputs);
   for (const path of stale) {

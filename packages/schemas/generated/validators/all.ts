@@ -34,7 +34,7 @@ import { compiledForm as form29 } from './backup.platform-cycle.js';
 
 export { groupVisible } from './groups.js';
 
-/** Form id → what was compiled of it. */
+/** Form id → its compiled code. */
 export const compiledForms: Record<string, CompiledForm> = {
   'settings/base': form0,
   'settings/administrators': form1,
@@ -70,7 +70,7 @@ export const compiledForms: Record<string, CompiledForm> = {
 
 export type EntityName = 'archive-manifest' | 'backup-code-query' | 'backup-download-query' | 'backup-export-query' | 'backup-give-up' | 'backup-import-query' | 'backup-patch' | 'backup-plan' | 'backup-size-query' | 'backup-ticket' | 'backup-verify' | 'captcha-query' | 'config-download-query' | 'config-download' | 'config-import-fields' | 'config-parts' | 'dashboard-patch' | 'dashboard' | 'license-patch' | 'license' | 'login' | 'media-copy' | 'media-delete' | 'media-mkdir' | 'media-move' | 'media-rename' | 'media-upload-query' | 'model-patch' | 'model' | 'offsite-test' | 'profile' | 'retention-preview' | 'role-patch' | 'role' | 'task-patch' | 'theme-patch' | 'theme' | 'timeseries-query' | 'timeseries-records' | 'user-create' | 'user-record' | 'user-update';
 
-/** All faults of a value that travels as `entity`, or none. */
+/** All errors of a value of the wire's `entity`, or none. */
 export function validateEntity(entity: EntityName, value: unknown): SchemaError[] {
   const validate = entityValidators[entity];
   if (!validate) throw new Error(`There is no entity "${entity}"`);

@@ -14,7 +14,7 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'backup/platform-cycle': async () => (await import('./backup.platform-cycle.js')).compiledForm,
 };
 
-/** Loads what was compiled of one dialog, on demand. Rejects when there is no such dialog. */
+/** Loads the compiled code of one dialog, on demand. Rejects if there is no such dialog. */
 export async function loadDialog(id: string): Promise<CompiledForm> {
   const load = loaders[id];
   if (!load) throw new Error(`There is no dialog "${id}"`);

@@ -11,7 +11,7 @@ const loaders: Record<string, () => Promise<PageForms>> = {
   'bbs_realtime': async () => (await import('../pages/bbs_realtime')).page,
 };
 
-/** Loads the forms of one settings page and what was compiled of them, on demand. Rejects when there is no such group. */
+/** Loads the forms of one settings page and their compiled code, on demand. Rejects if there is no such group. */
 export async function loadPage(group: string): Promise<PageForms> {
   const load = loaders[group];
   if (!load) throw new Error(`There is no group "${group}"`);

@@ -7,7 +7,7 @@ import fullValidator from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompiledForm, FormDefinition, PrecompiledTests, JsonSchema } from '@signalbox/schemas';
-import { precompiledModule } from './emit-islands';
+import { precompiledModule } from './emit-rjsf-fields';
 import { emitValidators } from './emit-validators';
 import { writeOutputs } from './write-outputs';
 
@@ -17,7 +17,7 @@ function object(properties: Record<string, JsonSchema>, rest: JsonSchema = {}): 
   return { type: 'object', additionalProperties: false, properties, ...rest };
 }
 
-/** Kinds of choices, among them those that RJSF's own parser leaves out. */
+/** Kinds of choices, including those that RJSF's own parser does not find. */
 const rjsfFields: Record<string, JsonSchema> = {
   plain: {
     oneOf: [
@@ -114,29 +114,29 @@ const values: unknown[] = [
   { unknown: 1 },
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'signalbox-islands-'));
+const folder = mkdtempSync(join(tmpdir(), 'signalbox-rjsf-fields-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let tests: PrecompiledTests;
 beforeAll(async () => {
   writeOutputs(folder, await emitValidators({ forms: [formOf({ ...rjsfFields, empty })], groups: [], entities: {} }));
-  const file = pathToFileURL(join(folder, 'validators/lights.islands.js')).href;
+  const file = pathToFileURL(join(folder, 'validators/lights.rjsf-fields.js')).href;
   const { compiledForm } = (await import(/* @vite-ignore */ file)) as { compiledForm: CompiledForm };
   tests = (await compiledForm.rjsfFields?.()) ?? {};
 });
 
 function formOf(properties: Record<string, JsonSchema>): FormDefinition {
   return {
-    id: 'lights/islands',
+    id: 'lights/rjsf-fields',
     place: { group: 'lights', order: 10 },
     permission: { edit: 'light.edit' },
     schema: object(properties),
-    // A choice beside properties would else be a section of fields.
+    // Without it, a choice beside properties would be a section of fields.
     uiSchema: Object.fromEntries(Object.keys(properties).map((name) => [name, { 'ui:field': 'SchemaField' }])),
   };
 }
 
-describe.each(Object.entries(rjsfFields))('an island %s', (_, rjsfField) => {
+describe.each(Object.entries(rjsfFields))('an RJSF field %s', (_, rjsfField) => {
   const schema = rjsfField as RJSFSchema;
 
   test.each(values.map((value) => [JSON.stringify(value), value]))(
@@ -149,7 +149,7 @@ describe.each(Object.entries(rjsfFields))('an island %s', (_, rjsfField) => {
   );
 });
 
-/** Which option is drawn at each choice that the value reaches, and what RJSF makes of the value on a switch. */
+/** The option drawn at each choice that the value reaches, and RJSF's value after a switch to another option. */
 function answers(schema: RJSFSchema, validator: ValidatorType, value: unknown): unknown[] {
   const utils = createSchemaUtils(validator, schema);
   const found: unknown[] = [];
@@ -177,14 +177,14 @@ function answers(schema: RJSFSchema, validator: ValidatorType, value: unknown): 
   return found;
 }
 
-test('never takes an option without fields as the one that fits, as RJSF does', () => {
+test('never selects an option without fields, as RJSF does not', () => {
   const schema = empty as RJSFSchema;
   const utils = createSchemaUtils(createPrecompiledValidator<unknown>(tests, schema), schema);
   const choose = (value: unknown) => utils.getClosestMatchingOption(value, (empty.oneOf ?? []) as RJSFSchema[], 0);
   expect([choose({}), choose({ name: 'x' }), choose({ count: 1 })]).toEqual([0, 1, 2]);
 });
 
-test('says in which field and where an island cannot be compiled', async () => {
+test('names the field and the place that cannot be compiled', async () => {
   const open = { oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }] } as const;
   await expect(precompiledModule(formOf({ open: open as unknown as JsonSchema }))).rejects.toThrow(
     /the field \/open cannot be drawn by RJSF: \/oneOf\/1\/additionalProperties: an option that takes any property/,

@@ -10,11 +10,11 @@ export function rjsfFieldsIn(form: FormDefinition): FieldPlan[] {
   return planForm(form).fields.filter((field) => field.widget === rjsfWidget);
 }
 
-/** Code of the module with all that RJSF asks about a form's islands, by RJSF's own hashes. */
+/** Code of the module with all schemas that RJSF evaluates for its fields of a form, by RJSF's own hashes. */
 export async function precompiledModule(form: FormDefinition): Promise<string> {
   const tests: Record<string, JsonSchema> = {};
   const names = new Map<string, string>();
-  const entries = Object.entries(questionsOf(form)).map(([hash, schema]) => {
+  const entries = Object.entries(schemasOf(form)).map(([hash, schema]) => {
     const key = JSON.stringify(schema);
     const name = names.get(key) ?? `test${names.size}`;
     names.set(key, name);
@@ -25,17 +25,17 @@ export async function precompiledModule(form: FormDefinition): Promise<string> {
     entry: 'entry',
     modules: {
       entry: `import * as tests from 'tests';\nexport const precompiledTests = {${entries.join('\n')}};`,
-      // As RJSF's own validator judges. What it makes of a sound schema would not always pass the strict mode.
+      // The options of RJSF's own validator. Schemas that RJSF derives from a valid schema do not always pass the strict mode.
       tests: testModule(tests, { allErrors: false, strict: false, multipleOfPrecision: 8 }),
     },
   });
 }
 
-function questionsOf(form: FormDefinition): Record<string, JsonSchema> {
+function schemasOf(form: FormDefinition): Record<string, JsonSchema> {
   const all: Record<string, JsonSchema> = {};
   for (const field of rjsfFieldsIn(form)) {
-    for (const [hash, question] of Object.entries(questionsOn(field))) {
-      const schema = judgeable(question);
+    for (const [hash, question] of Object.entries(schemasOfField(field))) {
+      const schema = evaluable(question);
       if (all[hash] !== undefined && !isDeepStrictEqual(all[hash], schema))
         throw new Error(`RJSF gives two schemas the hash ${hash}; change a title or description in ${field.pointer}`);
       all[hash] = schema;
@@ -44,7 +44,7 @@ function questionsOf(form: FormDefinition): Record<string, JsonSchema> {
   return all;
 }
 
-function questionsOn({ pointer, schema }: FieldPlan): Questions {
+function schemasOfField({ pointer, schema }: FieldPlan): Questions {
   try {
     return precompiledSchemas(schema);
   } catch (error) {
@@ -55,8 +55,8 @@ function questionsOn({ pointer, schema }: FieldPlan): Questions {
 
 const ajv = strictAjv({ strict: false });
 
-/** RJSF's own validator answers no where ajv refuses the schema: it makes an empty `anyOf` of an option without fields. */
-function judgeable(question: JsonSchema | boolean): JsonSchema {
+/** RJSF's own validator answers false for a schema that ajv rejects. RJSF makes an empty `anyOf` of an option without fields. */
+function evaluable(question: JsonSchema | boolean): JsonSchema {
   if (typeof question === 'boolean') return question ? {} : { not: {} };
   const schema = withoutNotes(question);
   return ajv.validateSchema(schema) === true ? schema : { not: {} };
