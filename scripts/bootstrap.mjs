@@ -1,5 +1,5 @@
-// Runs on a machine that has only Node and npm: installs with the pinned pnpm, then does what was asked.
-// No dependencies: it runs before there are any.
+// Runs with only Node and npm: installs with the pinned pnpm, then runs the requested script.
+// It has no dependencies, because it runs before they are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -88,7 +88,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Generates anew what is made from the forms where they changed; ends here where they are not valid. */
+/** Runs the code generation after a change of the forms. Exits if they are not valid. */
 function renewGenerated() {
   runTool('tooling/check/src/generate.ts', ['--if-changed']);
 }
@@ -97,7 +97,7 @@ function build() {
   run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
 }
 
-/** A tool of this repository says itself what is wrong. */
+/** A tool of this repository prints its own errors. */
 function runTool(file, given = args) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...given], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

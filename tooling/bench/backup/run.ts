@@ -43,7 +43,7 @@ async function measure(megabytes: number): Promise<BackupReport> {
     await client.connect();
     await insertRecords(client, 'default', shape);
     await settle(client);
-    const print = await recordsFingerprint(client);
+    const fingerprint = await recordsFingerprint(client);
 
     const session = await logIn(program.url);
     await ask(session, 'core/setting');
@@ -87,15 +87,15 @@ async function measure(megabytes: number): Promise<BackupReport> {
         );
         await taskEnd(client, id);
       });
-      await requireIntact(client, { print, media, tree: join(tree, 'fileServer') });
+      await requireIntact(client, { fingerprint, media, tree: join(tree, 'fileServer') });
       return watched;
     };
-    console.log('Restore of what is lost …');
+    console.log('Restore after a loss …');
     await lose(client, media);
     const restoreOfLost = await restored();
-    console.log('Restore over the same …');
+    console.log('Restore over identical content …');
     const restoreOverSame = await restored();
-    console.log('Restore over what has changed …');
+    console.log('Restore over changes …');
     await change(client, media);
     const restoreOverChanged = await restored();
     await client.end();

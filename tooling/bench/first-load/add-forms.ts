@@ -14,7 +14,7 @@ export function formCount(root: string): number {
   return files.filter((file) => file.endsWith('form.json')).length;
 }
 
-/** Writes the folders of `count` ordinary tabs, and of the pages that they are on, into a workspace. Every tab has its own words. */
+/** Writes the folders of `count` ordinary tabs and of their pages into a workspace. Every tab has its own messages. */
 export function addForms(root: string, count: number): void {
   for (let index = 0; index < count; index++) {
     const page = addedPage(Math.floor(index / formsPerPage));

@@ -1,13 +1,13 @@
 /**
- * `npm run bench:first-load`: what a first visit to a page loads while the product has more and more forms. Builds the
- * console in a copy of the workspace with 100 and 300 forms more, each like an ordinary tab and ten to a page. Ends with 1
- * where a page gets heavier by forms that are not its own.
+ * `npm run bench:first-load`: the size of a first visit to a page while the number of forms grows. Builds the console in a
+ * copy of the workspace with 100 and 300 more forms, each an ordinary tab, ten to a page. Exits with 1 if forms of other
+ * pages make a page heavier.
  */
 import { firstLoadOf, firstLoadOfGroup, pageNames, totalKb } from '../../lint/src/first-load';
 import { copyWorkspace } from '../../test/src/copy-workspace';
 import { addForms, addedPage, formCount, formsPerPage } from './add-forms';
 
-/** A page more is an entry of the menu, which every page has; a form more is nothing. In KB of gzip. */
+/** Allowed growth in KB of gzip: one more page is an entry of the menu, which every page loads. One more form costs nothing. */
 const allowedKbPerPage = 0.1;
 const added = [0, 100, 300];
 

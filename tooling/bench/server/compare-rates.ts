@@ -15,11 +15,11 @@ const requests = {
 interface Programs {
   reference: { url: string };
   product: { url: string };
-  /** One for each connection, of different users: lists of one user wait for each other. */
+  /** One per connection, of different users: lists of one user wait for each other. */
   tokens: string[];
 }
 
-/** Prints requests a second of both, in turns of a few seconds. Answers the cost of each request: reference's rate ÷ product's. */
+/** Prints requests a second of both, in turns of a few seconds. Returns the cost of each request: reference's rate ÷ product's. */
 export async function compareRates({ reference, product, tokens }: Programs): Promise<number[]> {
   console.log('request               reference/s   product/s   cost');
   const costs: number[] = [];

@@ -3,15 +3,15 @@ import { WebSocket } from 'ws';
 
 interface Consoles {
   url: string;
-  /** Of each console, its own. */
+  /** One per console. */
   tokens: string[];
-  /** Of the administrator who changes a setting. */
+  /** Token of the administrator who changes a setting. */
   adminToken: string;
 }
 
 /**
- * Opens a console for each token: two live connections and a connection for requests. Then changes one setting, and
- * answers after how many milliseconds from that request each console had the new settings, in order of length.
+ * Opens a console for each token: two live connections and a connection for requests. Then changes one setting. Returns,
+ * sorted, how many milliseconds after that request each console had the new settings.
  */
 export async function measureLiveConsoles({ url, tokens, adminToken }: Consoles): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: tokens.length });
@@ -32,7 +32,7 @@ export async function measureLiveConsoles({ url, tokens, adminToken }: Consoles)
     });
     const savedTag = await changeName({ url, token: adminToken });
     const answers = await Promise.all(served);
-    if (answers.some(({ tag }) => tag !== savedTag)) throw new Error('A console read settings of before the change');
+    if (answers.some(({ tag }) => tag !== savedTag)) throw new Error('A console read settings from before the change');
     return answers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
   } finally {
     for (const socket of sockets) socket.terminate();
@@ -48,7 +48,7 @@ function connect({ url, type, token }: { url: string; type: string; token: strin
   });
 }
 
-/** As a browser asks; answers the `ETag`, which is the revision. */
+/** Requests the settings as a browser does. Returns the `ETag`, which is the revision. */
 function readSettings({
   url,
   token,
@@ -69,7 +69,7 @@ function readSettings({
   });
 }
 
-/** Answers the `ETag` of the new settings. */
+/** Returns the `ETag` of the new settings. */
 export async function changeName({ url, token }: { url: string; token: string }): Promise<string | undefined> {
   const answer = await fetch(`${url}/rest/core/setting`, {
     method: 'PATCH',

@@ -12,8 +12,8 @@ interface Account extends Document {
 }
 
 /**
- * A bare Fastify that reads the same rows as the product, by prepared statements, and answers them as they are: no rules,
- * no headers, no log.
+ * A bare Fastify that reads the same rows as the product, by prepared statements, and answers them unchanged: no rules, no
+ * headers, no log.
  */
 export async function startReference(databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const pool = new Pool({ connectionString: databaseUrl, max: 14 });
@@ -56,12 +56,12 @@ function registerRoutes(app: FastifyInstance, pool: Pool): void {
   });
 }
 
-/** The account of the token, with what decides about its session: the password's age, the roles, the settings' revision. */
+/** The account of the token, with the state that its session depends on: the password's age, the roles, the settings' revision. */
 async function readAccount(pool: Pool, { headers }: FastifyRequest): Promise<Account> {
   const token = (headers.authorization ?? '').replace('Bearer ', '');
   const hash = createHash('sha256').update(token).digest('hex');
   const { rows } = await pool.query<Account>({ name: 'session', text: accountText, values: [hash] });
-  if (!rows[0]) throw new Error('The token is not known');
+  if (!rows[0]) throw new Error('The token is unknown');
   return rows[0];
 }
 

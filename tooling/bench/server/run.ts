@@ -14,7 +14,7 @@ const liveRounds = 5;
 const maxCost = 1.5;
 const maxLiveMilliseconds = 1_000;
 
-/** Compares the built server with the reference, on one database. Ends with 1 when a target is missed. */
+/** Compares the built server with the reference, on one database. Exits with 1 if a target is missed. */
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'));
   chmodSync(folder, 0o711);

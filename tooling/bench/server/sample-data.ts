@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Of each user, how many sessions; a console in a browser is one. */
+/** Sessions per user. A console in a browser is one session. */
 export interface SampleSize {
   users: number;
   sessionsPerUser: number;
@@ -9,7 +9,7 @@ export interface SampleSize {
 
 /**
  * Adds 100 themes, and users with a role who are logged in. Written to the database directly: logins are slow on purpose.
- * Answers the tokens; neighbours in the list are of different users.
+ * Returns the tokens. Neighbours in the list belong to different users.
  */
 export async function addSampleData(databaseUrl: string, { users, sessionsPerUser }: SampleSize): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startProgram } from '../backup/measure/program';
 import { logIn, type Session } from '../backup/measure/session';
 
-// Prints how long other requests wait while drawings are uploaded whose inspection costs as much as it may, and more.
+// Prints how long other requests wait during uploads of drawings whose inspection is at or above its limits.
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
 const drawings = {
   'nothing is uploaded': undefined,
@@ -35,7 +35,7 @@ try {
   rmSync(dataDir, { recursive: true });
 }
 
-/** Milliseconds that each of many small requests took, in order of length, while one user uploads `drawing`, two at a time. */
+/** Durations of many small requests in ms, sorted, while one user uploads `drawing`, two at a time. */
 async function measure({ url, token }: Session, drawing: string | undefined): Promise<number[]> {
   const end = performance.now() + seconds * 1_000;
   const until = async (step: () => Promise<void>) => {

@@ -24,9 +24,9 @@ export const browserFlags = [
 ];
 
 /**
- * Path of a Chromium or Chrome: `CHROME_BIN`, an installed one, the test tool's own download, else one that is
- * installed now, from the system's packages where we may, else by the test tool.
- * Throws with one line that says what to do where none can be had.
+ * Path of a Chromium or Chrome: `CHROME_BIN`, an installed one, or the download of Playwright. If there is none, installs
+ * one from the system's packages if the user may, otherwise by Playwright.
+ * Throws with one line of advice if none can be installed.
  */
 export function findBrowser(): string {
   const wanted = process.env['CHROME_BIN'];

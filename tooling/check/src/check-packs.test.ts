@@ -42,7 +42,9 @@ test('finds a param that the translation of a package lacks', () => {
     'packages/engine/locales/zh-Hans.json': { 'validation.required': '不能为空' },
   });
   expect(reportOf(repository)).toEqual([
-    expect.stringContaining(':1:24 /validation.required — the message "validation.required" has no params, but {title}'),
+    expect.stringContaining(
+      ':1:24 /validation.required — the message "validation.required" has no params, but {title}',
+    ),
   ]);
 });
 
@@ -60,7 +62,9 @@ test('finds a namespace that a pack lacks', () => {
 test('finds a message that a pack lacks, an unknown message, and a different param', () => {
   const pack = { ...aPack(), media: { emty: 'x' }, engine: { 'validation.required': 'x' } };
   expect(reportOf(aFolderOf(messages), { 'Français[fr].json': pack })).toEqual([
-    expect.stringContaining(' /engine/validation.required — the message "validation.required" has no params, but {title}'),
+    expect.stringContaining(
+      ' /engine/validation.required — the message "validation.required" has no params, but {title}',
+    ),
     expect.stringContaining(' /media/empty — the message "empty" is missing'),
     expect.stringContaining(' /media/emty — the message "emty" is not in '),
   ]);
@@ -106,7 +110,9 @@ test('finds an unknown namespace, and a pack whose name has no language code', (
 });
 
 test('reports a folder without packs', () => {
-  expect(reportOf(aFolderOf(messages), {})).toEqual([expect.stringContaining('there is no language pack in this folder')]);
+  expect(reportOf(aFolderOf(messages), {})).toEqual([
+    expect.stringContaining('there is no language pack in this folder'),
+  ]);
 });
 
 function aPack(): Record<string, Record<string, string>> {

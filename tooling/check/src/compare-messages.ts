@@ -38,7 +38,7 @@ export function checkExpected(
 
 /**
  * `other` has the keys of `model`, each with the same params.
- * With `isCompared`, only those keys must be in both (the others are checked elsewhere); params are compared for all.
+ * Only keys for which `isCompared` is true must be in both (the others are checked elsewhere); params are compared for all.
  */
 export function checkAlike(
   model: MessageFile,

@@ -7,14 +7,14 @@ import { type Program, startProgram } from './server/program';
 import { renewTokens, type Tokens } from './server/senders';
 import { openSettingsDigest, type SettingsDigest } from './server/settings-digest';
 
-/** Inputs that are in flight together, and between two looks at the settings. */
+/** Inputs in flight at once, and between two checks of the settings. */
 const batchSize = 10;
-/** A route that needs longer hangs. */
+/** A route that takes longer counts as hanging. */
 const patienceMs = 5_000;
 /** Growth of the heap that caches may cause. */
 const maxGrowthBytes = 48 * 1024 * 1024;
 
-/** Sends `count` generated inputs to a server of its own. The same seed generates the same inputs. */
+/** Starts a server and sends it `count` generated inputs. The same seed generates the same inputs. */
 export async function runHostileInputs({ count, seed }: { count: number; seed: number }): Promise<Report> {
   const program = await startProgram();
   const digest = await openSettingsDigest(program.databaseUrl);
@@ -64,7 +64,7 @@ async function sendBatch({ program, digest, tokens, report }: Run, inputs: Hosti
 function errorOf({ status, isHanging, body }: Answer): string | undefined {
   if (isHanging) return `No answer within ${patienceMs / 1000} seconds`;
   if (status >= 500) return `Answered ${status}`;
-  if (body.includes('node_modules') || /\n\s+at /.test(body)) return 'The answer holds a path or a stack';
+  if (body.includes('node_modules') || /\n\s+at /.test(body)) return 'The answer contains a path or a stack';
   return undefined;
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { runHostileInputs } from './hostile-run';
-import { describe as told } from './report';
+import { describe as textOf } from './report';
 
-it('answers 500 hostile inputs without a fault, a hang, a crash, or a change behind an error', async () => {
+it('answers 500 hostile inputs without an internal error, a hang, a crash, or a change despite an error', async () => {
   const { sent, statuses, findings } = await runHostileInputs({ count: 500, seed: 1 });
-  expect(findings.map(told)).toEqual([]);
+  expect(findings.map(textOf)).toEqual([]);
   expect(sent).toBe(500);
-  // Inputs that no route took in would show nothing.
+  // The test would show nothing if no route accepted an input.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(20);
   expect(statuses.get(400) ?? 0).toBeGreaterThan(100);
 }, 300_000);

@@ -10,14 +10,14 @@ export interface Finding {
 export interface Report {
   sent: number;
   seed: number;
-  /** Answers by status; 0 counts connections that were closed without one. */
+  /** Number of answers by status. 0 counts connections that were closed without an answer. */
   statuses: Map<number, number>;
-  /** Heap in use after a garbage collection, in bytes: when the run was warm, and at its end. */
+  /** Heap in use after a garbage collection, in bytes: after the warm-up, and at the end. */
   heap: { warm: number; end: number };
   findings: Finding[];
 }
 
-/** Prints a report; answers true when nothing was found. */
+/** Prints a report. Returns true without findings. */
 export function printReport({ sent, seed, statuses, heap, findings }: Report): boolean {
   const counts = [...statuses]
     .toSorted(([one], [other]) => one - other)
@@ -29,7 +29,7 @@ export function printReport({ sent, seed, statuses, heap, findings }: Report): b
   return findings.length === 0;
 }
 
-/** One finding with the request that led to it, short enough to read. */
+/** One finding with its request, shortened. */
 export function describe({ what, input, answer }: Finding): string {
   if (!input) return what;
   const headers = input.headers.map(([name, value]) => `  ${name}: ${value.slice(0, 100)}`);

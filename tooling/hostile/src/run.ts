@@ -1,4 +1,4 @@
-/** `npm run test:hostile [-- <count> [<seed>]]`: hostile inputs over all routes. Exit code 1 when something was found. */
+/** `npm run test:hostile [-- <count> [<seed>]]`: hostile inputs over all routes. Exit code 1 on a finding. */
 import { runHostileInputs } from './hostile-run';
 import { printReport } from './report';
 

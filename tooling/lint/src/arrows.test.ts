@@ -79,7 +79,7 @@ const unknownFolders = ['packages/unheard-of', 'plugins/one/third-half', 'toolin
 const otherPlugin = ['shared', 'console', 'platform'].map((half) => `plugins/two/${half}`);
 const targets = [...Object.keys(arrows), ...unknownFolders, ...otherPlugin];
 
-/** Every rule's rejection as `file: rule`. One run of the linter looks at all planted files. */
+/** Every rule's rejection as `file: rule`. One run of the linter reads all planted files. */
 const rejections = new Set<string>();
 
 beforeAll(() => {
@@ -128,7 +128,7 @@ it.each(Object.keys(statements))('sees an import of the kind %s', (name) => {
   expect(isRejected(planted({ from: 'packages/api', to: 'packages/widgets', name }))).toBe(true);
 });
 
-it('lets only tests import what is made for tests', () => {
+it('allows only tests to import from `testing/` folders', () => {
   expect(isRejected('packages/api/ships.ts')).toBe(true);
   expect(isRejected('packages/api/ships.test.ts')).toBe(false);
 });

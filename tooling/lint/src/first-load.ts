@@ -13,7 +13,7 @@ export const consoleDist = 'apps/console/dist';
 export const firstLoadKb = 300;
 export const ownChunkKb = 60;
 
-/** Modules that a page fetches on its first visit in English, by the end of their path; the entry is always with them. */
+/** Modules that a page loads on its first visit in English, by the end of their path. The entry is always included. */
 const pages = {
   login: {
     own: 'pages/login/login-page.tsx',
@@ -28,7 +28,7 @@ const pages = {
       'shell/widget-services/widget-services-frame.tsx',
       'plugins/media/console/widget-services.ts',
       'plugins/backup/console/widget-services.ts',
-      // Shown on every page once it stands.
+      // Shown on every page after it has loaded.
       'plugins/backup/console/progress/progress-center.tsx',
       'widgets/src/image/image-input.tsx',
       'widgets/src/language-select/language-select-input.tsx',
@@ -51,12 +51,12 @@ export interface FirstLoad {
   own: string;
 }
 
-/** What the build says that a page loads: its modules and the entry, with everything they import statically. */
+/** Files that a page loads by the build's manifest: its modules and the entry, with all their static imports. */
 export function firstLoadOf(page: keyof typeof pages): FirstLoad {
   return loadOf(pages[page]);
 }
 
-/** As `firstLoadOf`, of the settings page of any group, without the widgets of its first tab. */
+/** As `firstLoadOf`, for the settings page of any group, without the widgets of its first tab. */
 export function firstLoadOfGroup(group: string): FirstLoad {
   const { own, others } = pages.settings;
   const common = others.filter((end) => !/widgets\/src|generated\/(?:pages|locales)/.test(end));

@@ -1,7 +1,6 @@
 /**
- * What a first visit to a page loads, cold cache, in KB of gzip: fails when a budget is passed. Builds the console first,
- * which is a look into turbo's cache where nothing has changed. That a browser loads just this is tested in
- * `e2e/shell/first-load.spec.ts`.
+ * Prints the size of a first visit to a page with a cold cache, in KB of gzip, and fails above a budget. Builds the console
+ * first, or takes it from turbo's cache. `e2e/shell/first-load.spec.ts` tests that a browser loads exactly this.
  */
 import { spawnSync } from 'node:child_process';
 import { firstLoadKb, firstLoadOf, gzipKb, ownChunkKb, pageNames, totalKb } from './first-load';

@@ -12,7 +12,7 @@ it.each(Object.entries(scripts))('npm run %s installs what it needs first', (nam
   expect(command).toBe(`node scripts/bootstrap.mjs ${name}`);
 });
 
-it('knows every script, and names them where it is asked for another', () => {
+it('knows every script, and lists them for an unknown one', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'nothing'], {
     cwd: root,
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what can be judged without running the product. Every step runs, also after a failure. With `--strict`,
- * as CI asks, a message that a language pack lacks is a failure too.
+ * `npm run check`: all checks that do not run the product. Every step runs, also after a failure. With `--strict`, which CI
+ * passes, a message that a language pack lacks is a failure too.
  */
 import { run } from './suites';
 import { add, clearTally, closing, keepTally } from './summary';

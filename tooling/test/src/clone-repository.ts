@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A fresh clone of the repository, with what is not committed yet laid over it. Nothing is installed in it. */
+/** A fresh clone of the repository, with uncommitted changes copied over it. No packages are installed. */
 export function cloneRepository(original = process.cwd()): string {
   const root = mkdtempSync(join(tmpdir(), 'signalbox-clone-'));
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', original, root]);

@@ -3,15 +3,15 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A copy of the workspace's sources in which a test may change what it likes. */
+/** A copy of the workspace's sources that a test may change. */
 export interface WorkspaceCopy {
   root: string;
-  /** Runs a program in a folder of the copy; throws with what it printed where it fails. */
+  /** Runs a program in a folder of the copy. Throws with its output if it fails. */
   run: (folder: string, command: string, args: string[]) => string;
   remove: () => void;
 }
 
-/** Copies what git knows or would add. Installed packages are shared with the original by link. */
+/** Copies files that git knows or would add. Installed packages are links to those of the original. */
 export function copyWorkspace(original = process.cwd()): WorkspaceCopy {
   const root = mkdtempSync(join(tmpdir(), 'signalbox-copy-'));
   for (const file of sourceFiles(original)) {

@@ -1,4 +1,4 @@
-/** `npm run test:endurance`: tests of chance in their full length, of which `npm test` runs a small sample. */
+/** `npm run test:endurance`: random tests in full length. `npm test` runs a small sample of them. */
 import { findBrowser } from '@signalbox/browser';
 import { run, runPlaywright, runVitest } from './suites';
 import { add, closing } from './summary';

@@ -26,7 +26,7 @@ describe.each(['console', 'platform'])('apps/%s', (app) => {
     expect(checker.errorsWithout({ plugin, changed })).toEqual([]);
   });
 
-  it('does not without the folder alone', () => {
+  it('fails if only the folder is deleted', () => {
     const text = readFileSync(list, 'utf8');
     const plugin = plugins.find(({ name }) => text.includes(name))!;
     const errors = checker.errorsWithout({ plugin, changed: new Map() });

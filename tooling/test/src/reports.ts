@@ -3,11 +3,11 @@ import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/te
 import type { JsonTestResults } from 'vitest/reporters';
 import type { FileTime } from './summary';
 
-/** What the runners write with their JSON reporters. */
+/** Output of the runners' JSON reporters. */
 export type VitestReport = JsonTestResults;
 export type PlaywrightReport = JSONReport;
 
-/** One text for each failed test or file: where it stands and its first complaint. */
+/** One text for each failed test or file: its place and its first error message. */
 export function vitestFailures({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
@@ -24,7 +24,7 @@ export function vitestTimes({ testResults }: VitestReport): FileTime[] {
   }));
 }
 
-/** As `vitestFailures`; a test that was skipped counts too. */
+/** As `vitestFailures`. A skipped test counts too. */
 export function playwrightFailures({ suites, errors }: PlaywrightReport): string[] {
   const failed = suites.flatMap((suite) => testsThat(['unexpected', 'flaky', 'skipped'], suite));
   return [...failed, ...errors.map(({ message }) => opening(message))];
@@ -49,7 +49,7 @@ function testsThat(ended: JSONReportTest['status'][], { specs, suites = [] }: JS
   return [...own, ...suites.flatMap((suite) => testsThat(ended, suite))];
 }
 
-/** Where a complaint is, in most cases, said; the rest stands further up in the log. */
+/** The first lines of an error message. The log has the rest. */
 function opening(message = ''): string {
   return message.split('\n').slice(0, 12).join('\n');
 }

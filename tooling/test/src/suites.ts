@@ -24,7 +24,7 @@ export async function runVitest(args: string[]): Promise<Tally> {
   return { passed: report.numPassedTests, failed, failures, files: vitestTimes(report) };
 }
 
-/** Tests that drive the real product in a real browser. A test that was skipped counts as a failure. */
+/** Tests that drive the real product in a real browser. A skipped test counts as a failure. */
 export async function runPlaywright(browser: string, args: string[]): Promise<Tally> {
   const file = '.cache/playwright.json';
   rmSync(file, { force: true });
@@ -43,14 +43,14 @@ export async function runPlaywright(browser: string, args: string[]): Promise<Ta
 
 const noReport = { passed: 0, failed: 1 };
 
-/** Runs a tool of this workspace and answers its exit code. */
+/** Runs a tool of this workspace and returns its exit code. */
 export function run(tool: string, args: string[], environment: Record<string, string> = {}): number {
   const result = spawnSync(tool, args, optionsWith(environment));
   if (result.error) console.error(`${tool} could not be run: ${result.error.message}`);
   return result.status ?? 1;
 }
 
-/** As `run`, beside what else runs. */
+/** As `run`, but asynchronous. */
 async function runBeside(tool: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   const child = spawn(tool, args, optionsWith(environment));
   try {

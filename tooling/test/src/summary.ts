@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, in one text each. */
+  /** One text per failure. */
   failures: string[];
-  /** How long each file took, where that was measured. */
+  /** Duration of each file, if measured. */
   files?: FileTime[];
 }
 
@@ -18,18 +18,18 @@ export interface FileTime {
 
 const folder = '.cache/summary';
 
-/** Forgets the tallies of an earlier run. */
+/** Deletes the tallies of an earlier run. */
 export function clearTally(suite: string): void {
   rmSync(join(folder, `${suite}.json`), { force: true });
 }
 
-/** Keeps a suite's outcome for the closing line of CI. */
+/** Stores a suite's outcome for the closing line of CI. */
 export function keepTally(suite: string, tally: Tally): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${suite}.json`), JSON.stringify(tally));
 }
 
-/** The kept outcome; a suite that left none counts as one failure. */
+/** The stored outcome. A suite without one counts as one failure. */
 export function readTally(suite: string): Tally {
   try {
     return JSON.parse(readFileSync(join(folder, `${suite}.json`), 'utf8')) as Tally;
@@ -49,7 +49,7 @@ export function add(tallies: Tally[]): Tally {
 
 const slowestCount = 10;
 
-/** The last line, after the slowest files and what failed: at the end of a long log nobody has to look for it. */
+/** The last lines of the log: the slowest files, the failures, and the sum. */
 export function closing({ passed, failed, failures, files = [] }: Tally): string {
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestCount);
   return [

@@ -1,6 +1,6 @@
 /**
- * `npm test`: builds the product, runs every suite, adds up. `npm test -- <path> …` runs the files or folders that are named,
- * and builds only where one of them is a browser test.
+ * `npm test`: builds the product, runs every suite and prints a summary. `npm test -- <path> …` runs the given files or
+ * folders, and builds only if one of them is a browser test.
  */
 import { relative, resolve } from 'node:path';
 import { findBrowser } from '@signalbox/browser';
@@ -16,7 +16,7 @@ const unitPaths = paths.filter((path) => !browserPaths.includes(path));
 
 clearTally('test');
 const suites: Promise<Tally[]>[] = [];
-// The browser suite waits more than it works: both share the machine.
+// The browser suite mostly waits, so both run at once.
 if (isAll || browserPaths.length > 0) suites.push(browserSuite());
 if (isAll || unitPaths.length > 0) suites.push(runVitest([...options, ...unitPaths]).then((tally) => [tally]));
 const total = add((await Promise.all(suites)).flat());
@@ -32,7 +32,7 @@ async function browserSuite(): Promise<Tally[]> {
   return [{ passed: 1, failed: 0, failures: [] }, await runPlaywright(browser, [...options, ...browserPaths])];
 }
 
-/** Asked first, so that a machine without a browser says so at once and not behind everything else. */
+/** Runs first, so that a missing browser is reported at once. */
 function browserOrWhy(): string | undefined {
   try {
     return findBrowser();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as ts from 'typescript';
 
-/** A plug-in as its folder tells it. */
+/** A plug-in, read from its folder. */
 export interface PluginFolder {
   /** Absolute, without a trailing slash. */
   folder: string;
@@ -12,13 +12,13 @@ export interface PluginFolder {
 
 export interface Removal {
   plugin: PluginFolder;
-  /** Absolute path → text, for files that read differently without the plug-in. */
+  /** Absolute path → text, for files that differ without the plug-in. */
   changed: Map<string, string>;
 }
 
 /**
- * Type-checks one app again and again, each time as if a plug-in's folder were not there. Nothing is written or copied:
- * the compiler is shown a file system without the folder. After the first check only what hangs on it is checked again.
+ * Type-checks one app several times, each time without the folder of one plug-in. Nothing is written or copied: the
+ * compiler gets a file system without the folder. After the first check it only checks dependent files again.
  */
 export function typeChecker(tsconfig: string) {
   const { fileNames, options } = readConfig(tsconfig);
@@ -27,7 +27,7 @@ export function typeChecker(tsconfig: string) {
   const check = (removal: Removal | undefined, before?: ts.SemanticDiagnosticsBuilderProgram) => {
     const host = ts.createIncrementalCompilerHost(options, fileSystemWithout(removal));
     const parse = host.getSourceFile.bind(host);
-    // Else unchanged files would still find the folder where they found it before.
+    // Without it, unchanged files would still resolve to the folder.
     host.hasInvalidatedResolutions = () => true;
     host.getSourceFile = (path, version, ...rest) => {
       if (removal?.changed.has(path)) return parse(path, version, ...rest);
@@ -41,9 +41,9 @@ export function typeChecker(tsconfig: string) {
 
   const whole = check(undefined);
   return {
-    /** What is wrong with the app as it is. */
+    /** Errors of the app with all plug-ins. */
     errors: whole.errors,
-    /** What is wrong with it without a plug-in. */
+    /** Errors of the app without a plug-in. */
     errorsWithout: (removal: Removal) => check(removal, whole.program).errors,
   };
 }

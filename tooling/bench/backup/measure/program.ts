@@ -14,7 +14,7 @@ export interface Program {
   stop: () => Promise<void>;
 }
 
-/** The built server as it ships, in a process of its own. */
+/** The built server, in a process of its own. */
 export async function startProgram(variables: Record<string, string>): Promise<Program> {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD: password, ...variables },
@@ -27,7 +27,7 @@ export async function startProgram(variables: Record<string, string>): Promise<P
       const address = /Signalbox is ready: (\S+)/.exec(output)?.[1];
       if (address === undefined) return;
       resolve(address);
-      // What follows is the log.
+      // The log follows.
       child.stdout.off('data', handleOutput).resume();
     };
     child.stdout.on('data', handleOutput);
@@ -45,7 +45,7 @@ export async function startProgram(variables: Record<string, string>): Promise<P
   };
 }
 
-/** Of `/proc`, as this benchmark runs on Linux: `statm` counts pages, and costs less than `status`. */
+/** Read from `/proc` (the benchmark runs on Linux): `statm` counts pages, and costs less than `status`. */
 function residentBytes(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * pageBytes;
 }

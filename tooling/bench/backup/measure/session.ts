@@ -16,7 +16,7 @@ export async function logIn(url: string): Promise<Session> {
   return { url, token };
 }
 
-/** What the platform answers; throws what it says of a failure. */
+/** The platform's answer. Throws with its text on an error. */
 export async function ask<Answer>({ url, token }: Session, path: string): Promise<Answer> {
   const answer = await fetch(`${url}/rest/${path}`, { headers: { authorization: token } });
   if (!answer.ok) throw new Error(`${path.split('?')[0]}: ${answer.status} ${await answer.text()}`);

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import type { Client } from 'pg';
 
 /**
- * Has the disk and the database do now what earlier steps left to them: what `unzip` has only handed to the system, or
- * the rows that a step before has deleted, else is written and swept while the next step is timed.
+ * Syncs the disk and vacuums the database. Otherwise the system would write the output of `unzip`, and the database would
+ * vacuum rows that an earlier step has deleted, while the next step is timed.
  */
 export async function settle(client: Client): Promise<void> {
   await client.query('vacuum analyze document');

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Waits for the end of an operation. Asks the database: a restore ends every session, and what a new login costs is no
- * part of it. Throws when the operation did not succeed.
+ * Waits for the end of a job. Reads the database, because a restore ends every session and the cost of a new login is not
+ * part of it. Throws if the job did not succeed.
  */
 export async function taskEnd(client: Client, id: string): Promise<void> {
   for (;;) {
@@ -12,7 +12,7 @@ export async function taskEnd(client: Client, id: string): Promise<void> {
     );
     const { status, content = '' } = rows[0]?.body ?? { status: 'ongoing' };
     if (status === 'finish') return;
-    if (status !== 'ongoing') throw new Error(`The operation ended with ${status}: ${content}`);
+    if (status !== 'ongoing') throw new Error(`The job ended with ${status}: ${content}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -3,13 +3,13 @@ import { ask, type Session } from './session';
 export interface Watched<Result> {
   result: Result;
   seconds: number;
-  /** Most resident memory meanwhile, in bytes. */
+  /** Highest resident memory, in bytes. */
   peakBytes: number;
-  /** 99th percentile of `GET core/setting`, in ms; undefined where nobody asked. */
+  /** 99th percentile of `GET core/setting`, in ms; undefined without a session. */
   answer99Ms: number | undefined;
 }
 
-/** Does something, asking for its memory, and where a session is given for settings, all the while. */
+/** Runs `act` and samples the memory meanwhile. With a session, it also requests the settings all the time. */
 export async function watch<Result>(
   { memory, session }: { memory: () => number; session?: Session },
   act: () => Promise<Result>,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Seconds that a tool takes in a folder. Throws when it is missing or fails. Does not block: the server closes connections
- * meanwhile, and who does not hear of it asks on them in vain.
+ * Seconds that a tool takes in a folder. Throws if the tool is missing or fails. It does not block the event loop: the
+ * server closes idle connections meanwhile, and a blocked client would reuse them.
  */
 export async function timed(tool: string, args: string[], folder: string): Promise<number> {
   const began = performance.now();

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 
-/** A project whose files and records are lost, as after a disaster: what `unzip` into a new folder is for a tree. */
+/** Deletes the files and records of the project. The restore then does what `unzip` into a new folder does. */
 export async function lose(client: Client, media: string): Promise<void> {
   for (const name of readdirSync(media)) rmSync(join(media, name), { recursive: true });
   await client.query(`delete from document where collection = 'table_record'`);
   await client.query('vacuum analyze document');
 }
 
-/** Every tenth file and every tenth record is another one now. */
+/** Changes every tenth file and every tenth record. */
 export async function change(client: Client, media: string): Promise<void> {
   for (const folder of readdirSync(media))
     for (const [index, name] of readdirSync(join(media, folder)).entries())
@@ -21,29 +21,29 @@ export async function change(client: Client, media: string): Promise<void> {
   await client.query('vacuum analyze document');
 }
 
-/** What the records of the project are, in one number. */
+/** Checksum of the project's records. */
 export async function recordsFingerprint(client: Client): Promise<string> {
-  const { rows } = await client.query<{ print: string }>(
-    `select count(*) || ' ' || sum(hashtextextended(id || created_at || updated_at || body::text, 0)) as print
+  const { rows } = await client.query<{ fingerprint: string }>(
+    `select count(*) || ' ' || sum(hashtextextended(id || created_at || updated_at || body::text, 0)) as fingerprint
      from document where collection = 'table_record'`,
   );
-  return rows[0]?.print ?? '';
+  return rows[0]?.fingerprint ?? '';
 }
 
-/** Throws where the project is not what it was: `tree` holds the files as the archive has them. */
+/** Throws if the project differs from its original state. `tree` contains the files of the archive. */
 export async function requireIntact(
   client: Client,
-  { print, media, tree }: { print: string; media: string; tree: string },
+  { fingerprint, media, tree }: { fingerprint: string; media: string; tree: string },
 ): Promise<void> {
-  if ((await recordsFingerprint(client)) !== print) throw new Error('The records are not as they were');
-  const [there, expected] = [filesBelow(media), filesBelow(tree)];
-  if (there.join('\n') !== expected.join('\n')) throw new Error('Other files are there than before');
+  if ((await recordsFingerprint(client)) !== fingerprint) throw new Error('The records differ from the original');
+  const [present, expected] = [filesBelow(media), filesBelow(tree)];
+  if (present.join('\n') !== expected.join('\n')) throw new Error('The list of files differs from the original');
   for (const path of expected)
     if (!readFileSync(join(media, path)).equals(readFileSync(join(tree, path))))
-      throw new Error(`${path} is not as it was`);
+      throw new Error(`${path} differs from the original`);
 }
 
-/** What begins with a dot is the media store's own. */
+/** Names that start with a dot belong to the media store. */
 function filesBelow(root: string): string[] {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));

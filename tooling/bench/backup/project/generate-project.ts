@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Client } from 'pg';
 
-/** What a project is made of, in bytes. */
+/** Content of a project, in bytes. */
 export interface ProjectShape {
   media: number;
   texts: number;
@@ -43,15 +43,15 @@ export async function insertRecords(client: Client, project: string, { records }
   return count;
 }
 
-/** Begins as a film does: a restore inspects what it brings. */
+/** Starts with the bytes of a film: a restore inspects its files. */
 function filmOf(bytes: number): Buffer {
   return Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1'), randomBytes(bytes)], bytes);
 }
 
-/** A line of the archive's NDJSON of such a record, about. */
+/** Approximate size of such a record in the archive's NDJSON. */
 const recordBytes = 370;
 
-/** Text as people and machines write it: words that come again, numbers that do not. */
+/** Text with repeating words and non-repeating numbers, as in logs. */
 function noteOf(seed: number, bytes: number): Buffer {
   const messages = [
     'valve',

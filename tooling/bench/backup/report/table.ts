@@ -15,7 +15,7 @@ interface Target {
   limit: number;
 }
 
-/** Each target with what was measured; limits are those of the issue that asked for them. */
+/** Each target with its measured value. */
 function targetsOf({ idleBytes, zipSeconds, unzipSeconds, backup, restores }: BackupReport): Target[] {
   const grown = ({ peakBytes }: Watched<unknown>) => (peakBytes - idleBytes) / 1e6;
   const each = restoresOf(restores);

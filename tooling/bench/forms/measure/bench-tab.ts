@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** One engine's page, and what Chromium knows about it. */
+/** One engine's page, and Chromium's measurements of it. */
 export interface BenchTab {
   page: Page;
   session: CDPSession;
-  /** CPU time of the main thread since the page began, in ms: script, style, layout, paint and garbage collection. */
+  /** CPU time of the main thread since the page's start, in ms: script, style, layout, paint and garbage collection. */
   mainThreadMs: () => Promise<number>;
   /** JavaScript heap after a collection, in KB. */
   heapKb: () => Promise<number>;
@@ -30,13 +30,13 @@ interface Opened {
 /** Opens an engine's page, with its code loaded and its form not yet mounted. */
 export async function openTab({ browser, address, engine, count, tabs = 0 }: Opened): Promise<BenchTab> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  // tsx wraps named functions; those that are handed to the page would not find the wrapper there.
+  // tsx wraps named functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   page.on('pageerror', (error) => {
     throw new Error(`${engine}, ${count} fields: ${error.message}`, { cause: error });
   });
   const session = await page.context().newCDPSession(page);
-  // CPU time, not the clock's: less of what else the machine does is counted.
+  // CPU time, not clock time: it counts less of other work of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`${address}?engine=${engine}&n=${count}&tabs=${tabs}`);
   await page.waitForFunction(() => document.title === 'ready');
@@ -60,7 +60,7 @@ export async function openTab({ browser, address, engine, count, tabs = 0 }: Ope
   };
 }
 
-/** Waits until the page has drawn, and has done what it put off. */
+/** Waits until the page has drawn and has run its deferred work. */
 export async function settle(page: Page, quietMs = 300): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.waitForTimeout(quietMs);

@@ -4,7 +4,7 @@ import { seenMs, watch } from './watch';
 export interface ConditionTimes {
   appearMs: number;
   goMs: number;
-  /** Sections that would still send what was typed into a field that is hidden again. */
+  /** Sections that would still send the value of a field that is hidden again. */
   staleCount: number;
 }
 
@@ -17,7 +17,8 @@ export async function condition(tab: BenchTab): Promise<ConditionTimes> {
     const shown = await tab.input(section, 'text11');
     await tab.page.locator(toggle).scrollIntoViewIfNeeded();
     await tab.page.waitForTimeout(300);
-    if ((await tab.page.locator(shown).count()) > 0) throw new Error('A conditional field stands there unasked.');
+    if ((await tab.page.locator(shown).count()) > 0)
+      throw new Error('A conditional field is visible before its switch is on.');
     appear.push(await toggled(tab, { toggle, shown, appears: true }));
     await tab.page.locator(shown).click();
     await tab.page.keyboard.type('stale');

@@ -4,17 +4,17 @@ import { median, type BenchTab } from './bench-tab';
 const rounds = 3;
 const keysPerRound = 20;
 /** Words typed before each round: a tab that was not shown types its first keys more slowly. */
-const warmMessages = 6;
+const warmWords = 6;
 const warmPauseMs = 200;
 /** Time for what follows a key: a frame, and the validation that waits for an idle moment. */
 const afterKeyMs = 200;
 
-/** Samples of what passes without a key: a blinking caret, and the asking itself. */
+/** Samples of the idle cost without a key: a blinking caret, and the measuring itself. */
 const idleSamples = 4;
 
 /**
- * Median main-thread time of a key typed into the first text field of each tab, without what passes when nothing is
- * typed. Refuses when a character did not arrive.
+ * Median main-thread time of a key typed into the first text field of each tab, minus the idle cost. Throws if a character
+ * did not arrive.
  */
 export async function keystrokes(tabs: BenchTab[]): Promise<number[]> {
   const typists = [];
@@ -46,7 +46,7 @@ async function typist({ page, input, mainThreadMs }: BenchTab) {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.press('Delete');
       typed = '';
-      for (let message = 0; message < warmMessages; message += 1) {
+      for (let word = 0; word < warmWords; word += 1) {
         await press('warm ');
         await page.waitForTimeout(warmPauseMs);
       }
@@ -58,7 +58,7 @@ async function typist({ page, input, mainThreadMs }: BenchTab) {
       const shown = await field.inputValue();
       const kept = await page.evaluate(() => (window.bench.values() as { section0: { text0: string } }).section0.text0);
       if (shown !== typed || kept !== typed)
-        throw new Error(`Typed "${typed}", the input shows "${shown}", the form holds "${kept}".`);
+        throw new Error(`Typed "${typed}", the input shows "${shown}", the form has "${kept}".`);
       return median(costs) - median(idle);
     },
   };

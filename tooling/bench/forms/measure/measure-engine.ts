@@ -14,7 +14,7 @@ export interface Measured extends Mounted, ConditionTimes {
   engine: string;
   /** Main-thread ms of a keystroke, by number of fields. */
   keystrokeMs: Map<number, number>;
-  /** Undefined where the engine tells no fault while one types. */
+  /** Undefined for an engine that shows no error while the user types. */
   errorMs: number | undefined;
   frames: ScrollFrames;
   /** After every part of the form was on the screen once. */
@@ -28,7 +28,7 @@ interface Place {
   engine: string;
 }
 
-/** Everything about one engine. What needs one form is measured on the largest. */
+/** Measures one engine. Measurements of one form use the largest. */
 export async function measureEngine(place: Place, sizes: number[]): Promise<Measured> {
   const smaller: BenchTab[] = [];
   for (const count of sizes.slice(0, -1)) {

@@ -1,7 +1,7 @@
 import { settle, type BenchTab } from './bench-tab';
 
 export interface Mounted {
-  /** Main thread until the form is drawn and what it put off is done. */
+  /** Main-thread time until the form is drawn and its deferred work is done. */
   mountMs: number;
   heapKbPerField: number;
 }

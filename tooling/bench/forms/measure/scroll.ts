@@ -1,14 +1,14 @@
 import type { BenchTab } from './bench-tab';
 
 export interface ScrollFrames {
-  /** Share of frames that came in time for 60 a second. */
+  /** Share of frames in time for 60 a second. */
   inTime: number;
   longestMs: number;
   /** Main thread per frame. */
   perFrameMs: number;
 }
 
-/** Wheels through the form as a hand would, at 3,000 pixels a second, and counts the frames. */
+/** Scrolls through the form by wheel events at 3,000 pixels a second, and counts the frames. */
 export async function scroll({ page, session, mainThreadMs }: BenchTab): Promise<ScrollFrames> {
   await page.evaluate(() => {
     scrollTo(0, 0);

@@ -8,7 +8,7 @@ export interface TabSwitch {
   mainThreadMs: number;
 }
 
-/** Goes from tab to tab, each seen for the first time. */
+/** Opens each tab for the first time. */
 export async function tabSwitch({ page, mainThreadMs }: BenchTab): Promise<TabSwitch> {
   await page.evaluate(() => window.bench.mount());
   await page.waitForTimeout(500);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers, for each time that `event` happens, how long it took until something that matches `selector` appeared (or
- * all of it went), in ms: from the browser's own time of the event to the change in the document.
+ * Measures, for each `event`, the time until an element that matches `selector` appears (or all of them disappear), in ms:
+ * from the browser's own time of the event to the change in the document.
  */
 export async function watch(page: Page, options: { event: string; selector: string; appears: boolean }): Promise<void> {
   await page.evaluate(({ event, selector, appears }) => {
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** What `watch` saw; undefined when it did not happen within two seconds. */
+/** The result of `watch`. Undefined if the change did not happen within two seconds. */
 export async function seenMs(page: Page): Promise<number | undefined> {
   await page.waitForFunction(() => window.seen.tookMs !== undefined, undefined, { timeout: 2000 }).catch(() => {});
   return page.evaluate(() => window.seen.tookMs);

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import type { FormDefinition } from '@signalbox/schemas';
 
-/** A form engine that is ready to draw one form: what may be done ahead of time is done. */
+/** A form engine that is ready to draw one form: all work that can be done ahead is done. */
 export interface ReadyPeer {
   element: () => ReactElement;
-  /** What would be sent now. */
+  /** The values that a save would send now. */
   values: () => unknown;
   /** Id of a field's input. */
   idOf: (path: string[]) => string;
-  /** Where a fault beside a field is told; absent where the engine tells none before a submit. */
+  /** Selector of a field's validation error. Absent for an engine that shows none before a submit. */
   errorSelector?: string;
 }
 

@@ -12,7 +12,7 @@ export interface BenchSection {
   fields: BenchField[];
 }
 
-/** The form in the plain terms that peers without JSON Schema are written by hand from. */
+/** The form in plain data, from which peers without JSON Schema are written by hand. */
 export function sectionsOf(form: FormDefinition): BenchSection[] {
   return Object.entries(form.schema.properties ?? {}).map(([name, section]) => ({
     name,

@@ -15,7 +15,7 @@ export function measuredTable(all: Measured[], sizes: number[]): string {
     'appears',
     'goes',
     'stale',
-    'fault',
+    'error',
   ];
   const rows = all.map((each) => [
     each.engine,

@@ -7,7 +7,7 @@ export interface Target {
   unit: string;
 }
 
-/** What the engine has to reach, as ratios of the peers in the same run wherever a machine's speed would count. */
+/** Targets of the engine, as ratios of the peers in the same run wherever the machine's speed matters. */
 export function targets(all: Measured[], { small, large }: { small: number; large: number }): Target[] {
   const of = (engine: string) => {
     const found = all.find((each) => each.engine === engine);
@@ -32,7 +32,7 @@ export function targets(all: Measured[], { small, large }: { small: number; larg
     { name: 'conditional field appears', measured: engine.appearMs, limit: 1000 / 60, unit: 'ms' },
     { name: 'conditional field goes', measured: engine.goMs, limit: 1000 / 60, unit: 'ms' },
     { name: 'stale values of hidden fields', measured: engine.staleCount, limit: 0, unit: '' },
-    { name: 'fault at its field', measured: engine.errorMs ?? Number.NaN, limit: 200, unit: 'ms' },
+    { name: 'error at its field', measured: engine.errorMs ?? Number.NaN, limit: 200, unit: 'ms' },
     {
       name: 'heap per field, all seen : antd by hand',
       measured: engine.heapKbPerFieldSeen / of('antd').heapKbPerFieldSeen,

@@ -2,7 +2,7 @@ import { type Arbitrary, constant, constantFrom, oneof, tuple, uint8Array } from
 import { multipartBody, type Body } from './uploads';
 import { hostileObject, hostileValue } from './values';
 
-/** A body with its content type: JSON that is nearly right, JSON that is none, uploads, noise. */
+/** A body with its content type: nearly valid JSON, invalid JSON, uploads, noise. */
 export const bodyText: Arbitrary<Body> = oneof(
   { arbitrary: hostileObject.map((value) => json(JSON.stringify(value))), weight: 8 },
   { arbitrary: hostileValue.map((value) => json(JSON.stringify(value) ?? '')), weight: 2 },

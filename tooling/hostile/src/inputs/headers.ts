@@ -16,7 +16,7 @@ const names = [
   'x-access-path',
 ];
 
-/** Header lines beside those that each request carries. Values may hold any byte but a line break. */
+/** Extra header lines. Values may contain any byte but a line break. */
 export const headerLines: Arbitrary<Line[]> = array(
   oneof(
     { arbitrary: constantFrom<Line>(...known()), weight: 6 },

@@ -1,7 +1,7 @@
 import { toUSVString } from 'node:util';
 import { type Arbitrary, constantFrom, oneof, string } from 'fast-check';
 
-/** A segment of a path: ids that belong to no record, names that leave a folder, bytes that no decoder takes. */
+/** A segment of a path: ids without a record, names that leave a folder, bytes that cannot be decoded. */
 export const hostileId: Arbitrary<string> = oneof(
   { arbitrary: constantFrom('64b7f0c2a1d3e4f5a6b7c8d9', 'img', 'file', 'languagePack', 'img/none.png'), weight: 4 },
   {

@@ -5,7 +5,7 @@ import { hostileId } from './ids';
 import { search } from './queries';
 import { routes } from './routes';
 
-/** One request, byte by byte under our control: HTTP libraries refuse to send much of this. */
+/** One request as raw bytes: HTTP libraries do not send most of these. */
 export interface HostileInput {
   sender: SenderName;
   method: string;
@@ -19,7 +19,7 @@ export type SenderName = (typeof senderNames)[number];
 
 const anyMethod = constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'get');
 
-/** Any route with any method by anyone, its parameters, query, headers and body hostile to different degrees. */
+/** Any route with any method and sender. Its parameters, query, headers and body are hostile to different degrees. */
 export const hostileInput: Arbitrary<HostileInput> = record({
   sender: oneof(
     { arbitrary: constant<SenderName>('admin'), weight: 2 },

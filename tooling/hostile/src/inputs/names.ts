@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const schemas = join(import.meta.dirname, '../../../../packages/schemas');
 
-/** Top fields of all forms: what a body of `core/setting` may name. */
+/** Top-level fields of all forms, which a body of `core/setting` may name. */
 export const settingNames = propertiesOf('forms', /^form\.json$/);
 
 /** Property names of all bodies and queries that the server validates. */

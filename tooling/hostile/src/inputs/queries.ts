@@ -39,7 +39,7 @@ const pattern = constantFrom(
   '(?=x)',
 );
 
-/** The part of a target from `?` on: a query of the list language, its parts hostile, or plain noise. */
+/** The part of a target from `?` on: a query of the list language with hostile parts, or plain noise. */
 export const search: Arbitrary<string> = oneof(
   { arbitrary: constant(''), weight: 4 },
   { arbitrary: hostileQuery().map((query) => `?query=${encoded(query)}`), weight: 5 },

@@ -6,7 +6,7 @@ export interface Body {
   content: Buffer;
 }
 
-/** A multipart body: file names that leave their folder or lie about their content, drawings that are heavy, broken archives. */
+/** A multipart body: file names that leave their folder or do not match the content, heavy drawings, broken archives. */
 export const multipartBody: Arbitrary<Body> = tuple(
   constantFrom(
     'probe.png',

@@ -1,7 +1,7 @@
 import { type Arbitrary, constantFrom, dictionary, jsonValue, oneof, string } from 'fast-check';
 import { entityNames, settingNames } from './names';
 
-/** A value where another one is expected. */
+/** A value of an unexpected type or size. */
 export const hostileValue: Arbitrary<unknown> = oneof(
   { arbitrary: jsonValue({ maxDepth: 3 }), weight: 4 },
   {

@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import type { HostileInput } from '../inputs/input';
 
 export interface Answer {
-  /** 0 when the server closed the connection without an answer, which it may do with a request that is no HTTP. */
+  /** 0 if the server closed the connection without an answer, which is allowed for a request that is not HTTP. */
   status: number;
   /** Up to 500 characters of the answer. */
   body: string;
-  /** True when nothing came for as long as the sender waits. */
+  /** True if no answer arrived within `patienceMs`. */
   isHanging: boolean;
 }
 
@@ -35,7 +35,7 @@ export function send(
     };
     const timer = setTimeout(() => end(true), patienceMs);
     socket.on('data', (chunk) => {
-      // `100 Continue` is no answer yet.
+      // `100 Continue` is not the final answer.
       text = `${text}${chunk.toString('latin1')}`.replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '').slice(0, 20_000);
     });
     socket.once('end', () => end(false));

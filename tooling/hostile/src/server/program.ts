@@ -14,12 +14,12 @@ export interface Program {
   inspector: string;
   /** Exit code or signal once the server has ended, however it ended. */
   ended: () => number | string | undefined;
-  /** The last lines that it printed. */
+  /** The last lines of its output. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
-/** The server from its sources on a database and a data folder of its own, with demo users who can log in. */
+/** Starts the server from its sources, on its own database and data folder, with demo users who can log in. */
 export async function startProgram(): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-hostile-'));
   const dataDir = join(folder, 'data');

@@ -3,7 +3,7 @@ import { password } from './program';
 
 export type Tokens = Map<SenderName, string>;
 
-/** Logs every sender in that has no token, or one that no longer counts. A hostile input may log its own sender out. */
+/** Logs in every sender without a valid token. A hostile input may log its own sender out. */
 export async function renewTokens(address: URL, tokens: Tokens): Promise<void> {
   for (const name of senderNames) {
     if (name === 'anonymous' || (await isValid(address, tokens.get(name)))) continue;

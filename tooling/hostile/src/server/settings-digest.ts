@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 export interface SettingsDigest {
-  /** A digest over the settings of all projects and their secrets: another one says that something was saved. */
+  /** A digest of the settings of all projects and their secrets. It changes with every save. */
   read: () => Promise<string>;
   close: () => Promise<void>;
 }

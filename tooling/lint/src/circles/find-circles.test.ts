@@ -68,7 +68,7 @@ it('finds a circle over three folders', () => {
   expect(circle?.entries).toEqual(['a', 'b', 'c']);
 });
 
-it('lets tests import from every folder, but not each other in a circle', () => {
+it('allows tests to import from every folder, but not each other in a circle', () => {
   const tests = { 'pump/a/a.test.ts': `import '../b/b';`, 'pump/b/b.ts': `import '../a/a';`, 'pump/a/a.ts': '' };
   expect(circlesIn(tests)).toEqual([]);
   const helpers = { 'testing/a.ts': `import './b';`, 'testing/b.ts': `import './a';` };

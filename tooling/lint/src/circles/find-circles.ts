@@ -6,14 +6,14 @@ export interface Circle {
   folder: string;
   /** Names of files and folders in it, sorted. */
   entries: string[];
-  /** An import for each arrow of the circle, `<file> -> <file>`. */
+  /** One import for each edge of the circle, `<file> -> <file>`. */
   imports: string[];
 }
 
 /**
- * Circles among the entries of every folder: a folder counts as one entry with all that it holds. So two folders that
- * import each other are a circle, also where no two files are. Tests and `testing/` folders may import from everywhere:
- * they count among themselves, file by file.
+ * Circles among the entries of every folder. A folder and its content count as one entry, so two folders that import each
+ * other are a circle even if no two files are. Tests and `testing/` folders may import from everywhere: circles among
+ * them are searched file by file.
  */
 export function findCircles(graph: ImportGraph): Circle[] {
   const arrows = [...graph].flatMap(([from, targets]) => [...targets].map((to) => ({ from, to })));
@@ -38,7 +38,7 @@ function isForTests(file: string): boolean {
   return /\.(?:test|spec)\.tsx?$/.test(file) || file.split('/').includes('testing');
 }
 
-/** The arrow between the entries of the deepest folder that holds both files. */
+/** The edge between the entries of the deepest folder that contains both files. */
 function entryArrow(why: FileArrow): EntryArrow {
   const from = why.from.split('/');
   const to = why.to.split('/');

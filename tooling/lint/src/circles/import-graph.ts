@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** File → files that it imports by a relative path. Paths are those of the sources. */
 export type ImportGraph = Map<string, Set<string>>;
 
-/** Who imports whom: `import`, `import type`, `export … from` and `import()`. `sources` holds the text of each file. */
+/** Imports of each file: `import`, `import type`, `export … from` and `import()`. `sources` has the text of each file. */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   return new Map([...sources].map(([file, text]) => [file, importsOf({ file, text, sources })]));
 }

@@ -8,7 +8,7 @@ interface AntdPageProps {
   onReady: (values: () => unknown) => void;
 }
 
-/** As one writes it by hand: the form keeps the values, a conditional item follows its switch alone. */
+/** As written by hand: the form stores the values, a conditional item depends on its switch only. */
 export function AntdPage({ sections, onReady }: AntdPageProps) {
   const [form] = Form.useForm<Record<string, unknown>>();
   useEffect(() => onReady(() => form.getFieldsValue()), [form, onReady]);

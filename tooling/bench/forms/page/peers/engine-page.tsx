@@ -5,7 +5,7 @@ import { loadWidgets, widgetTable } from '@signalbox/widgets';
 import { SaveBar } from './save-bar';
 
 const messages = testMessages('en');
-// As on a tab, whose widgets are here before it is drawn.
+// As on a tab, whose widgets are loaded before it is drawn.
 await loadWidgets(['number', 'select']);
 
 /** A settings page in small: the form, and a bar that reads its state. */

@@ -4,7 +4,7 @@ import { sectionsOf } from '../sections';
 import type { HtmlLayout } from './html-field';
 import { HtmlPage } from './html-page';
 
-/** Inputs without an engine or a style, that only put down what is typed: one flow of labels and inputs. */
+/** Inputs without an engine or a style, which only store the typed text: one flow of labels and inputs. */
 export const prepareHtml = (form: FormDefinition) => prepare(form, 'flow');
 
 /** The same, styled like the other engines' fields: each a block of its own. */

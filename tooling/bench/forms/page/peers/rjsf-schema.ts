@@ -1,6 +1,6 @@
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 
-/** The same form as RJSF's own examples would write it: a conditional field stands in `then` alone. */
+/** The same form as in RJSF's own examples: a conditional field is declared in `then` only. */
 export function rjsfSchema(form: FormDefinition): JsonSchema {
   const properties = Object.entries(form.schema.properties ?? {}).map(([name, section]) => [
     name,
