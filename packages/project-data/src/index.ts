@@ -24,17 +24,17 @@ export { outweighsTheRest } from './gin-index/outweighs-existing';
 export { addInvalid, type InvalidRecords } from './lines/invalid-records';
 export {
   allModules,
-  databaseHome,
+  databaseTarget,
   hasFiles,
-  holdsAccounts,
-  holdsSettings,
+  hasAccounts,
+  hasSettings,
   isAccountModule,
   isOfPlatform,
   isPlainCollection,
   type ModuleAddress,
   moduleAddress,
   modulesOf,
-  timeSeriesHome,
+  timeSeriesTarget,
 } from './modules/module-address';
 export { type ModuleSize, moduleSizes } from './modules/module-sizes';
 export { nothingCounted, type RestoreCounts, type RestoreRule } from './modules/restore-rule';

@@ -8,13 +8,17 @@ export interface DocumentsToApply {
   client: PoolClient;
   module: string;
   project: string;
-  /** What was judged: anything else that happens is a fault of ours, and nothing of it may stay. */
+  /**
+   * The counts of the plan. `applyDocuments` throws when it writes other numbers of records, so that the transaction
+   * rolls back.
+   */
   counts: RestoreCounts;
 }
 
-/** Carries the verdicts out. Records keep the times of the archive. */
+/** Writes the planned results to `document`. Records keep the times of the archive. */
 export async function applyDocuments({ client, module, project, counts }: DocumentsToApply): Promise<void> {
-  // Changed ones go first and come back: two that exchanged a name which must be unique would stand in each other's way.
+  // Changed records are deleted and inserted again: two records that exchange a unique name would conflict in an
+  // update.
   const going = counts.changed + counts.deleted;
   const gone =
     going === 0
@@ -26,23 +30,23 @@ export async function applyDocuments({ client, module, project, counts }: Docume
       : await client.query(
           `insert into document (project, collection, id, body, created_at, updated_at)
      select $1, $2, staged.id, staged.body, staged.created_at, staged.updated_at
-     from ${stageTable(module)} staged join ${resultTable(module)} judged using (id)
-     where judged.verdict in ('added', 'changed')`,
+     from ${stageTable(module)} staged join ${resultTable(module)} planned using (id)
+     where planned.result in ('added', 'changed')`,
           [project, module],
         );
   const isAsPlanned = gone.rowCount === going && come.rowCount === counts.added + counts.changed;
   if (!isAsPlanned)
-    throw new Error(`${module}: ${gone.rowCount} went and ${come.rowCount} came, unlike what was judged`);
+    throw new Error(`${module}: ${gone.rowCount} deleted and ${come.rowCount} inserted, unlike the plan`);
 }
 
 function deleteSql(module: string, isSparse: boolean): string {
-  const isValidated = `judged.verdict in ('changed', 'deleted')`;
-  const isHere = 'document.project = $1 and document.collection = $2 and document.id = judged.id';
+  const isRemoved = `planned.result in ('changed', 'deleted')`;
+  const isHere = 'document.project = $1 and document.collection = $2 and document.id = planned.id';
   return isSparse
     ? `delete from document
-       using ${resultTable(module)} judged, lateral (select ctid from document where ${isHere} offset 0) place
-       where document.ctid = place.ctid and ${isValidated}`
-    : `delete from document using ${resultTable(module)} judged where ${isHere} and ${isValidated}`;
+       using ${resultTable(module)} planned, lateral (select ctid from document where ${isHere} offset 0) place
+       where document.ctid = place.ctid and ${isRemoved}`
+    : `delete from document using ${resultTable(module)} planned where ${isHere} and ${isRemoved}`;
 }
 
 const nothing = { rowCount: 0 };

@@ -1,7 +1,6 @@
 import { cutIndexBuilding } from '../gin-index/gin-index';
 import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
-import { forgetPasswords } from './apply-accounts';
 import { applyDocuments } from './apply-documents';
 import { applyRows } from './apply-rows';
 import { applySetting } from './apply-setting';
@@ -9,24 +8,25 @@ import type { ModuleResults } from '../plan/plan-modules';
 import { deleteConcurrentWrites } from '../stage/place-module';
 import { deferIndex } from '../gin-index/defer-gin-index';
 import { type ModuleAddress, moduleAddress, modulesOf } from '../modules/module-address';
+import { resultTable } from '../plan/plan-documents';
 
 export interface ModulesToApply {
   client: PoolClient;
-  /** The same transaction, for those who speak kysely. */
+  /** The same transaction, for kysely. */
   database: Database;
   kit: Pick<PlatformKit, 'clock' | 'notify'>;
   project: string;
-  verdicts: ModuleResults;
-  /** Who restores; their id stands in the history of settings. */
+  results: ModuleResults;
+  /** The user who restores. The id is written to the history of settings. */
   userId: string | null;
 }
 
 /**
- * Holds back every write to what a restore may change until the transaction ends, on all replicas. Readers go on. Taken
- * after staging and before judging: what was judged is what will be there.
+ * Blocks all writes to the tables that a restore changes, on all replicas, until the transaction ends. Reads continue.
+ * Call it after staging and before planning, so that the plan stays true.
  */
 export async function lockModules(client: PoolClient, project: string): Promise<void> {
-  // Else the database's own housekeeping would be waited for a second before it gives way.
+  // Otherwise PostgreSQL waits one second for its own autovacuum before it cancels it.
   await client.query(
     `select set_config('deadlock_timeout', '50ms', true) from pg_roles where rolname = current_user and rolsuper`,
   );
@@ -48,8 +48,8 @@ function tableToLock(address: ModuleAddress | undefined): string | undefined {
   }
 }
 
-/** Carries out what `judgeModules` found. */
-export async function applyModules({ verdicts: results, ...parts }: ModulesToApply): Promise<void> {
+/** Writes what `planModules` planned. */
+export async function applyModules({ results, ...parts }: ModulesToApply): Promise<void> {
   await deferIndex(parts.client);
   for (const { name: module, counts, placed } of results.modules) {
     const address = moduleAddress({ project: parts.project, module });
@@ -59,8 +59,14 @@ export async function applyModules({ verdicts: results, ...parts }: ModulesToApp
       await applyDocuments({ client: parts.client, module, project: address.project, counts });
     }
     if (address?.table === 'rows') await applyRows({ client: parts.client, module, rows: address.rows, counts });
-    if (module === 'user' || module === 'document') await forgetPasswords(parts.client);
+    if (module === 'user' || module === 'document') await deletePasswords(parts.client);
   }
-  for (const { project, verdict: result } of results.settings)
-    await applySetting({ ...parts, project, verdict: result });
+  for (const { project, result } of results.settings) await applySetting({ ...parts, project, result });
+}
+
+/** Deletes the passwords of the users that the restore deletes. All other users keep theirs. */
+async function deletePasswords(client: PoolClient): Promise<void> {
+  await client.query(
+    `delete from user_secret using ${resultTable('user')} planned where user_id = planned.id and result = 'deleted'`,
+  );
 }

@@ -8,27 +8,27 @@ export interface RowsToApply {
   client: PoolClient;
   module: string;
   rows: RowTable;
-  /** What was judged: anything else that happens is a fault of ours, and nothing of it may stay. */
+  /** The counts of the plan. `applyRows` throws when it writes other numbers of rows. */
   counts: RestoreCounts;
 }
 
-/** As `applyDocuments`, for the rows of a table. */
+/** Like `applyDocuments`, for the rows of a table. */
 export async function applyRows({ client, module, rows, counts }: RowsToApply): Promise<void> {
   const { name, columns, key } = rows;
-  // Changed ones go first and come back, as two may have exchanged a name that must be unique.
+  // Changed rows are deleted and inserted again, as two of them may exchange a unique name.
   const gone = await client.query(
-    `delete from ${name} held using ${resultTable(module)} judged
-     where ${key.map((column) => `held.${column} = judged.${column}`).join(' and ')}
-       and judged.verdict in ('changed', 'deleted')`,
+    `delete from ${name} held using ${resultTable(module)} planned
+     where ${key.map((column) => `held.${column} = planned.${column}`).join(' and ')}
+       and planned.result in ('changed', 'deleted')`,
   );
   const come = await client.query(
     `insert into ${name} (${columns.join()})
      select ${columns.map((column) => `staged.${column}`).join()}
-     from ${rowsTable(module)} staged join ${resultTable(module)} judged using (${key.join()})
-     where judged.verdict in ('added', 'changed')`,
+     from ${rowsTable(module)} staged join ${resultTable(module)} planned using (${key.join()})
+     where planned.result in ('added', 'changed')`,
   );
   const isAsPlanned =
     gone.rowCount === counts.changed + counts.deleted && come.rowCount === counts.added + counts.changed;
   if (!isAsPlanned)
-    throw new Error(`${module}: ${gone.rowCount} went and ${come.rowCount} came, unlike what was judged`);
+    throw new Error(`${module}: ${gone.rowCount} deleted and ${come.rowCount} inserted, unlike the plan`);
 }

@@ -8,19 +8,14 @@ export interface SettingToApply {
   database: Database;
   kit: Pick<PlatformKit, 'clock' | 'notify'>;
   project: string;
-  verdict: SettingResult;
+  result: SettingResult;
   userId: string | null;
 }
 
-/** Saves restored settings as a save by hand would: a new revision, its changed fields, and word to every console. */
-export async function applySetting({
-  client,
-  database,
-  kit,
-  project,
-  verdict: result,
-  userId,
-}: SettingToApply): Promise<void> {
+/**
+ * Saves restored settings like a save by a user: adds a revision, notes the changed fields and notifies all consoles.
+ */
+export async function applySetting({ client, database, kit, project, result, userId }: SettingToApply): Promise<void> {
   const { next, pointers, droppedSecrets } = result;
   if (droppedSecrets.length > 0)
     await client.query('delete from setting_secret where project = $1 and path = any($2)', [project, droppedSecrets]);

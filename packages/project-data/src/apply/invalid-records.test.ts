@@ -15,7 +15,7 @@ afterAll(() => bench.close());
 beforeEach(() => bench.reset());
 
 const evil = { name: 'Evil', tokens: { colorPrimary: 'red;} body { display: none' } };
-const ids = async (collection: string) => (await bench.held(collection)).map((line) => line.split(' ')[1]);
+const ids = async (collection: string) => (await bench.stored(collection)).map((line) => line.split(' ')[1]);
 
 test.each([
   ['theme', evil, 'pattern', '/tokens/colorPrimary'],
@@ -28,7 +28,7 @@ test.each([
   async (module, body, keyword, pointer) => {
     const whole: JsonObject = module === 'user' ? { username: 'ann', isSuper: true } : { name: 'Good' };
     if (module === 'user') {
-      await bench.hold('user', [aRecord('root', { username: 'root', isSuper: true })]);
+      await bench.insert('user', [aRecord('root', { username: 'root', isSuper: true })]);
       await bench.platform.kit.pool.query(`insert into user_secret (user_id, password_hash) values ('root', 'x')`);
     }
     const content = { modules: { [module]: [aRecord('bad', body), aRecord('good', whole)] } };
@@ -47,7 +47,7 @@ test.each([
 
 test.each([0, 1, 2] as const)('counts by rule %i what is not valid and there already as no change', async (rule) => {
   const [same, other] = [aRecord('same', evil), aRecord('other', { ...evil, name: 'Before' })];
-  await bench.hold('theme', [same, other, aRecord('only', { name: 'Only here' })]);
+  await bench.insert('theme', [same, other, aRecord('only', { name: 'Only here' })]);
   const content = { modules: { theme: [aRecord('other', evil), same] } };
   const deleted = rule === 2 ? 1 : 0;
   for (const isPlan of [true, false]) {
@@ -57,7 +57,7 @@ test.each([0, 1, 2] as const)('counts by rule %i what is not valid and there alr
     expect(validated?.invalid?.shown.map(({ id }) => id)).toEqual(rule === 1 ? undefined : ['other']);
   }
   expect(await ids('theme')).toEqual(rule === 2 ? ['other', 'same'] : ['only', 'other', 'same']);
-  expect((await bench.held('theme')).join()).toContain('Before');
+  expect((await bench.stored('theme')).join()).toContain('Before');
 });
 
 test('names the first twenty of many, in the place of an empty collection too', async () => {

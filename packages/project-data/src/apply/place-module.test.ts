@@ -49,7 +49,7 @@ async function restoreTable({ records, rule = 0, meanwhile }: Restore) {
       await meanwhile?.();
       await lockModules(client, 'default');
       const results = await planModules({ client, catalog, project: 'default', rules, placed });
-      await applyModules({ client, database, kit, project: 'default', verdicts: results, userId: null });
+      await applyModules({ client, database, kit, project: 'default', results, userId: null });
       return { isPlaced: placed.has('table'), counts: results.modules[0]?.counts };
     });
   } finally {
@@ -57,7 +57,7 @@ async function restoreTable({ records, rule = 0, meanwhile }: Restore) {
   }
 }
 
-async function held(): Promise<string[]> {
+async function stored(): Promise<string[]> {
   const { rows } = await platform.kit.pool.query<{ line: string }>(
     `select id || ' ' || body || ' ' || to_char(created_at at time zone 'utc', 'MM-DD"T"US') as line
      from document where project = 'default' and collection = 'table' order by id collate "C"`,
@@ -71,7 +71,7 @@ describe('a collection of which nothing is there', () => {
   it('takes its records at once, with their times', async () => {
     const { isPlaced, counts } = await restoreTable({ records: [aRecord('b', { n: 2 }, early), aRecord('a', {})] });
     expect({ isPlaced, counts }).toMatchObject({ isPlaced: true, counts: { added: 2, same: 0, deleted: 0 } });
-    expect(await held()).toEqual(['a {} 01-02T678000', 'b {"n": 2} 01-02T678000']);
+    expect(await stored()).toEqual(['a {} 01-02T678000', 'b {"n": 2} 01-02T678000']);
   });
 
   it('loses what others wrote meanwhile only where it is cleared', async () => {
@@ -80,7 +80,7 @@ describe('a collection of which nothing is there', () => {
       const meanwhile = () => platform.kit.pool.query(insertTable, ['z']);
       const { counts } = await restoreTable({ records: [aRecord('a', {})], rule, meanwhile });
       expect(counts).toMatchObject({ added: 1, deleted: rule === 2 ? 1 : 0 });
-      expect((await held()).map((line) => line[0])).toEqual(rule === 2 ? ['a'] : ['a', 'z']);
+      expect((await stored()).map((line) => line[0])).toEqual(rule === 2 ? ['a'] : ['a', 'z']);
     }
   });
 
@@ -88,7 +88,7 @@ describe('a collection of which nothing is there', () => {
     const odd = `{ "body": {"n": 0.10}, "id": "\\u00e9", "updatedAt": "${early}", "createdAt": "${early}" }`;
     const { isPlaced, counts } = await restoreTable({ records: [aRecord('a', {}), odd] });
     expect({ isPlaced, counts }).toMatchObject({ isPlaced: false, counts: { added: 2 } });
-    expect(await held()).toEqual(['a {} 01-02T678000', 'é {"n": 0.10} 01-02T678000']);
+    expect(await stored()).toEqual(['a {} 01-02T678000', 'é {"n": 0.10} 01-02T678000']);
   });
 
   it('takes nothing where an id comes twice, or a line is no JSON, and the line is named', async () => {
@@ -98,7 +98,7 @@ describe('a collection of which nothing is there', () => {
         errorName: 'archiveRefused',
         options: { detail: expect.stringContaining('data/table.ndjson:2') as string },
       });
-      expect(await held()).toEqual([]);
+      expect(await stored()).toEqual([]);
     }
   });
 });

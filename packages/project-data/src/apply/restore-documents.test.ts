@@ -52,27 +52,27 @@ describe('documents', () => {
       ],
     },
   ])('under rule $rule are as the rule says, with the times of the backup', async ({ rule, counts, after }) => {
-    await bench.hold('report', before);
-    await bench.hold('report', before, 'other');
-    await bench.hold('table', before);
+    await bench.insert('report', before);
+    await bench.insert('report', before, 'other');
+    await bench.insert('table', before);
     const [others, tables] = [
-      (await bench.held('report')).filter((text) => text.startsWith('other')),
-      await bench.held('table'),
+      (await bench.stored('report')).filter((text) => text.startsWith('other')),
+      await bench.stored('table'),
     ];
     const { modules } = await bench.run({ modules: { report: archived } }, { report: rule });
     expect(modules).toEqual([{ name: 'report', rule, counts }]);
-    expect(await bench.held('report')).toEqual([
+    expect(await bench.stored('report')).toEqual([
       ...after.map((row) => line(row as [string, string, string])),
       ...others,
     ]);
-    expect(await bench.held('table')).toEqual(tables);
+    expect(await bench.stored('table')).toEqual(tables);
   });
 
   it('keep numbers and texts as they were written', async () => {
     const body =
       '{"id":"n","createdAt":"2026-01-02T03:04:05Z","updatedAt":"2026-01-02T03:04:05Z","body":{"n":0.1000000000000000055511151231257827,"t":"\\u0001\\u0002\\\\.\\"\\u2028😀","e":1e20}}';
     await bench.run({ modules: { table: [body] } }, { table: 0 });
-    const [text] = await bench.held('table');
+    const [text] = await bench.stored('table');
     expect(text).toContain('0.1000000000000000055511151231257827');
     expect(text).toContain('😀');
   });
@@ -97,14 +97,14 @@ describe('documents', () => {
           await bench.platform.kit.pool.query('delete from document');
           const lines = (rows: typeof there) =>
             rows.map(([id, value, time]) => aRecord(id, { value: value as JsonObject }, time));
-          await bench.hold('rule', lines(there));
-          const before = await bench.held('rule');
+          await bench.insert('rule', lines(there));
+          const before = await bench.stored('rule');
           const path = await anArchive(bench.folder, { modules: { rule: lines(archived) } });
           const plan = await bench.runFile(path, { rule }, { isPlan: true });
-          expect(await bench.held('rule')).toEqual(before);
+          expect(await bench.stored('rule')).toEqual(before);
           const done = await bench.runFile(path, { rule });
           expect(done.modules).toEqual(plan.modules);
-          const after = await bench.held('rule');
+          const after = await bench.stored('rule');
           const { added, changed, deleted } = done.modules[0]!.counts;
           const keyOf = (text: string) => text.split(' ')[1];
           const [keysBefore, keysAfter] = [before, after].map((all) => new Set(all.map(keyOf)));
@@ -162,14 +162,14 @@ describe('a damaged module', () => {
       { id: 'x', field: '/body/a\\u0000b', reason: 'record.character' },
     ],
   ])('is refused with its line, its id and its field: %s', async (bad, params) => {
-    await bench.hold('table', [aRecord('kept', {})]);
-    const before = await bench.held('table');
+    await bench.insert('table', [aRecord('kept', {})]);
+    const before = await bench.stored('table');
     const content = { modules: { table: [aRecord('first', {}), bad, aRecord('last', {})] } };
     await expect(bench.run(content, { table: 2 })).rejects.toMatchObject({
       errorName: 'archiveRefused',
       options: { detail: 'data/table.ndjson:2', faults: [{ params: { module: 'table', line: 2, ...params } }] },
     });
-    expect(await bench.held('table')).toEqual(before);
+    expect(await bench.stored('table')).toEqual(before);
   });
 
   it('is refused where it is not in the backup at all', async () => {

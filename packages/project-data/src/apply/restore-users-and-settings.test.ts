@@ -23,18 +23,18 @@ describe('users', () => {
     );
 
   it('who stay keep their password, who go lose it, and who come have none', async () => {
-    await bench.hold('user', [admin, aRecord('gone', { username: 'gone' })]);
+    await bench.insert('user', [admin, aRecord('gone', { username: 'gone' })]);
     await secret('admin');
     await secret('gone');
     const restored = [aRecord('admin', { username: 'root', isSuper: true }), aRecord('new', { username: 'gone' })];
     const { usersWithoutPassword } = await bench.run({ modules: { user: restored } }, { user: 2 });
     expect(usersWithoutPassword).toBe(1);
     expect(await secrets()).toEqual(['admin']);
-    expect((await bench.held('user')).map((text) => text.split(' ')[1])).toEqual(['admin', 'new']);
+    expect((await bench.stored('user')).map((text) => text.split(' ')[1])).toEqual(['admin', 'new']);
   });
 
   it('may exchange their names', async () => {
-    await bench.hold('user', [admin, aRecord('a', { username: 'ada' }), aRecord('b', { username: 'bob' })]);
+    await bench.insert('user', [admin, aRecord('a', { username: 'ada' }), aRecord('b', { username: 'bob' })]);
     await secret('admin');
     const restored = [aRecord('a', { username: 'bob' }), aRecord('b', { username: 'ada' })];
     const { modules } = await bench.run({ modules: { user: restored } }, { user: 0 });
@@ -42,7 +42,7 @@ describe('users', () => {
   });
 
   it('are refused where two would share a name, and passed over where adding only', async () => {
-    await bench.hold('user', [admin]);
+    await bench.insert('user', [admin]);
     await secret('admin');
     const content = { modules: { user: [aRecord('x', { username: 'admin' })] } };
     await expect(bench.run(content, { user: 0 })).rejects.toMatchObject({
@@ -52,9 +52,9 @@ describe('users', () => {
   });
 
   it('are refused where nobody would be left who may do everything', async () => {
-    await bench.hold('user', [admin]);
+    await bench.insert('user', [admin]);
     await secret('admin');
-    const before = await bench.held('user');
+    const before = await bench.stored('user');
     const bodies: JsonObject[] = [{ username: 'admin' }, { username: 'admin', isSuper: true, disable: true }];
     for (const body of bodies)
       await expect(bench.run({ modules: { user: [aRecord('admin', body)] } }, { user: 0 })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe('users', () => {
     await expect(
       bench.run({ modules: { user: [aRecord('new', { username: 'new', isSuper: true })] } }, { user: 2 }),
     ).rejects.toMatchObject({ options: { faults: [{ keyword: 'noSuperLeft' }] } });
-    expect(await bench.held('user')).toEqual(before);
+    expect(await bench.stored('user')).toEqual(before);
     expect(await secrets()).toEqual(['admin']);
   });
 });

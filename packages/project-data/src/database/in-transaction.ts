@@ -3,15 +3,15 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import type { Pool, PoolClient } from 'pg';
 
 export interface Transaction {
-  /** The driver's own connection, for COPY. */
+  /** The connection of the driver, for COPY. */
   client: PoolClient;
   /** The same transaction. */
   database: Database;
 }
 
 /**
- * Runs in one transaction on one connection. Committed where `run` ends well, unless it is a rehearsal; everything is
- * undone where it throws.
+ * Runs `run` in one transaction on one connection. Commits when `run` resolves, unless `isRehearsal` is set. Rolls back
+ * when it throws.
  */
 export async function inTransaction<Result>(
   pool: Pool,
@@ -19,25 +19,25 @@ export async function inTransaction<Result>(
   { isRehearsal = false }: { isRehearsal?: boolean } = {},
 ): Promise<Result> {
   const client = await pool.connect();
-  let found: unknown;
+  let failure: unknown;
   try {
     await client.query('begin');
     const result = await run({ client, database: databaseOn(client) });
     await client.query(isRehearsal ? 'rollback' : 'commit');
     return result;
   } catch (error) {
-    found = error;
+    failure = error;
     throw error;
   } finally {
-    // A connection that cannot even roll back is of no more use.
-    const isUsable = found === undefined || (await client.query('rollback').then(yes, no));
+    // Closes a connection that cannot roll back.
+    const isUsable = failure === undefined || (await client.query('rollback').then(yes, no));
     client.release(!isUsable);
   }
 }
 
 function databaseOn(client: PoolClient): Database {
   const connection: PostgresPoolClient = {
-    // The driver's `query` has more forms than this one.
+    // `query` of the driver has more overloads than this interface.
     query: client.query.bind(client) as unknown as PostgresPoolClient['query'],
     release: () => undefined,
   };

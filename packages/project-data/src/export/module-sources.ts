@@ -10,11 +10,11 @@ interface ModulesToExport {
   snapshot: Snapshot;
   project: string;
   modules: readonly string[];
-  /** Reads along. */
+  /** Receive a copy of the module's lines. */
   tees?: ModuleTees;
 }
 
-/** The modules of a project as entries of an archive, read when it is their turn. */
+/** The modules of a project as entries of an archive. Each is read when the writer reaches it. */
 export function* moduleSources({ snapshot, project, modules, tees }: ModulesToExport): Generator<ArchiveSource> {
   for (const module of modules) {
     const address = moduleAddress({ project, module });
@@ -27,13 +27,13 @@ export function* moduleSources({ snapshot, project, modules, tees }: ModulesToEx
   }
 }
 
-/** A module's records as an archive has them. */
+/** The records of a module as lines of an archive. */
 function linesOf(snapshot: Snapshot, address: ModuleAddress): AsyncGenerator<Uint8Array> {
   if (address.table !== 'document') return snapshot.lines(recordsOf(address));
   return documentLines(snapshot.rows(`select ${documentColumns} from document where ${rowsIn(address)} order by id`));
 }
 
-/** A `select` of a module's records, one JSON text each, by id: of those rows that `condition` holds for, in SQL. */
+/** A `select` of the records of a module as JSON texts, ordered by id. `condition` is SQL and selects the rows. */
 export function recordsOf(address: ModuleAddress, condition = 'true'): string {
   switch (address.table) {
     case 'document':
@@ -51,7 +51,7 @@ export function recordsOf(address: ModuleAddress, condition = 'true'): string {
   }
 }
 
-/** As `recordsOf`, their ids alone, as JSON. */
+/** Like `recordsOf`, but only the ids, as JSON. */
 export function idsOf(address: ModuleAddress, condition: string): string {
   switch (address.table) {
     case 'document':
@@ -74,7 +74,7 @@ function rowsIn(address: Extract<ModuleAddress, { project: string }>): string {
     : isOfProject;
 }
 
-/** Rows as JSON, in the order of their key, which also names each of them. */
+/** Rows as JSON, ordered by their key. The key is also the id of the record. */
 function rowsOf(rows: RowTable, condition: string): string {
   const { name, key, isData } = rows;
   return `select '{"id":' || to_json(${rowId(rows)})::text || ',"body":' || to_jsonb(${name})::text || '}' from ${name}
@@ -85,7 +85,7 @@ function rowId({ key }: RowTable): string {
   return key.map((column) => (column === 'time' ? isoTime(column) : column)).join(` || '/' || `);
 }
 
-/** All that PostgreSQL knows of a time: microseconds, in UTC. */
+/** The full precision of PostgreSQL: microseconds, in UTC. */
 function isoTime(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }

@@ -1,15 +1,15 @@
 import { PassThrough } from 'node:stream';
 
 /**
- * What a safety backup reads of modules, for somebody who reads along. The backup goes on at the reader's pace, and waits
- * for one who has not come yet: whoever does not want a module must say so.
+ * Copies the lines that a safety backup reads from modules to a second reader. The backup runs at the pace of that
+ * reader, and waits for it to start. A reader that does not need a module must call `leave`.
  */
 export class ModuleTees {
   private readonly streams: ReadonlyMap<string, PassThrough>;
 
   constructor(modules: readonly string[]) {
     this.streams = new Map(modules.map((module) => [module, new PassThrough({ objectMode: true, highWaterMark: 4 })]));
-    // Whoever reads hears of it; where nobody does, it is no fault.
+    // The reader of the stream receives the error. Without a reader it can be ignored.
     for (const stream of this.streams.values()) stream.on('error', () => undefined);
   }
 
@@ -17,30 +17,30 @@ export class ModuleTees {
     return this.streams.has(module);
   }
 
-  /** Passes on what the backup reads. */
+  /** Yields the lines that the backup reads. */
   async *pass(module: string, source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const stream = this.streams.get(module);
-    let isWhole = false;
+    let isComplete = false;
     try {
       for await (const chunk of source) {
-        // A copy: the archive's thread takes the bytes themselves away.
+        // Copies the chunk, as the archive transfers its buffer to a worker thread.
         if (stream && !stream.destroyed && !stream.write(Buffer.from(chunk))) await roomIn(stream);
         yield chunk;
       }
-      isWhole = true;
+      isComplete = true;
     } finally {
-      if (isWhole) stream?.end();
+      if (isComplete) stream?.end();
       else stream?.destroy(new Error('The safety backup was cut short'));
     }
   }
 
   read(module: string): AsyncIterable<Uint8Array> {
     const stream = this.streams.get(module);
-    if (!stream) throw new Error(`Nobody reads ${module}`);
+    if (!stream) throw new Error(`${module} has no tee`);
     return stream as AsyncIterable<Uint8Array>;
   }
 
-  /** What is left of it is not wanted. */
+  /** Stops copying the module. */
   leave(module: string): void {
     this.streams.get(module)?.destroy();
   }
@@ -49,7 +49,7 @@ export class ModuleTees {
     for (const stream of this.streams.values()) stream.destroy();
   }
 
-  /** The backup has ended: modules that it did not read never come. */
+  /** Call it when the backup has ended: the streams of modules that it did not read fail. */
   end(): void {
     for (const stream of this.streams.values())
       if (!stream.writableEnded) stream.destroy(new Error('The safety backup did not read it'));

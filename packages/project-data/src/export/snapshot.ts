@@ -1,14 +1,14 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** The whole database as it stands at one moment, however long it is read. */
+/** The whole database at one moment, however long the reading takes. */
 export interface Snapshot {
   readonly time: Date;
-  /** What a `select` of one text column gives, one line per row. One at a time. */
+  /** The result of a `select` of one text column, one line per row. Only one read at a time. */
   lines(select: string): AsyncGenerator<Uint8Array>;
-  /** What a `select` gives, in the binary form of COPY. One at a time. */
+  /** The result of a `select`, in the binary format of COPY. Only one read at a time. */
   rows(select: string): AsyncGenerator<Uint8Array>;
-  /** Always, also after a failure: the connection goes back to the pool. */
+  /** Returns the connection to the pool. Call it also after an error. */
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export async function openSnapshot({ pool }: Pick<PlatformKit, 'pool'>): Promise
   let isClosed = false;
   const start = async () => {
     await client.query('begin isolation level repeatable read read only');
-    // So that times read the same whatever the server is set to.
+    // Makes the text of times independent of the server's time zone.
     await client.query(`set local time zone 'UTC'`);
     const { rows } = await client.query<{ time: Date; pid: number }>('select now() as time, pg_backend_pid() as pid');
     return rows[0]!;
@@ -30,7 +30,7 @@ export async function openSnapshot({ pool }: Pick<PlatformKit, 'pool'>): Promise
 
   async function* read(select: string, form: string): AsyncGenerator<Uint8Array> {
     const stream = client.query(copyTo(`copy (${select}) to stdout with (${form})`));
-    // Cut off in the middle, it says so once more when nobody listens any longer.
+    // A stream that is cut emits one more error when it has no listener.
     stream.on('error', () => undefined);
     isReading = true;
     yield* stream as AsyncIterable<Uint8Array>;
@@ -51,7 +51,7 @@ export async function openSnapshot({ pool }: Pick<PlatformKit, 'pool'>): Promise
         );
         return client.release(!isDone);
       }
-      // The server would wait for ever to be rid of the rest.
+      // PostgreSQL would send the rest of the COPY before it answers, so the backend is terminated.
       await pool.query('select pg_terminate_backend($1)', [pid]).catch(() => undefined);
       client.release(true);
     },

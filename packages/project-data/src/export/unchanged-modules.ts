@@ -6,8 +6,8 @@ export type SameModules = ReadonlyMap<string, number>;
 
 export interface ComparedModules {
   same: SameModules;
-  /** What they hold now, by module, as far as it was asked for. */
-  prints: ReadonlyMap<string, string>;
+  /** Current fingerprints by module, for the modules that were read. */
+  fingerprints: ReadonlyMap<string, string>;
 }
 
 interface ModulesToCompare {
@@ -17,20 +17,23 @@ interface ModulesToCompare {
   modules: readonly string[];
 }
 
-/** Which of these modules hold to the record what the archive holds. An archive that says no print of them has none. */
+/**
+ * Finds the modules whose records equal those of the archive. A module without a fingerprint in the archive is not
+ * compared.
+ */
 export async function compareModules({ read, archive, project, modules }: ModulesToCompare): Promise<ComparedModules> {
   const same = new Map<string, number>();
-  const prints = new Map<string, string>();
+  const fingerprints = new Map<string, string>();
   for (const { name, records, print } of archive.manifest.modules) {
     if (print === undefined || !modules.includes(name)) continue;
-    const held = await moduleFingerprint(read, { project, module: name });
-    if (held !== undefined) prints.set(name, held);
-    if (held === print) same.set(name, records);
+    const fingerprint = await moduleFingerprint(read, { project, module: name });
+    if (fingerprint !== undefined) fingerprints.set(name, fingerprint);
+    if (fingerprint === print) same.set(name, records);
   }
-  return { same, prints };
+  return { same, fingerprints };
 }
 
-/** What is left to do of a restore. */
+/** The rules without the modules that are the same. */
 export function withoutSame<Rules extends object>(rules: Rules, same: SameModules): Rules {
   return Object.fromEntries(Object.entries(rules).filter(([module]) => !same.has(module))) as Rules;
 }

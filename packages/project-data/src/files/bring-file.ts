@@ -4,24 +4,26 @@ import { exists } from './swap';
 
 interface FileToBring {
   source: string;
-  /** Where nothing must be. */
+  /** Must not exist. */
   target: string;
-  /** A name on the target's file system at which a copy may be made; where it is left out, at the target itself. */
+  /**
+   * A path on the target's file system for an intermediate copy. Without it the file is copied to the target directly.
+   */
   by?: string;
   link?: (source: string, target: string) => Promise<void>;
 }
 
-/** Gives a file a second name; a copy where its file system knows no such thing, or is another. Throws `EEXIST`. */
+/** Hard-links a file. Copies it where the file system has no hard links or is another one. Throws `EEXIST`. */
 export async function bringFile({ source, target, by, link = hardLink }: FileToBring): Promise<void> {
   try {
     await link(source, target);
   } catch (error) {
     if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK')) throw error;
     if (by === undefined) return copyFile(source, target, constants.COPYFILE_EXCL);
-    // Whole or not at all: whoever is killed meanwhile does it again, and takes what is there for done.
+    // Copies completely before the rename: a process that repeats this step after a crash treats an existing target as
+    // done.
     await copyFile(source, by);
-    if (await exists(target))
-      throw Object.assign(new Error(`${target} is there`, { cause: error }), { code: 'EEXIST' });
+    if (await exists(target)) throw Object.assign(new Error(`${target} exists`, { cause: error }), { code: 'EEXIST' });
     await rename(by, target);
   }
 }

@@ -10,7 +10,7 @@ function filesResultOf({ files = [], directories = [], before = [] }: Record<str
     counts: { ...nothingCounted },
     files: new Map((files ?? []).map((path) => [path, archived])),
     directories: new Set(directories),
-    held: { files: [], directories: before ?? [], links: [] },
+    existing: { files: [], directories: before ?? [], links: [] },
     existingRoot: '/',
     units: new Set(),
   };

@@ -2,12 +2,12 @@ import { dirname } from 'node:path/posix';
 import type { FilesPlan } from './plan-files';
 
 /**
- * Takes the folders out of the verdict that would be new and empty because the files in them are left out. Answers them,
- * inner folders first. A folder that is empty in the archive too stays, and so does what is around it.
+ * Removes the folders from the plan that would be new and empty because their files are left out. Returns them, inner
+ * folders first. A folder that is also empty in the archive stays, and so do the folders around it.
  */
-export function emptiedFolders({ files, directories, held }: FilesPlan, leftOut: readonly string[]): string[] {
-  const before = new Set(held.directories);
-  /** How many files and folders stand below each folder, at any depth. */
+export function emptiedFolders({ files, directories, existing }: FilesPlan, leftOut: readonly string[]): string[] {
+  const before = new Set(existing.directories);
+  /** Number of files and folders below each folder, at any depth. */
   const below = new Map<string, number>();
   const count = (path: string, difference: number) => {
     for (const folder of foldersAround(path)) below.set(folder, (below.get(folder) ?? 0) + difference);
@@ -23,7 +23,7 @@ export function emptiedFolders({ files, directories, held }: FilesPlan, leftOut:
   return [...emptied];
 }
 
-/** From the inside out. */
+/** Ordered from the inner folder to the outer one. */
 function foldersAround(path: string): string[] {
   const folders: string[] = [];
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.push(folder);

@@ -4,14 +4,17 @@ import { PlatformError, projectPrefix } from '@signalbox/api';
 import { frontEndMark, isOfOtherProject, mediaPath, pathSegments, restoredFrontEndDir } from '@signalbox/platform-kit';
 import { isShown } from './project-files';
 
-/** The files of one item of a backup: where they stand, and what of that place is theirs. */
+/** The files of one item of a backup: their folder, and which paths in it belong to the item. */
 export interface FileArea {
   item: 'fileServer' | 'html';
-  /** Absolute. It may be missing. */
+  /** Absolute path. The folder may be missing. */
   root: string;
-  /** What is swapped in one step: the first name of a path, or '' for the whole root. */
+  /** The unit that is swapped in one step: the first segment of a path, or '' for the whole root. */
   unitOf(path: string): string;
-  /** True for a path that is none of this area's, nor is what stands below it: no backup holds it, no restore takes it away. */
+  /**
+   * True for a path outside this area. Everything below it is foreign too. No backup contains it and no restore deletes
+   * it.
+   */
   isForeign(path: string): boolean;
   /** Throws `invalidPath` for a path that no file of this area may have. */
   check(path: string): void;
@@ -23,8 +26,8 @@ interface AreaOptions {
 }
 
 /**
- * The media of a project. Those of the default project stand beside the folders of all others, so that theirs are
- * swapped folder by folder; another project's are one folder.
+ * The media of a project. The media of the default project share a folder with the folders of all other projects, so
+ * they are swapped per folder. Another project has one folder.
  */
 export function mediaArea({ dataDir, project }: AreaOptions): FileArea {
   const isDefault = project === 'default';
@@ -49,7 +52,7 @@ export function htmlArea({ dataDir }: { dataDir: string }): FileArea {
     root: restoredFrontEndDir(dataDir),
     unitOf: () => '',
     isForeign: (path) => path === frontEndMark,
-    // Nothing else stands there: what cannot leave the folder, which the archive has seen to, may be in it.
+    // The folder contains nothing else. The archive has already rejected paths that leave it.
     check(path) {
       if (path === frontEndMark) throw new PlatformError('invalidPath', { detail: path });
     },

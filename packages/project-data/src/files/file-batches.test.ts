@@ -15,7 +15,7 @@ it('takes up to 64 small files at once', () => {
 });
 
 it('takes at most 1 MB at once, a larger file alone, and no file that is there already', () => {
-  const here: PlannedFile = { from: 'held', file: { path: 'h', bytes: 1, modifiedMs: 0, inode: 1 } };
+  const here: PlannedFile = { from: 'existing', file: { path: 'h', bytes: 1, modifiedMs: 0, inode: 1 } };
   expect(
     sizesOf([
       ['a', archived(600_000)],

@@ -10,9 +10,9 @@ export interface FileOfBatch {
 }
 
 /**
- * The files that come from the archive, in their order, in batches that a thread takes at once: one by one, small files
- * would wait for the thread longer than it works. A batch has at most 64 files of 1 MB together. A larger file is alone,
- * and so is a drawing: it takes up to two seconds, and a plan counts the time between batches.
+ * The files of the archive, in order, in batches for the inspection thread: the round trip of a single small file takes
+ * longer than its inspection. A batch has at most 64 files of 1 MB together. A larger file is alone. So is a drawing
+ * (SVG): it takes up to two seconds, and a plan checks its time limit between batches.
  */
 export function fileBatches({ files }: Pick<FilesPlan, 'files'>): FileOfBatch[][] {
   const batches: FileOfBatch[][] = [];

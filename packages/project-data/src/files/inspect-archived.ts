@@ -11,14 +11,14 @@ import { type InspectFiles, type InvalidFiles, leaveOutInvalidFiles } from './le
 
 interface ArchivedFiles {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
-  verdict: FilesPlan;
+  plan: FilesPlan;
   inspect: InspectFiles;
-  /** Is made, and removed again. */
+  /** Temporary folder. It is created and removed. */
   folder: string;
   limits?: InspectionLimits;
 }
 
-/** How much a plan inspects: an answer cannot wait for a library of any size. */
+/** Limits of a plan's inspection, as a response cannot wait for a library of any size. */
 interface InspectionLimits {
   milliseconds: number;
   bytes: number;
@@ -27,18 +27,18 @@ interface InspectionLimits {
 const planLimits: InspectionLimits = { milliseconds: 10_000, bytes: 512 * 2 ** 20 };
 
 /**
- * Inspects what a restore would bring, for its plan: batch by batch, of which one at a time is on the disk. What is beyond
- * the limits is only counted.
+ * Inspects the files that a restore would write, for its plan. Unpacks one batch at a time. Files beyond the limits are
+ * only counted.
  */
 export async function inspectArchived(files: ArchivedFiles): Promise<InvalidFiles & { notInspected: number }> {
-  const { archive, verdict: result, inspect, folder, limits = planLimits } = files;
+  const { archive, plan, inspect, folder, limits = planLimits } = files;
   const end = performance.now() + limits.milliseconds;
   const sizes = new Map(archive.list().map(({ name, size }) => [name, size]));
   let [bytes, notInspected] = [0, 0];
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const invalid = await leaveOutInvalidFiles({
-      verdict: result,
+      plan,
       inspect,
       async locate({ entryName, index }) {
         const size = sizes.get(entryName) ?? 0;

@@ -8,25 +8,19 @@ import { exists } from './swap';
 
 interface StagedArea {
   area: FileArea;
-  verdict: FilesPlan;
-  /** Of the operation. */
+  plan: FilesPlan;
+  /** Folder of the operation. */
   folder: string;
   inspect: InspectFiles;
   signal: AbortSignal;
 }
 
-/** Inspects what was unpacked, after `stageFiles`. In the place of a file that fails comes what is there now. */
-export async function inspectStaged({
-  area,
-  verdict: result,
-  folder,
-  inspect,
-  signal,
-}: StagedArea): Promise<InvalidFiles> {
+/** Inspects the unpacked files. Call it after `stageFiles`. A file that fails is replaced by the existing one. */
+export async function inspectStaged({ area, plan, folder, inspect, signal }: StagedArea): Promise<InvalidFiles> {
   const staged = stagedFolder(folder, area);
-  const { existingRoot } = result;
+  const { existingRoot } = plan;
   const invalid = await leaveOutInvalidFiles({
-    verdict: result,
+    plan,
     inspect,
     locate({ path }) {
       signal.throwIfAborted();
@@ -39,8 +33,8 @@ export async function inspectStaged({
     },
     onEmptied: (path) => rm(join(staged, path), { recursive: true, force: true }),
   });
-  // Nothing is there, and nothing comes: there is nothing to swap.
-  for (const unit of result.units)
-    if (!(await exists(join(staged, unit))) && !(await exists(join(area.root, unit)))) result.units.delete(unit);
+  // Removes units that exist neither before nor after: there is nothing to swap.
+  for (const unit of plan.units)
+    if (!(await exists(join(staged, unit))) && !(await exists(join(area.root, unit)))) plan.units.delete(unit);
   return invalid;
 }

@@ -7,27 +7,27 @@ import type { FilesPlan } from './plan-files';
 import type { FoundFile } from './list-tree';
 import { mostShown } from '../lines/invalid-records';
 
-/** Files of an archive that are left out, as no upload would take them. */
+/** Files of an archive that are left out because an upload would reject them. */
 export interface InvalidFiles {
   count: number;
-  /** The first of them, at most `mostShown`. */
+  /** The first ones, at most `mostShown`. */
   shown: { id: string; error: PlatformError }[];
 }
 
-/** As `MediaInspector.inspectAll`, by the paths inside the media library. */
+/** Like `MediaInspector.inspectAll`, with paths inside the media library. */
 export type InspectFiles = (files: readonly InspectedFile[]) => Promise<InspectionResult[]>;
 
 interface FilesToInspect {
-  verdict: FilesPlan;
+  plan: FilesPlan;
   inspect: InspectFiles;
   /**
-   * Absolute path of the unpacked file, which may be changed; undefined: it is not inspected. `index`: inside its batch,
-   * from 0. A file may go with the next batch.
+   * Returns the absolute path of the unpacked file, which may be overwritten. Undefined skips its inspection. `index`:
+   * position in the batch, from 0. The file may be removed before the next batch.
    */
   locate(file: FileToLocate): string | undefined | Promise<string | undefined>;
-  /** Called after a file has left the verdict; `before` is what stays in its place. */
+  /** Called after a file was removed from the plan. `before` is the existing file that stays. */
   onLeftOut?(path: string, before: FoundFile | undefined): Promise<void>;
-  /** Called after a new folder has left the verdict, as all its files did; for inner folders first. */
+  /** Called after a new folder was removed from the plan because all its files were. Inner folders come first. */
   onEmptied?(path: string): Promise<void>;
 }
 
@@ -37,23 +37,26 @@ interface FileToLocate {
   index: number;
 }
 
-/** Inspects what comes from an archive as an upload would. What fails leaves the verdict; what has to be cleaned is. */
+/**
+ * Inspects the files of an archive like uploads. Files that fail are removed from the plan. Files that must be cleaned
+ * are overwritten with the cleaned content.
+ */
 export async function leaveOutInvalidFiles(files: FilesToInspect): Promise<InvalidFiles> {
-  const { verdict: outcome, inspect, locate, onLeftOut, onEmptied } = files;
+  const { plan, inspect, locate, onLeftOut, onEmptied } = files;
   const invalid: InvalidFiles = { count: 0, shown: [] };
-  const held = new Map(outcome.held.files.map((file) => [file.path, file]));
+  const existing = new Map(plan.existing.files.map((file) => [file.path, file]));
   const leftOut: string[] = [];
   const leaveOut = async (path: string, error: PlatformError) => {
     invalid.count += 1;
     if (invalid.shown.length < mostShown) invalid.shown.push({ id: path, error });
-    const before = held.get(path);
-    outcome.counts[before ? 'changed' : 'added'] -= 1;
-    if (before) outcome.files.set(path, { from: 'held', file: before });
-    else outcome.files.delete(path);
+    const before = existing.get(path);
+    plan.counts[before ? 'changed' : 'added'] -= 1;
+    if (before) plan.files.set(path, { from: 'existing', file: before });
+    else plan.files.delete(path);
     leftOut.push(path);
     await onLeftOut?.(path, before);
   };
-  for (const batch of fileBatches(outcome)) {
+  for (const batch of fileBatches(plan)) {
     const located: (InspectedFile & { file: ArchivedFile })[] = [];
     for (const [index, { path, file }] of batch.entries()) {
       const location = await locate({ path, entryName: file.entry.name, index });
@@ -66,10 +69,10 @@ export async function leaveOutInvalidFiles(files: FilesToInspect): Promise<Inval
       const result = results[index];
       if (result instanceof PlatformError) await leaveOut(path, uploadError(result));
       else if (result && (await isCleaned(result, location)))
-        outcome.files.set(path, { ...file, bytes: result.byteLength });
+        plan.files.set(path, { ...file, bytes: result.byteLength });
     }
   }
-  for (const folder of emptiedFolders(outcome, leftOut)) await onEmptied?.(folder);
+  for (const folder of emptiedFolders(plan, leftOut)) await onEmptied?.(folder);
   return invalid;
 }
 
@@ -83,20 +86,20 @@ function nameError(path: string): PlatformError | undefined {
   }
 }
 
-/** Throws an error that is not what an upload answers for a file that may not stand there. */
+/** Rethrows an error that is not an upload's answer to an invalid file. */
 function uploadError(error: PlatformError): PlatformError {
   if (uploadErrors.includes(error.errorName)) return error;
   throw error;
 }
 
-/** True where the file was written anew. */
+/** True when the file was overwritten. */
 async function isCleaned(content: Uint8Array, location: string): Promise<boolean> {
   if (Buffer.from(content.buffer, content.byteOffset, content.byteLength).equals(await readFile(location)))
     return false;
   const file = await open(location, 'w');
   try {
     await file.writeFile(content);
-    // Before a swap is decided: a power cut afterwards must not find an empty file.
+    // Syncs before the swap: after a power failure the file must not be empty.
     await file.datasync();
   } finally {
     await file.close();

@@ -2,22 +2,22 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface FoundFile {
-  /** Below the root, with `/`. */
+  /** Path below the root, with `/`. */
   path: string;
   bytes: number;
   modifiedMs: number;
-  /** Tells a file from another that took its name. */
+  /** Distinguishes a file from another one that later has its name. */
   inode: number;
 }
 
 export interface FoundTree {
   files: FoundFile[];
   directories: string[];
-  /** Symbolic links, which nobody follows. */
+  /** Symbolic links. They are not followed. */
   links: string[];
 }
 
-/** Everything below `root` but what `isForeign` says of a path, and what is below that. A missing root is an empty one. */
+/** Lists everything below `root` except foreign paths and their content. A missing root is an empty tree. */
 export async function listTree(
   root: string,
   { isForeign }: { isForeign: (path: string) => boolean },
@@ -41,7 +41,7 @@ export async function listTree(
   return tree;
 }
 
-/** Undefined where there is no such file. */
+/** Undefined when there is no such file. */
 export async function foundFile(root: string, path: string): Promise<FoundFile | undefined> {
   try {
     const stats = await lstat(join(root, path));

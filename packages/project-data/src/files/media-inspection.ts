@@ -8,22 +8,22 @@ import type { InspectFiles } from './leave-out-invalid';
 interface RestoredMedia {
   project: string;
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
-  /** What the restore does with the settings; undefined: they stay. */
+  /** The rule for the settings. Undefined: the restore does not change them. */
   settingRule: RestoreRule | undefined;
-  /** Who takes a turn: the id of a user or of a task. */
+  /** Owner of the turn: the id of a user or of a task. */
   owner: string;
 }
 
-/** What a restore holds media against, as uploads are. */
+/** The rules that restored media must satisfy, as for uploads. */
 export interface MediaRules {
   inspect: InspectFiles;
-  /** Of the whole library; undefined: any number. */
+  /** Limit of the whole library. Undefined: no limit. */
   quotaBytes: number | undefined;
 }
 
 /**
- * The rules for restored media: today's. Where the settings are restored too, their allow-list lets files in beside
- * today's, and the larger quota counts: a platform that was emptied takes again what it had.
+ * The current rules for media. When the settings are restored too, the archive's allow-list is added to the current
+ * one, and the larger quota applies: an emptied platform then accepts its own backup.
  */
 export async function mediaRules(
   { kit, catalog }: { kit: PlatformKit; catalog: FormCatalog },
@@ -49,7 +49,7 @@ export async function mediaRules(
 const listProperty = 'mediaLibraryAllowList';
 const quotaProperty = 'mediaLibraryQuota';
 
-/** As far as it could be saved by hand; its default where the archive has none. */
+/** The value, if a user could save it. The default where the archive has none. */
 function valueIn(
   catalog: FormCatalog,
   { archived, property }: { archived: JsonObject; property: string },
@@ -71,7 +71,7 @@ async function archivedSettings(archive: RestoredMedia['archive']): Promise<Json
   return bodyOf(Buffer.concat(chunks).toString());
 }
 
-/** Staging tells what is wrong with a record that is none. */
+/** Undefined for an invalid record. Staging reports what is wrong with it. */
 function bodyOf(record: string): JsonObject | undefined {
   try {
     const { body } = JSON.parse(record) as { body?: JsonValue };

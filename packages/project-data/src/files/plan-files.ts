@@ -9,46 +9,48 @@ export interface FilesToPlan {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
   area: FileArea;
   rule: RestoreRule;
-  /** Folders that the backup left out on purpose: clearing leaves them. */
+  /** Folders that the backup excluded. Rule 2 does not delete them. */
   keptFolders?: readonly string[];
-  /** Where the files are read that are there now; the area's own root unless told otherwise. */
+  /** Folder of the existing files. Default: the root of the area. */
   existingRoot?: string;
   signal?: AbortSignal;
 }
 
-/** `bytes`: of a file that is stored otherwise than the archive has it. */
-export type PlannedFile = { from: 'held'; file: FoundFile } | { from: 'archive'; entry: ManifestEntry; bytes?: number };
+/** `bytes`: size of a file that is stored differently from the archive. */
+export type PlannedFile =
+  | { from: 'existing'; file: FoundFile }
+  | { from: 'archive'; entry: ManifestEntry; bytes?: number };
 
 export interface FilesPlan {
   counts: RestoreCounts;
-  /** Every file that will be there, by path, and where it comes from. */
+  /** All files after the restore, by path, with their origin. */
   files: Map<string, PlannedFile>;
   directories: Set<string>;
-  /** What was there when it was judged. */
-  held: FoundTree;
+  /** The existing files when the plan was made. */
+  existing: FoundTree;
   existingRoot: string;
-  /** Units in which something changes. */
+  /** Units with changes. */
   units: Set<string>;
 }
 
-/** What a rule makes of an area's files: what a plan counts, and what a restore then stages. */
+/** Plans the files of an area under a rule. A plan shows the counts. A restore stages the files. */
 export async function planAreaFiles(options: FilesToPlan): Promise<FilesPlan> {
   const { archive, area, rule, keptFolders = [], existingRoot = area.root, signal } = options;
-  const held = await listTree(existingRoot, area);
+  const existing = await listTree(existingRoot, area);
   const archived = archivedFiles(archive, area);
   const isKept = (path: string) =>
     rule !== 2 || keptFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
   const result: FilesPlan = {
     counts: { ...nothingCounted },
     files: new Map(),
-    directories: new Set(held.directories.filter(isKept)),
-    held,
+    directories: new Set(existing.directories.filter(isKept)),
+    existing,
     existingRoot,
     units: new Set(),
   };
   const { counts, files, units } = result;
-  const unchanged = await unchangedFiles({ held, existingRoot, archived: archived.files, signal });
-  for (const file of held.files) {
+  const unchanged = await unchangedFiles({ existing, existingRoot, archived: archived.files, signal });
+  for (const file of existing.files) {
     signal?.throwIfAborted();
     const { path } = file;
     const entry = archived.files.get(path);
@@ -56,13 +58,13 @@ export async function planAreaFiles(options: FilesToPlan): Promise<FilesPlan> {
     if (entry === undefined && !isKept(path)) {
       counts.deleted += 1;
       units.add(area.unitOf(path));
-    } else if (entry === undefined) files.set(path, { from: 'held', file });
+    } else if (entry === undefined) files.set(path, { from: 'existing', file });
     else if (unchanged.has(path)) {
       counts.same += 1;
-      files.set(path, { from: 'held', file });
+      files.set(path, { from: 'existing', file });
     } else if (rule === 1) {
       counts.skipped += 1;
-      files.set(path, { from: 'held', file });
+      files.set(path, { from: 'existing', file });
     } else {
       counts.changed += 1;
       files.set(path, { from: 'archive', entry });
@@ -72,13 +74,13 @@ export async function planAreaFiles(options: FilesToPlan): Promise<FilesPlan> {
   for (const path of files.keys()) for (const folder of foldersAbove(path)) result.directories.add(folder);
   for (const [path, entry] of archived.files) addNew(result, { area, rule, path, entry });
   for (const path of archived.directories) addFolder(result, { rule, path });
-  const before = new Set(held.directories);
+  const before = new Set(existing.directories);
   for (const directory of [...before, ...result.directories])
     if (before.has(directory) !== result.directories.has(directory)) units.add(area.unitOf(directory));
   return result;
 }
 
-/** A file where a folder stands, or below a file: what is there wins where only adding, else there is no right answer. */
+/** A file where a folder exists, or below a file: rule 1 keeps what exists, other rules throw. */
 function addNew(
   { counts, files, directories, units }: FilesPlan,
   { area, rule, path, entry }: { area: FileArea; rule: RestoreRule; path: string; entry: ManifestEntry },
@@ -95,14 +97,14 @@ function addNew(
   units.add(area.unitOf(path));
 }
 
-/** Folders count for nothing, but an empty one comes too. */
+/** Folders are not counted, but an empty folder is restored too. */
 function addFolder({ files, directories }: FilesPlan, { rule, path }: { rule: RestoreRule; path: string }): void {
   const whole = [...foldersAbove(path), path];
   if (!whole.some((folder) => files.has(folder))) for (const folder of whole) directories.add(folder);
   else if (rule !== 1) throw nameTwice(path);
 }
 
-/** `a/b/c` stands in `a` and in `a/b`. */
+/** `a/b/c` is in `a` and in `a/b`. */
 function foldersAbove(path: string): string[] {
   const names = path.split('/');
   return names.slice(1).map((_, depth) => names.slice(0, depth + 1).join('/'));
@@ -128,15 +130,15 @@ function archivedFiles(archive: Pick<OpenArchive, 'list'>, area: FileArea) {
 }
 
 interface FilesToCompare {
-  held: FoundTree;
+  existing: FoundTree;
   existingRoot: string;
   archived: ReadonlyMap<string, ManifestEntry>;
   signal?: AbortSignal;
 }
 
-/** Paths of those files that are byte for byte as in the archive. */
-async function unchangedFiles({ held, existingRoot, archived, signal }: FilesToCompare): Promise<Set<string>> {
-  const likely = held.files.filter(({ path, bytes }) => archived.get(path)?.size === bytes).map(({ path }) => path);
+/** Paths of the files that equal those of the archive byte for byte. */
+async function unchangedFiles({ existing, existingRoot, archived, signal }: FilesToCompare): Promise<Set<string>> {
+  const likely = existing.files.filter(({ path, bytes }) => archived.get(path)?.size === bytes).map(({ path }) => path);
   if (likely.length === 0) return new Set();
   const hashes = await hashFiles({ paths: likely.map((path) => join(existingRoot, path)), signal });
   return new Set(likely.filter((path, index) => archived.get(path)?.sha256 === hashes[index]));

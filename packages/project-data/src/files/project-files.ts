@@ -17,7 +17,7 @@ type FileItem = 'fileServer' | 'html';
 export interface FilesOf {
   item: FileItem;
   project: string;
-  /** Of the media library, with `/`; only for `fileServer`. */
+  /** Folders of the media library, with `/`. Only for `fileServer`. */
   excludedDirs: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface FoundFile {
   bytes: number;
 }
 
-/** Where the files of an item stand. The folder may be missing. */
+/** Folder of the files of an item. It may be missing. */
 function filesRoot(
   kit: Pick<PlatformKit, 'dataDir' | 'frontEndDir'>,
   { item, project }: Pick<FilesOf, 'item' | 'project'>,
@@ -35,7 +35,7 @@ function filesRoot(
   return item === 'html' ? kit.frontEndDir() : join(kit.dataDir, 'media', mediaPath(project, ''));
 }
 
-/** The files of an item by path, and its empty directories. Links, and what the media store does not show, are left out. */
+/** The files and empty directories of an item by path, without links and without files that the media store hides. */
 export async function* projectFiles(
   kit: Pick<PlatformKit, 'dataDir' | 'frontEndDir'>,
   { item, project, excludedDirs }: FilesOf,
@@ -81,24 +81,27 @@ async function childrenOf(path: string): Promise<Dirent[]> {
   return children.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** A directory of another project stands among those of the default one. */
+/** The media folders of other projects are inside that of the default project. */
 function isForeign({ path, project }: { path: string; project: string }): boolean {
   return project === 'default' && isOfOtherProject(path);
 }
 
-/** False for what no file of the media store may be called, such as what begins with a dot: the store's own. */
+/**
+ * False for names that the media store does not allow, such as those that start with a dot, which the store uses
+ * itself.
+ */
 export function isShown(name: string): boolean {
   return isFileName(name) && name === name.normalize('NFC');
 }
 
-/** Names what cannot be read as an archive would. */
+/** Throws `fileUnreadable` with the path inside the archive. */
 function unreadable(item: FileItem, name: string): (cause: unknown) => never {
   return (cause) => {
     throw new PlatformError('fileUnreadable', { params: { path: `${item}/${name}` }, cause });
   };
 }
 
-/** Undefined for what went away meanwhile; a fault of the machine stays one. */
+/** Undefined for a file that was deleted meanwhile. Other errors are rethrown. */
 function gone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }

@@ -10,35 +10,35 @@ import type { FilesPlan, PlannedFile } from './plan-files';
 
 export interface FilesToStage {
   archive: Pick<OpenArchive, 'list' | 'readEntry'>;
-  /** Of the archive's file, where it is one without a code: a thread of its own then unpacks it. */
+  /** Path of an archive without a password. It is then unpacked in a thread of its own. */
   path?: string;
   area: FileArea;
-  verdict: FilesPlan;
-  /** Folder of the operation, on the same file system as the area. */
+  plan: FilesPlan;
+  /** Folder of the operation, on the file system of the area. */
   folder: string;
   signal: AbortSignal;
   onBytes?: (bytes: number) => void;
 }
 
 /**
- * Lays out every unit that changes as it will be, below `stagedFolder`: what is in the archive is unpacked, what stays
- * is linked. Touches nothing of what is there now.
+ * Creates every changed unit below `stagedFolder` as it will be: files of the archive are unpacked, unchanged files are
+ * linked. Does not change existing files.
  */
 export async function stageFiles(options: FilesToStage): Promise<void> {
-  const { archive, path: archivePath, area, verdict: result, folder, signal, onBytes } = options;
+  const { archive, path: archivePath, area, plan, folder, signal, onBytes } = options;
   const staged = stagedFolder(folder, area);
-  const isStaged = (path: string) => result.units.has(area.unitOf(path));
-  const chosen = [...result.files].filter(([path]) => isStaged(path));
+  const isStaged = (path: string) => plan.units.has(area.unitOf(path));
+  const chosen = [...plan.files].filter(([path]) => isStaged(path));
   await requireRoom(
     folder,
     chosen.reduce((sum, [, file]) => sum + (file.from === 'archive' ? file.entry.size : 0), 0),
   );
   if (archivePath !== undefined) await extractTogether({ path: archivePath, chosen, staged, signal, onBytes });
   await mkdir(staged, { recursive: true, mode: 0o700 });
-  for (const directory of [...result.directories].filter(isStaged))
+  for (const directory of [...plan.directories].filter(isStaged))
     await mkdir(join(staged, directory), { recursive: true });
-  const made = new Set<string>(result.directories);
-  const left = archivePath === undefined ? chosen : chosen.filter(([, file]) => file.from === 'held');
+  const made = new Set<string>(plan.directories);
+  const left = archivePath === undefined ? chosen : chosen.filter(([, file]) => file.from === 'existing');
   await each(left, signal, async ([path, file]) => {
     const target = join(staged, path);
     const parent = dirname(path);
@@ -46,13 +46,13 @@ export async function stageFiles(options: FilesToStage): Promise<void> {
       await mkdir(dirname(target), { recursive: true });
       made.add(parent);
     }
-    if (file.from === 'held')
-      await bringExisting(join(result.existingRoot, path), target, { isShared: result.existingRoot === area.root });
+    if (file.from === 'existing')
+      await bringExisting(join(plan.existingRoot, path), target, { isShared: plan.existingRoot === area.root });
     else await extract({ archive, entry: file.entry, target, signal, onBytes });
   });
 }
 
-/** Where an area's files are laid out. */
+/** Folder of the staged files of an area. */
 export function stagedFolder(folder: string, { item }: Pick<FileArea, 'item'>): string {
   return join(folder, item, 'new');
 }
@@ -63,17 +63,17 @@ interface FilesToExtract extends Pick<FilesToStage, 'signal' | 'onBytes'> {
   staged: string;
 }
 
-/** Makes the folder, which is gone again where this throws. */
+/** Creates the folder, and removes it when it throws. */
 async function extractTogether({ path, chosen, staged, signal, onBytes }: FilesToExtract): Promise<void> {
   const files = chosen.flatMap(([below, file]) =>
     file.from === 'archive' ? [{ entry: file.entry.name, path: below }] : [],
   );
   if (files.length === 0) return;
   await mkdir(dirname(staged), { recursive: true, mode: 0o700 });
-  let told = 0;
+  let reportedBytes = 0;
   const onProgress = ({ bytes }: { bytes: number }) => {
-    onBytes?.(bytes - told);
-    told = bytes;
+    onBytes?.(bytes - reportedBytes);
+    reportedBytes = bytes;
   };
   await extractArchive({ path, folder: staged, files, signal, onProgress });
 }
@@ -94,7 +94,7 @@ async function extract({ archive, entry, target, signal, onBytes }: FileToExtrac
       await file.writeFile(chunk);
       onBytes?.(chunk.length);
     }
-    // Before the swap is decided: a power cut afterwards must not find empty files.
+    // Syncs before the swap: after a power failure the files must not be empty.
     await file.datasync();
   } finally {
     await file.close();
@@ -103,47 +103,47 @@ async function extract({ archive, entry, target, signal, onBytes }: FileToExtrac
   if (modified) await utimes(target, modified, modified);
 }
 
-/** A file that went away since it was listed is as if it had gone before. */
+/** Links or copies an existing file. Ignores a file that was deleted since it was listed. */
 export async function bringExisting(
   source: string,
   target: string,
   { isShared }: { isShared: boolean },
 ): Promise<void> {
   try {
-    // Files that are not the area's own may be changed in place by whoever they belong to.
+    // Files outside the area may be changed in place by their owner, so they are copied.
     await (isShared ? bringFile({ source, target }) : copyFile(source, target, constants.COPYFILE_EXCL));
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error;
   }
 }
 
-/** Refused before it begins, and not with half of it unpacked and everybody else's disk full. */
+/** Throws `diskFull` before anything is unpacked, not when the disk is already full. */
 async function requireRoom(folder: string, bytes: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (bytes > (await freeBytes(folder))) throw new PlatformError('diskFull', { detail: `${bytes} bytes` });
 }
 
-/** A few at a time: each waits for the disk, and for the threads that unpack. */
+/** Runs a few at a time: each waits for the disk and for the unpacking threads. */
 async function each<Item>(
   items: readonly Item[],
   signal: AbortSignal,
   run: (item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();
-  let found: unknown;
+  let failure: unknown;
   const work = async () => {
     for (const item of waiting) {
-      if (found !== undefined) return;
+      if (failure !== undefined) return;
       try {
         signal.throwIfAborted();
         await run(item);
       } catch (error) {
-        found ??= error;
+        failure ??= error;
       }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (found !== undefined) throw found;
+  if (failure !== undefined) throw failure;
 }
 
 const atOnce = 8;

@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import { syncDirectory } from '@signalbox/platform-kit';
 
 /**
- * One step of a restore's files: what stands at `target` goes to `previous`, what is `staged` comes. Paths are below the
- * data folder, so that another replica finds them too.
+ * One step of swapping files: what is at `target` moves to `previous`, and `staged` moves to `target`. Paths are
+ * relative to the data folder, so that another replica can use them.
  */
 export interface Swap {
   target: string;
-  /** Undefined: nothing comes. */
+  /** Undefined: the target is only removed. */
   staged?: string;
   previous: string;
-  /** Something stood at the target when it was staged. */
+  /** The target existed when it was staged. */
   hadTarget: boolean;
 }
 
-/** May be cut short anywhere and be done again: what is where tells how far it came. */
+/** Can be interrupted anywhere and repeated: the existing paths show how far it came. */
 export async function performSwap(dataDir: string, swap: Swap): Promise<void> {
   const at = (path: string) => join(dataDir, path);
   const { target, staged, previous } = swap;
@@ -24,7 +24,7 @@ export async function performSwap(dataDir: string, swap: Swap): Promise<void> {
     if (!(await exists(at(previous)))) await moveAway(at(target), at(previous));
   } else
     for (let attempt = 0; await exists(at(staged)); attempt += 1) {
-      // Again where somebody put something there in between.
+      // Repeats when another process created the target in between.
       await moveAway(at(target), await freeName(at(previous)));
       await mkdir(dirname(at(target)), { recursive: true, mode: 0o700 });
       await rename(at(staged), at(target)).catch((error: unknown) => {
@@ -34,7 +34,7 @@ export async function performSwap(dataDir: string, swap: Swap): Promise<void> {
   await syncDirectory(dirname(at(target)));
 }
 
-/** Puts back what stood there before; also where the swap was never performed, or this was begun before. */
+/** Restores what was at the target. Also works when the swap never ran, or when an undo was interrupted. */
 export async function undoSwap(dataDir: string, swap: Swap): Promise<void> {
   const at = (path: string) => join(dataDir, path);
   const { target, staged, previous, hadTarget } = swap;
@@ -48,7 +48,7 @@ export async function undoSwap(dataDir: string, swap: Swap): Promise<void> {
   await syncDirectory(dirname(at(target)));
 }
 
-/** Every place to which `performSwap` may have moved what stood at the target. */
+/** All paths to which `performSwap` may have moved the previous content. */
 export async function placesOfPrevious(dataDir: string, { previous }: Swap): Promise<string[]> {
   const places: string[] = [];
   for (let index = 0; await exists(numbered(join(dataDir, previous), index)); index += 1)

@@ -9,19 +9,21 @@ import { exists, placesOfPrevious, type Swap } from './swap';
 
 interface AreaToSwap {
   dataDir: string;
-  /** Of the operation. */
+  /** Folder of the operation. */
   folder: string;
   area: FileArea;
-  verdict: FilesPlan;
+  plan: FilesPlan;
 }
 
-/** The swaps that bring staged files into place, and a note of what was there when they were staged. */
-export async function swapsOf({ dataDir, folder, area, verdict: result }: AreaToSwap): Promise<Swap[]> {
+/**
+ * The swaps that move staged files to their targets. Also stores the list of files that existed when they were staged.
+ */
+export async function swapsOf({ dataDir, folder, area, plan }: AreaToSwap): Promise<Swap[]> {
   const below = (path: string) => relative(dataDir, path);
-  const known = Object.fromEntries(result.held.files.map(({ path, ...options }) => [path, options]));
+  const known = Object.fromEntries(plan.existing.files.map(({ path, ...known }) => [path, known]));
   await writeFile(knownFile(folder, area.item), JSON.stringify(known));
   const swaps: Swap[] = [];
-  for (const unit of result.units) {
+  for (const unit of plan.units) {
     const [target, staged] = [join(area.root, unit), join(stagedFolder(folder, area), unit)];
     swaps.push({
       target: below(target),
@@ -46,9 +48,9 @@ interface OldFiles {
 }
 
 /**
- * Brings along what the staged files do not have: what was written to the old ones between staging and swapping, as an
- * upload in that time is as one that came after the restore; and what is none of the area's, links among it. Where the
- * restore has a file of that name, that one stays.
+ * Copies files that were written to the old folder between staging and swapping, so that an upload in that time behaves
+ * like one after the restore. Also copies foreign files and links. An existing file of the restore with the same name
+ * stays.
  */
 export async function carryOver({ dataDir, folder, item, link }: OldFiles, { swap, unit }: SwappedUnit): Promise<void> {
   const known = JSON.parse(await readFile(knownFile(folder, item), 'utf8')) as Record<
@@ -65,9 +67,8 @@ export async function carryOver({ dataDir, folder, item, link }: OldFiles, { swa
     };
     for (const file of files) {
       const path = [unit, file.path].filter((part) => part !== '').join('/');
-      const options = known[path];
-      if (options?.inode === file.inode && options.modifiedMs === file.modifiedMs && options.bytes === file.bytes)
-        continue;
+      const stats = known[path];
+      if (stats?.inode === file.inode && stats.modifiedMs === file.modifiedMs && stats.bytes === file.bytes) continue;
       const by = join(folder, item, 'copied');
       await bring(file.path, (source, target) => bringFile({ source, target, by, link }));
     }
@@ -75,7 +76,7 @@ export async function carryOver({ dataDir, folder, item, link }: OldFiles, { swa
   }
 }
 
-/** All that stands there, whoever's it is. A link is not followed. */
+/** Everything at that path, foreign files included. Links are not followed. */
 async function treeAt(place: string): Promise<FoundTree> {
   const alone = await foundFile(dirname(place), basename(place));
   if (alone) return { files: [{ ...alone, path: '' }], directories: [], links: [] };

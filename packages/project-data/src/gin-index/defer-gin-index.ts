@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 
 /**
- * For the rest of the transaction, what documents add to the index of bodies goes to its list of pending entries, which
- * is searched too, but one by one. `tidyIndex` sorts it in, once, which takes as long as half of a restore.
+ * Collects new index entries of documents in the pending list of the GIN index for the rest of the transaction.
+ * Searches scan that list entry by entry. `tidyIndex` merges it once, which takes half the time of a restore.
  */
 export async function deferIndex(client: PoolClient): Promise<void> {
   await client.query(defer);
 }
 
 /**
- * Writes documents with the index put off: for what an operation notes of itself. Else the first such note after a restore
- * has begun to copy would sort in all that it has copied so far, and take a second for it.
+ * Writes documents with a deferred index, for the notes of an operation about itself. Otherwise the first note after
+ * the start of a restore's copy would merge all entries copied so far, which takes a second.
  */
 export async function withIndexDeferred<Result>(kit: PlatformKit, write: (kit: PlatformKit) => Promise<Result>) {
   return kit.database.transaction().execute(async (database) => {
@@ -24,8 +24,8 @@ export async function withIndexDeferred<Result>(kit: PlatformKit, write: (kit: P
 const defer = `set local gin_pending_list_limit = '2000MB'`;
 
 /**
- * Begun at once after the commit: whoever writes a document while it runs does not have to do it. Where it is cut short,
- * the next writer does, or the database's own housekeeping within a minute.
+ * Merges the pending list. Call it directly after the commit, so that no later writer has to do it. If it is
+ * interrupted, the next writer does it, or autovacuum within a minute.
  */
 export async function tidyIndex({ pool }: Pick<PlatformKit, 'pool'>): Promise<void> {
   await pool.query(`select gin_clean_pending_list('document_body')`);

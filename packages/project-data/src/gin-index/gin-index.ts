@@ -3,23 +3,26 @@ import { advisoryLocks } from '@signalbox/platform-kit';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * The index that finds documents by what is in them. While a restore copies more than there is, keeping it takes the
- * database a third of its time, and building it anew afterwards takes nobody's: so it is laid aside. What it would find is
- * found all the same meanwhile, by reading.
+ * The GIN index on the bodies of documents. While a restore copies more documents than exist, updating the index takes
+ * a third of its time. So the restore drops the index and rebuilds it afterwards in the background. Queries work
+ * without it, by a sequential scan.
  */
 export interface BodyIndex {
-  /** Drops it, and keeps others from building it until `giveBack`. False where it cannot be had within seconds. */
+  /**
+   * Drops the index and blocks other replicas from building it until `restore`. False when it cannot be locked within
+   * seconds.
+   */
   drop(): Promise<boolean>;
-  /** Builds it. Nobody who writes has to wait for that. */
+  /** Builds the index concurrently. Writers do not wait. */
   restore(): Promise<void>;
-  /** Builds it where whoever laid it aside, or built it, is gone. */
+  /** Builds the index if it is missing and the process that dropped it, or was building it, has ended. */
   keep(): Promise<void>;
-  /** Ends the building; the next start does it. */
+  /** Cancels the build. The next start repeats it. */
   stop(): Promise<void>;
 }
 
 export function createBodyIndex(pool: Pool): BodyIndex {
-  let aside: PoolClient | undefined;
+  let dropper: PoolClient | undefined;
   let building: Promise<void> | undefined;
   let builder: number | undefined;
   let isStopped = false;
@@ -44,37 +47,37 @@ export function createBodyIndex(pool: Pool): BodyIndex {
       if (!isStopped) await buildIndex(client);
     } finally {
       builder = building = undefined;
-      // With the connection go its lock and its settings.
+      // Closing the connection releases its lock and resets its settings.
       client.release(true);
     }
   };
   const isBuilding = () => building !== undefined;
-  const begin = (client: PoolClient) => (building = build(client));
+  const startBuild = (client: PoolClient) => (building = build(client));
 
   return {
     async drop() {
       const client = await take();
       if (!client) return false;
       try {
-        await client.query(`set statement_timeout = ${patience}`);
+        await client.query(`set statement_timeout = ${dropTimeoutMs}`);
         await client.query(`drop index concurrently if exists ${name}`);
         await client.query('set statement_timeout = 0');
       } catch {
         client.release(true);
         return false;
       }
-      aside = client;
+      dropper = client;
       return true;
     },
     async restore() {
-      const client = aside;
-      aside = undefined;
-      if (client) await begin(client);
+      const client = dropper;
+      dropper = undefined;
+      if (client) await startBuild(client);
     },
     async keep() {
       if (await isThere(pool)) return;
       const client = await take();
-      if (client) await begin(client);
+      if (client) await startBuild(client);
     },
     async stop() {
       isStopped = true;
@@ -87,8 +90,8 @@ export function createBodyIndex(pool: Pool): BodyIndex {
 }
 
 /**
- * Ends a building, which waits for every transaction under way and lets nobody lock the table meanwhile: one that is
- * about to would wait for it as it waits for that. Housekeeping begins again.
+ * Cancels a running build. A concurrent build waits for all open transactions, and blocks a table lock meanwhile, so
+ * the two would wait for each other. Housekeeping starts the build again.
  */
 export async function cutIndexBuilding(client: Pick<PoolClient, 'query'>): Promise<void> {
   await client.query(
@@ -98,7 +101,7 @@ export async function cutIndexBuilding(client: Pick<PoolClient, 'query'>): Promi
 
 async function buildIndex(client: PoolClient): Promise<void> {
   if (await isThere(client)) return;
-  // Half of it, where somebody was cut short.
+  // Removes an invalid index of an interrupted build.
   await client.query(`drop index concurrently if exists ${name}`);
   await client.query(`set maintenance_work_mem = '256MB'`);
   await client.query(`create index concurrently ${name} on document using gin (body jsonb_path_ops)`);
@@ -111,7 +114,7 @@ async function isThere(client: Pick<Pool, 'query'>): Promise<boolean> {
   return rows[0]?.isValid === true;
 }
 
-/** As the kit's first migration made it. */
+/** The name in the first migration of the platform kit. */
 const name = 'document_body';
-/** In ms: dropping waits for whoever reads or writes documents just now. */
-const patience = 3_000;
+/** In ms. Dropping the index waits for transactions that use documents. */
+const dropTimeoutMs = 3_000;

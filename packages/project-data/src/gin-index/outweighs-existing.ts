@@ -8,7 +8,7 @@ interface RecordsToCome {
   modules: readonly string[];
 }
 
-/** Whether an archive has more records, of modules of which nothing is there, than there are documents of all projects. */
+/** True when the archive has more records, in modules that are empty here, than all projects have documents. */
 export async function outweighsTheRest(
   { pool }: Pick<PlatformKit, 'pool'>,
   { archive, project, modules }: RecordsToCome,
@@ -18,16 +18,16 @@ export async function outweighsTheRest(
       records >= fewRecords && modules.includes(name) && isPlainCollection({ project, module: name }),
   );
   if (large.length === 0) return false;
-  const { rows: held } = await pool.query<{ name: string }>(
+  const { rows: existing } = await pool.query<{ name: string }>(
     `select name from unnest($2::text[]) name
      where exists (select from document where project = $1 and collection = name)`,
     [project, large.map(({ name }) => name)],
   );
   const toCome = large
-    .filter(({ name }) => !held.some((each) => each.name === name))
+    .filter(({ name }) => !existing.some((each) => each.name === name))
     .reduce((sum, { records }) => sum + records, 0);
   if (toCome === 0) return false;
-  // No further than is needed to know.
+  // Counts only as far as needed.
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from (select from document limit $1) few',
     [toCome],
@@ -35,5 +35,5 @@ export async function outweighsTheRest(
   return rows[0]!.count < toCome;
 }
 
-/** So few are in the index before it could be laid aside. */
+/** Modules with fewer records are indexed faster than the index can be dropped. */
 const fewRecords = 20_000;

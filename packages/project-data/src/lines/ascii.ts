@@ -1,4 +1,4 @@
-/** Bytes that JSON, times and COPY are made of. */
+/** Bytes of the syntax of JSON, times and COPY. */
 export const lineFeed = 0x0a;
 export const space = 0x20;
 export const quote = 0x22;
@@ -13,7 +13,7 @@ export const backslash = 0x5c;
 export const letterU = 0x75;
 export const closingBrace = 0x7d;
 
-/** False beyond the end, too. */
+/** False for `undefined`, the byte beyond the end. */
 export function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= zero && byte <= zero + 9;
 }

@@ -3,8 +3,8 @@ import { RowBuffer } from './row-buffer';
 import type { RowForm } from './row-form';
 
 /**
- * Rows in the binary form of PostgreSQL's COPY, which it reads in a quarter less time than text. A line that cannot be
- * cut, one without times, and a time that a number cannot hold throw a `TypeError`.
+ * Rows in the binary format of PostgreSQL's COPY, which it reads in a quarter less time than text. Throws a `TypeError`
+ * for a line that cannot be cut, one without times, and a time that a number cannot represent exactly.
  */
 export class BinaryRows implements RowForm {
   readonly header = Buffer.from('PGCOPY\n\u00ff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
@@ -12,7 +12,7 @@ export class BinaryRows implements RowForm {
   readonly marksInvalid = false;
   private readonly start: Uint8Array;
 
-  /** Values of columns that come first, the same in every row. */
+  /** Values of the first columns, the same in every row. */
   constructor(before: readonly string[]) {
     const out = new RowBuffer();
     out.byte(0);
@@ -33,7 +33,7 @@ export class BinaryRows implements RowForm {
     out.put(line.bytes, line.idStart, line.idEnd);
     putTime(out, line.createdMicros);
     putTime(out, line.updatedMicros);
-    // With the version of its form.
+    // Length of `jsonb`, with one byte for the version of its format.
     out.int32(line.bodyEnd - line.bodyStart + 1);
     out.byte(1);
     out.put(line.bytes, line.bodyStart, line.bodyEnd);
@@ -44,9 +44,9 @@ export class BinaryRows implements RowForm {
   }
 }
 
-/** Of the type `timestamptz`. */
+/** Writes a `timestamptz`. */
 function putTime(out: RowBuffer, micros: number): void {
-  if (!Number.isSafeInteger(micros)) throw new TypeError('A time that has no binary form');
+  if (!Number.isSafeInteger(micros)) throw new TypeError('A time without a binary form');
   const high = Math.floor(micros / 2 ** 32);
   out.int32(8);
   out.int32(high);

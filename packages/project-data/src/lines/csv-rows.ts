@@ -5,8 +5,9 @@ import type { RowBuffer } from './row-buffer';
 import type { RowForm } from './row-form';
 
 /**
- * Rows for `COPY … WITH (${csvOptions})`: id, created, updated, body, true for those whose body is the record as a whole,
- * and what is wrong with the record. The bytes between two delimiters are the value itself: neither they nor quotes can occur in JSON text.
+ * Rows for `COPY … WITH (${csvOptions})`: id, created, updated, body, true when the body column has the entire record,
+ * and the error of the record. The bytes between two delimiters are the value itself, as JSON text contains neither
+ * delimiters nor quotes.
  */
 export class CsvRows implements RowForm {
   readonly header = new Uint8Array();

@@ -11,10 +11,13 @@ async function* inPieces(lines: readonly string[], size: number): AsyncGenerator
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-async function compare(archived: readonly string[], held: readonly string[], size = 7) {
+async function compare(archived: readonly string[], existing: readonly string[], size = 7) {
   const found: Comparison = { same: 0, existingOnly: [] };
   const chunks: Uint8Array[] = [];
-  for await (const chunk of differingLines({ archived: inPieces(archived, size), held: inPieces(held, size) }, found))
+  for await (const chunk of differingLines(
+    { archived: inPieces(archived, size), existing: inPieces(existing, size) },
+    found,
+  ))
     chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();
   return { lines: text.split('\n').slice(0, -1), same: found.same, existingOnly: found.existingOnly };
@@ -29,13 +32,13 @@ const linesOf = (state: Record<string, number>) =>
 describe('of two states in the order of their ids', () => {
   it('come the lines that the other has not, and the ids that only the other has', async () => {
     await fc.assert(
-      fc.asyncProperty(states, states, fc.integer({ min: 1, max: 60 }), async (archived, held, size) => {
-        const result = await compare(linesOf(archived), linesOf(held), size);
-        const differs = Object.keys(archived).filter((id) => archived[id] !== held[id]);
+      fc.asyncProperty(states, states, fc.integer({ min: 1, max: 60 }), async (archived, existing, size) => {
+        const result = await compare(linesOf(archived), linesOf(existing), size);
+        const differs = Object.keys(archived).filter((id) => archived[id] !== existing[id]);
         expect(result.lines).toEqual(linesOf(Object.fromEntries(differs.map((id) => [id, archived[id]!]))));
         expect(result.same).toBe(Object.keys(archived).length - differs.length);
         expect(result.existingOnly.toSorted()).toEqual(
-          Object.keys(held)
+          Object.keys(existing)
             .filter((id) => !Object.hasOwn(archived, id))
             .map((id) => JSON.stringify(id))
             .toSorted(),
@@ -50,10 +53,10 @@ it('in another order, every line comes that is not found beside its twin, and no
   await fc.assert(
     fc.asyncProperty(states, fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e']), async (state, order) => {
       const archived = linesOf(state);
-      const held = order.map((id) => lineOf(id, 1));
-      const { lines, same, existingOnly } = await compare(archived, held);
+      const existing = order.map((id) => lineOf(id, 1));
+      const { lines, same, existingOnly } = await compare(archived, existing);
       expect(lines.length + same).toBe(archived.length);
-      // What is named as only held and is in the archive after all stands among the lines, where it is found.
+      // What is named as only existing and is in the archive after all stands among the lines, where it is found.
       for (const id of existingOnly) {
         const twin = archived.find((line) => line.startsWith(`{"id":${id},`));
         if (twin !== undefined) expect(lines).toContain(twin);

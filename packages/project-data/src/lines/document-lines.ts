@@ -2,12 +2,15 @@ import { backslash, quote, space } from './ascii';
 import { RowBuffer } from './row-buffer';
 import { TimeWriter } from './time-writer';
 
-/** The columns that `documentLines` takes: in the binary form of COPY they cost PostgreSQL a third of writing lines itself. */
+/**
+ * The columns that `documentLines` reads. In the binary format of COPY they take a third of the time that PostgreSQL
+ * needs to write the lines itself.
+ */
 export const documentColumns = 'id, created_at, updated_at, body';
 
 /**
- * Records as lines of an archive, byte for byte as `recordsOf` has PostgreSQL write them, of what COPY gives of
- * `documentColumns` in binary form.
+ * Converts the binary COPY of `documentColumns` to lines of an archive, byte for byte as PostgreSQL writes them for
+ * `recordsOf`.
  */
 export async function* documentLines(rows: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const writer = new LineWriter();
@@ -22,22 +25,22 @@ export async function* documentLines(rows: AsyncIterable<Uint8Array>): AsyncGene
       isStarted = true;
       bytes = bytes.subarray(headerBytes + bytes.readUInt32BE(headerBytes - 4));
     } else if (rest.length > 0) {
-      // Mostly the rest of a row is all that is needed: copying the whole chunk would be work for the collector.
+      // Usually only the rest of one row is missing: copying the whole chunk would burden the garbage collector.
       const end = writer.writeAll(Buffer.concat([rest, bytes.subarray(0, seamBytes)]));
       bytes = end > 0 ? bytes.subarray(end - rest.length) : Buffer.concat([rest, bytes]);
     }
     rest = bytes.subarray(writer.writeAll(bytes));
     if (writer.byteCount >= batchBytes) yield writer.take();
   }
-  if (!writer.isWhole || rest.length > 0) throw new Error('The rows were cut short');
+  if (!writer.isComplete || rest.length > 0) throw new Error('The rows were cut short');
   if (writer.byteCount > 0) yield writer.take();
 }
 
 class LineWriter {
   private readonly out = new RowBuffer();
   private readonly times = new TimeWriter();
-  /** The trailer has come: a row of -1 columns. */
-  isWhole = false;
+  /** The trailer was read: a row of -1 columns. */
+  isComplete = false;
 
   get byteCount(): number {
     return this.out.length;
@@ -47,13 +50,13 @@ class LineWriter {
     return this.out.take();
   }
 
-  /** Answers where the first row begins that is not there to its end. */
+  /** Writes all complete rows. Returns the start of the first incomplete row. */
   writeAll(bytes: Buffer): number {
     for (let at = 0; ;) {
       const end = endOfRow(bytes, at);
       if (end === -1) return at;
       if (end > at + 2) this.write(bytes, at + 2);
-      else this.isWhole = true;
+      else this.isComplete = true;
       at = end;
     }
   }
@@ -64,13 +67,13 @@ class LineWriter {
     const idEnd = idStart + bytes.readInt32BE(start);
     const created = idEnd + 4;
     const updated = created + 12;
-    // Behind its length and the version of its form.
+    // Behind the length and the version byte of `jsonb`.
     const bodyStart = updated + 13;
     const bodyEnd = updated + 12 + bytes.readInt32BE(updated + 8);
-    const odd = isPlainText(bytes, idStart, idEnd) ? undefined : jsonText(bytes.subarray(idStart, idEnd));
-    out.reserve((odd?.length ?? idEnd - idStart) + bodyEnd - bodyStart + frameBytes);
+    const escaped = isPlainText(bytes, idStart, idEnd) ? undefined : jsonText(bytes.subarray(idStart, idEnd));
+    out.reserve((escaped?.length ?? idEnd - idStart) + bodyEnd - bodyStart + frameBytes);
     out.put(beforeId);
-    if (odd) out.put(odd);
+    if (escaped) out.put(escaped);
     else out.put(bytes, idStart, idEnd);
     out.put(beforeCreated);
     times.write(out, bytes.readInt32BE(created), bytes.readUInt32BE(created + 4));
@@ -82,7 +85,7 @@ class LineWriter {
   }
 }
 
-/** Where the row ends, or -1 where it is not there to its end. */
+/** End of the row, or -1 when the row is incomplete. */
 function endOfRow(bytes: Buffer, start: number): number {
   if (start + 2 > bytes.length) return -1;
   let at = start + 2;
@@ -93,7 +96,7 @@ function endOfRow(bytes: Buffer, start: number): number {
   return at <= bytes.length ? at : -1;
 }
 
-/** As it stands in JSON too. */
+/** True when the text needs no escape in JSON. */
 function isPlainText(bytes: Buffer, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1) {
     const byte = bytes[at]!;
@@ -102,7 +105,7 @@ function isPlainText(bytes: Buffer, start: number, end: number): boolean {
   return true;
 }
 
-/** Without its quotes. */
+/** JSON text without the quotes. */
 function jsonText(text: Buffer): Uint8Array {
   return Buffer.from(JSON.stringify(text.toString()).slice(1, -1));
 }
@@ -112,9 +115,9 @@ const beforeCreated = Buffer.from('","createdAt":"');
 const beforeUpdated = Buffer.from('","updatedAt":"');
 const beforeBody = Buffer.from('","body":');
 const lineEnd = Buffer.from('}\n');
-/** All that a line has beside its id and its body, and more. */
+/** Upper bound of a line's bytes besides id and body. */
 const frameBytes = 200;
-/** What is handed on from thread to thread: each time costs the same, however much it is. */
+/** Bytes of one message between threads: each message costs the same, whatever its size. */
 const batchBytes = 256 * 1024;
 const seamBytes = 4_096;
 /** The signature, flags, and the length of an extension. */

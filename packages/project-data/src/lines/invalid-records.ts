@@ -1,10 +1,10 @@
 import type { FieldError } from '@signalbox/platform-kit';
 import { isStorableText } from '@signalbox/platform-kit';
 
-/** Records of an archive that are left out, as nobody could write them by hand. */
+/** Records of an archive that are left out because no user could save them. */
 export interface InvalidRecords {
   count: number;
-  /** The first of them, at most `mostShown`. */
+  /** The first ones, at most `mostShown`. */
   shown: InvalidRecord[];
 }
 
@@ -20,12 +20,12 @@ export function addInvalid(records: InvalidRecords, { id, error }: InvalidRecord
   if (records.shown.length < mostShown) records.shown.push({ id: shownId(id), error: shownError(error) });
 }
 
-/** Cut, and without the half of a character that the cut may leave: the record of a restore stores it. */
+/** Truncated, without a lone surrogate at the cut: the record of the restore stores it. */
 function shownId(id: string): string {
   return id.slice(0, longestShown).replace(/\p{Surrogate}/gu, '');
 }
 
-/** Without what an archive could put into it at any length. */
+/** Without parameters of any length from the archive. */
 export function shownError({ pointer, keyword, params }: FieldError): FieldError {
   const short = Object.entries(params).filter(([, value]) => !isLong(value));
   return { pointer: shownText(pointer), keyword, params: Object.fromEntries(short) };

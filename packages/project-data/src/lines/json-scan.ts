@@ -1,21 +1,21 @@
 import { dot, isDigit, letterU, minus, plus } from './ascii';
 /**
- * Looks at bytes of JSON once: whether something is in them that only parsing can judge, as with few of them. Without an
- * escape there is no NUL and no half of a pair in UTF-8; below 199 digits and an exponent of three, a number is in range.
+ * Scans bytes of JSON for content that only a parser can validate, which is rare. Without an escape, UTF-8 contains no
+ * NUL and no lone surrogate. A number below 199 digits with an exponent below three digits is in range.
  */
 export class JsonScan {
-  /** Of what follows: whether names are among the bytes that no record may have. */
+  /** The scanned block contains a name that no record may have. */
   private hasNames = false;
 
-  /** Before the first part of a block is scanned. */
-  begin(bytes: Buffer): void {
+  /** Call it before the first part of a block is scanned. */
+  startBlock(bytes: Buffer): void {
     this.hasNames = partsOfNames.some((part) => bytes.includes(part));
   }
 
   isSuspect(bytes: Buffer, start: number, end: number): boolean {
     let braces = 0;
     let brackets = 0;
-    // Asked of every byte: a name of the module's own would be looked up each time.
+    // A local variable: the loop reads it for every byte.
     const kindOf = kinds;
     for (let at = start; at < end; at += 1) {
       const kind = kindOf[bytes[at]!]!;
@@ -34,7 +34,7 @@ export class JsonScan {
   }
 }
 
-/** A number's, at least; of texts only what looks like it. */
+/** True for an exponent of a number, and for text that looks like one. */
 function isLargeExponent(bytes: Buffer, at: number): boolean {
   const sign = bytes[at + 1];
   const first = sign === plus || sign === minus ? at + 2 : at + 1;
@@ -56,7 +56,7 @@ function hasManyDigits(bytes: Buffer, start: number, end: number): boolean {
   return false;
 }
 
-// Nothing special is 0.
+// 0 is any other byte.
 const brace = 2;
 const bracket = 3;
 const exponent = 4;
@@ -74,7 +74,7 @@ for (const [character, kind] of [
   kinds[character.charCodeAt(0)] = kind;
 
 const names = ['__proto__', 'constructor', 'prototype'].map((name) => Buffer.from(name));
-/** Each name has one of them. Such short ones are found several times faster. */
+/** Each name contains one of these. Short needles are found several times faster. */
 const partsOfNames = ['proto', 'struct'].map((part) => Buffer.from(part));
 const comesBeforeNumbers = new Set(Buffer.from(':,[ \t'));
 const depth = 16;

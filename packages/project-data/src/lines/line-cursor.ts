@@ -1,12 +1,12 @@
 import { lineFeed } from './ascii';
 
-/** Goes through a stream line by line, without waiting while a chunk lasts, and copying lines only that two chunks share. */
+/** Reads a stream line by line. It awaits only at the end of a chunk, and copies only lines that span two chunks. */
 export class LineCursor {
   chunk: Buffer = Buffer.alloc(0);
-  /** The line, in `chunk`, without its end. */
+  /** Start of the line in `chunk`. `end` excludes the line feed. */
   start = 0;
   end = -1;
-  /** Where it goes on after a line that was put together: the chunk, and the end of that line in it. */
+  /** Position after a line that was joined from two chunks: the chunk, and the end of that line in it. */
   private next: { chunk: Buffer; end: number } | undefined;
   private readonly source: AsyncIterator<Uint8Array>;
 
@@ -14,7 +14,7 @@ export class LineCursor {
     this.source = source[Symbol.asyncIterator]();
   }
 
-  /** To the next line, where the chunk holds it whole. */
+  /** Moves to the next line of the current chunk. False when the chunk has no complete line. */
   step(): boolean {
     if (this.next) ({ chunk: this.chunk, end: this.end } = this.next);
     this.next = undefined;
@@ -23,7 +23,7 @@ export class LineCursor {
     return this.end !== -1;
   }
 
-  /** After a `step` that found none: to the next line of what follows. False at the end of the stream. */
+  /** After a failed `step`: moves to the next line of the following chunks. False at the end of the stream. */
   async fill(): Promise<boolean> {
     let started = this.chunk.subarray(this.start);
     for (;;) {
@@ -47,7 +47,7 @@ export class LineCursor {
     }
   }
 
-  /** What is left is not asked for any more. */
+  /** Stops the source. */
   async close(): Promise<void> {
     await this.source.return?.();
   }

@@ -1,9 +1,9 @@
 import { PlatformError } from '@signalbox/api';
 
-/** Why a record of an archive cannot be used: the word `reasons.<reason>` says it. */
+/** Why a record of an archive is invalid. The message `reasons.<reason>` explains it. */
 export interface RecordError {
   reason: `record.${RecordReason}`;
-  /** JSON pointer into the line, where it is about one field. */
+  /** JSON pointer into the line, for an error of one field. */
   field?: string;
 }
 
@@ -29,7 +29,7 @@ type RecordReason =
   | 'noSeries'
   | 'missing'
   | 'notSettings'
-  /** Found by the database itself. */
+  /** Reported by the database. */
   | 'notStorable';
 
 interface InvalidRecord {
@@ -38,11 +38,11 @@ interface InvalidRecord {
   line?: number;
   id?: string;
   error: RecordError;
-  /** The database's own. */
+  /** The message of the database. */
   messages?: string;
 }
 
-/** Refuses an archive for a record of it. */
+/** The error that rejects an archive because of a record. */
 export function recordError({ entry, line, id, error, messages }: InvalidRecord): PlatformError {
   const { reason, field } = error;
   const params = {
@@ -60,7 +60,7 @@ export function recordError({ entry, line, id, error, messages }: InvalidRecord)
   });
 }
 
-/** Text of an archive as it may be shown and stored: not endless, and without what no text may hold. */
+/** Text of an archive in a form that may be shown and stored: truncated and escaped. */
 function shown(text: string): string {
   return JSON.stringify(text.slice(0, longestShown)).slice(1, -1);
 }

@@ -3,11 +3,11 @@ import { type FieldError, findUnstorable } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { RecordError } from './record-error';
 
-/** What a record of an archive must be beyond what every one must be. */
+/** Requirements for a record of an archive, beyond those for every record. */
 export interface RecordDemands {
-  /** Answers why a record is refused. */
+  /** Returns why the archive must be rejected because of the record. */
   check?: (record: ArchivedRecord) => RecordError | undefined;
-  /** Answers what is wrong with a record that could not be written by hand either: it is marked, and no archive refused for it. */
+  /** Returns the error of a record that no user could save. The record is marked, the archive is not rejected. */
   validate?: (record: ArchivedRecord) => FieldError | undefined;
   needsTimes: boolean;
   maxIdLength: number;
@@ -15,13 +15,13 @@ export interface RecordDemands {
 
 export interface ArchivedRecord {
   id: string;
-  /** ISO; only records of collections have them. */
+  /** ISO. Only records of collections have times. */
   createdAt?: string;
   updatedAt?: string;
   body: JsonObject;
 }
 
-/** A line of an archive as a record that the database can hold, or why it is none; then with its id, if it has one. */
+/** Parses a line of an archive. Returns the record, or the error with the id of the line if it has one. */
 export function readRecord(
   text: string,
   { check: validate, needsTimes, maxIdLength }: RecordDemands,
@@ -38,13 +38,13 @@ export function readRecord(
 }
 
 function errorOf(text: string, value: JsonValue | undefined, maxIdLength: number): RecordError | undefined {
-  // To JSON it is white space, to the COPY that takes the line as it is it would be an end of line.
+  // JSON treats a carriage return as white space, COPY as an end of line.
   if (text.includes('\r')) return { reason: 'record.carriageReturn' };
   if (!isJsonObject(value)) return { reason: 'record.notJson' };
   const unknown = Object.keys(value).find((name) => !recordFields.has(name));
   if (unknown !== undefined) return { reason: 'record.unknownField', field: `/${unknown}` };
   const { id = null, createdAt, updatedAt, body = null } = value;
-  // As whoever stored it did: a body may be as deep as it may be, whatever holds it.
+  // Checks id and body separately: the depth limit applies to the body alone, as when it was stored.
   const unstorable = findUnstorable(id, '/id') ?? findUnstorable(body, '/body');
   if (unstorable) return { reason: `record.${unstorable.kind}`, field: unstorable.pointer };
   if (typeof id !== 'string' || id === '' || id.length > maxIdLength) return { reason: 'record.noId', field: '/id' };
@@ -71,7 +71,7 @@ function isTime(value: JsonValue): value is string {
     typeof value === 'string' &&
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&
     !Number.isNaN(Date.parse(value)) &&
-    // JavaScript takes February 30 for March 2, PostgreSQL refuses it; it also has no year 0.
+    // JavaScript parses February 30 as March 2, and accepts the year 0. PostgreSQL rejects both.
     new Date(value).toISOString().slice(0, 10) === value.slice(0, 10) &&
     !value.startsWith('0000')
   );

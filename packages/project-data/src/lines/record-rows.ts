@@ -9,20 +9,20 @@ import { RowBuffer } from './row-buffer';
 import type { RowForm } from './row-form';
 
 export interface RecordsToRead extends RecordDemands {
-  /** Name of the archive's entry, for the words of a refusal. */
+  /** Name of the archive's entry, for errors. */
   entry: string;
   content: AsyncIterable<Uint8Array>;
   form: RowForm;
 }
 
-/** What was found while the rows passed. */
+/** Result of reading, filled while the rows pass. */
 export interface RowsFound {
   count: number;
-  /** Ids came in the order of their bytes, each greater than the one before: none of them comes twice. */
+  /** Each id is greater than the one before, in byte order. No id is used twice. */
   isAscending: boolean;
-  /** Rows whose `body` is the record as a whole: its text could not be taken out of the line. */
+  /** Rows whose `body` column has the entire record, because the body could not be cut out of the line. */
   whole: number;
-  /** Records without a row, as they are not valid and the form of the rows cannot say so. */
+  /** Invalid records without a row, when the form of the rows cannot mark them. */
   leftOut: InvalidRecords;
 }
 
@@ -31,8 +31,8 @@ export function nothingFound(): RowsFound {
 }
 
 /**
- * The lines of an archive's module as rows for COPY, each judged before it passes. Throws `archiveRefused`, naming entry
- * and line; JSON that is none the database finds.
+ * Converts the lines of an archive's module to rows for COPY, and validates each line. Throws `archiveRefused` with
+ * entry and line. PostgreSQL reports invalid JSON.
  */
 export async function* recordRows(records: RecordsToRead, found: RowsFound): AsyncGenerator<Uint8Array> {
   const { entry, content, form } = records;
@@ -67,12 +67,15 @@ export async function* recordRows(records: RecordsToRead, found: RowsFound): Asy
   if (form.trailer.length > 0) yield form.trailer;
 }
 
-/** Cuts lines as our own archives have them. Whatever has another form, or something suspicious in it, is parsed and judged value by value. */
+/**
+ * Cuts lines in the form of this product's archives. Parses and validates lines of another form, or with suspicious
+ * content.
+ */
 class RowReader {
   private readonly line = new LineCut();
   private readonly scan = new JsonScan();
   private readonly out = new RowBuffer();
-  /** The id before. */
+  /** The previous id. */
   private last: Part = { bytes: new Uint8Array(), start: 0, end: 0 };
 
   constructor(
@@ -80,11 +83,11 @@ class RowReader {
     private readonly found: RowsFound,
   ) {}
 
-  /** Lines without the end of the last one. */
+  /** `lines`: without the line feed of the last one. */
   read(lines: Buffer): void {
     const { entry } = this.records;
     if (!isUtf8(lines)) throw recordError({ entry, line: this.found.count + 1, error: { reason: 'record.notUtf8' } });
-    this.scan.begin(lines);
+    this.scan.startBlock(lines);
     for (let start = 0; start <= lines.length;) {
       const next = lines.indexOf(lineFeed, start);
       const end = next === -1 ? lines.length : next;
@@ -108,9 +111,9 @@ class RowReader {
       validate === undefined &&
       line.idEnd - line.idStart <= maxIdLength &&
       (line.hasTimes || !needsTimes) &&
-      // What stands before the body, the cut has seen.
+      // The cut has already checked what precedes the body.
       !scan.isSuspect(lines, line.bodyStart, line.bodyEnd);
-    const record = isPlain ? undefined : this.validated(lines.subarray(start, end));
+    const record = isPlain ? undefined : this.parse(lines.subarray(start, end));
     const error = record && validate?.(record);
     const mark = error ? Buffer.from(JSON.stringify(shownError(error))) : noMark;
     const id = isCut ? undefined : Buffer.from(record!.id);
@@ -123,7 +126,7 @@ class RowReader {
     found.whole += 1;
   }
 
-  private validated(line: Buffer) {
+  private parse(line: Buffer) {
     const { entry } = this.records;
     const record = readRecord(line.toString(), this.records);
     if ('error' in record) throw recordError({ entry, line: this.found.count, ...record });
@@ -137,7 +140,7 @@ class RowReader {
   }
 }
 
-/** In the order of bytes. */
+/** Compares in byte order. */
 function isGreater(bytes: Uint8Array, start: number, end: number, other: Part): boolean {
   for (let at = start, otherAt = other.start; at < end; at += 1, otherAt += 1) {
     if (otherAt === other.end) return true;
@@ -153,8 +156,8 @@ interface Part {
   end: number;
 }
 
-/** What a row has beyond the bytes of its line, at most: names of columns that come first, lengths, a mark. */
+/** Upper bound of a row's bytes besides its line: names of the first columns, lengths, a mark. */
 const maxRowExtraBytes = 1_024;
 const noMark = new Uint8Array();
-/** A document of the platform has a few megabytes at most. */
+/** Documents of the platform have a few megabytes at most. */
 const maxLineBytes = 64 * 2 ** 20;

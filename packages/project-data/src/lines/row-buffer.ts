@@ -1,10 +1,10 @@
-/** Where the bytes of rows are put one after the other. */
+/** A growing buffer for the bytes of rows. */
 export class RowBuffer {
   private bytes: Buffer = Buffer.allocUnsafeSlow(firstBytes);
   /** Bytes put since the last `take`. */
   length = 0;
 
-  /** Has room for so many more. To be asked before anything is put. */
+  /** Makes room for so many more bytes. Call it before writing. */
   reserve(byteCount: number): void {
     if (this.length + byteCount <= this.bytes.length) return;
     const larger = Buffer.allocUnsafeSlow(Math.max(this.bytes.length * 2, this.length + byteCount));
@@ -26,7 +26,7 @@ export class RowBuffer {
     this.length = length + 4;
   }
 
-  /** A part of others. What is short goes faster byte by byte. */
+  /** Copies a range of `source`. Short ranges are copied faster byte by byte. */
   put(source: Uint8Array, start = 0, end = source.length): void {
     const { bytes, length } = this;
     if (end - start > shortBytes) bytes.set(source.subarray(start, end), length);
@@ -34,7 +34,7 @@ export class RowBuffer {
     this.length = length + end - start;
   }
 
-  /** A copy of what was put so far, after which it starts anew: as large as need be, for what waits to be collected counts. */
+  /** Returns a copy of the written bytes of exactly their size, and clears the buffer. */
   take(): Uint8Array {
     const taken = Buffer.allocUnsafeSlow(this.length);
     taken.set(this.bytes.subarray(0, this.length));

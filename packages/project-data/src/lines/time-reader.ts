@@ -1,11 +1,11 @@
 import { colon, dot, isDigit, letterT, letterZ, minus, zero } from './ascii';
-/** Reads times `YYYY-MM-DDThh:mm:ss[.ffffff]Z` in bytes. Records share days, which are asked for once each. */
+/** Reads times `YYYY-MM-DDThh:mm:ss[.ffffff]Z` in bytes. Caches days, as many records share them. */
 export class TimeReader {
-  /** Of the last that was read, since the beginning of 2000; not exact beyond what a number can hold. */
+  /** Microseconds of the last read time since the start of 2000, not exact beyond the safe integers. */
   micros = 0;
   private readonly days = new Map<number, number>();
 
-  /** Answers where the time that begins there ends, or -1 where there is none, or none that exists. */
+  /** Returns the end of the time at `start`, or -1 when there is no time or it does not exist. */
   read(bytes: Uint8Array, start: number): number {
     const hours = two(bytes, start + 11);
     const minutes = two(bytes, start + 14);
@@ -34,7 +34,10 @@ export class TimeReader {
     return at + 1;
   }
 
-  /** Its beginning, in microseconds since that of 2000; not a number where it does not exist. PostgreSQL has no year 0. */
+  /**
+   * Start of the day in microseconds since the start of 2000. NaN for a day that does not exist. PostgreSQL has no year
+   * 0.
+   */
   private dayOf(bytes: Uint8Array, start: number): number {
     const year = two(bytes, start) * 100 + two(bytes, start + 2);
     const [month, day] = [two(bytes, start + 5), two(bytes, start + 8)];
@@ -48,14 +51,14 @@ export class TimeReader {
 }
 
 function beginningOf(year: number, month: number, day: number): number {
-  // Of years below 100 `Date.UTC` has an opinion of its own.
+  // `Date.UTC` maps years below 100 to the 20th century.
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const exists = year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? (date.getTime() - epoch) * 1_000 : Number.NaN;
 }
 
-/** The number that two digits say; not a number where they are none. */
+/** The value of two digits. NaN when they are no digits. */
 function two(bytes: Uint8Array, at: number): number {
   const [tens, ones] = [bytes[at]!, bytes[at + 1]!];
   return isDigit(tens) && isDigit(ones) ? (tens - zero) * 10 + ones - zero : Number.NaN;

@@ -1,14 +1,17 @@
 import { zero } from './ascii';
 import type { RowBuffer } from './row-buffer';
 
-/** Writes times as `YYYY-MM-DDThh:mm:ss.ffffffZ`, of microseconds since the beginning of 2000 in UTC. Records share days. */
+/**
+ * Writes times as `YYYY-MM-DDThh:mm:ss.ffffffZ`, from microseconds since the start of 2000 in UTC. Caches days, as many
+ * records share them.
+ */
 export class TimeWriter {
   private readonly text = Buffer.from('0000-00-00T00:00:00.000000Z');
   private readonly days = new Map<number, Uint8Array>();
   private lastHigh = 0;
   private lastLow = -1;
 
-  /** As the two halves of 64 bits. At most 27 bytes, until the year 9999. */
+  /** `high` and `low`: the halves of a 64-bit integer. Writes at most 27 bytes, until the year 9999. */
   write(out: RowBuffer, high: number, low: number): void {
     if (high !== this.lastHigh || low !== this.lastLow) this.format(high, low);
     this.lastHigh = high;
@@ -37,7 +40,7 @@ export class TimeWriter {
     putDigits(text, 20, micros - seconds * 1e6, 6);
   }
 
-  /** Throws a `RangeError` for a day outside the years 1 to 9999, which no archive can tell. */
+  /** Throws a `RangeError` for a day outside the years 1 to 9999, which the archive format cannot represent. */
   private dayOf(day: number): Uint8Array {
     const known = this.days.get(day);
     if (known) return known;

@@ -5,78 +5,83 @@ import { type RowTable, rowTables } from './row-tables';
 /** Every data module of a project, in the order of its groups. */
 const projectModules: readonly string[] = modules.groups.flatMap((group) => group.modules);
 
-/** In place of a project: its "modules" are tables of the whole platform. No project can be called so. */
-export const databaseHome = '@database';
-export const timeSeriesHome = '@time-series';
+/**
+ * Targets that stand in place of a project. Their "modules" are tables of the whole platform. No project can have these
+ * names.
+ */
+export const databaseTarget = '@database';
+export const timeSeriesTarget = '@time-series';
 
-const homeModules: Readonly<Record<string, readonly string[]>> = {
-  [databaseHome]: ['document', 'settings', 'timeseries_record'],
-  [timeSeriesHome]: ['timeseries_record'],
+const targetModules: Readonly<Record<string, readonly string[]>> = {
+  [databaseTarget]: ['document', 'settings', 'timeseries_record'],
+  [timeSeriesTarget]: ['timeseries_record'],
 };
 
-/** Every module that a backup of any kind may hold. */
-export const allModules: readonly string[] = [...new Set([...projectModules, ...Object.values(homeModules).flat()])];
+/** Every module that a backup of any kind may contain. */
+export const allModules: readonly string[] = [...new Set([...projectModules, ...Object.values(targetModules).flat()])];
 
 /** True for a module that is a table of all projects. */
 export function isOfPlatform(module: string): boolean {
-  return Object.values(homeModules).flat().includes(module);
+  return Object.values(targetModules).flat().includes(module);
 }
 
-/** Where the records of a module stand. */
+/** Location of the records of a module. */
 export type ModuleAddress =
   | { table: 'document'; project: string; collection: string }
-  /** One record, `{id: 'setting', body}`: the settings document, in which secrets are only markers. */
+  /** One record, `{id: 'setting', body}`: the settings document, with markers in place of secrets. */
   | { table: 'setting'; project: string }
-  /** The same of every project, `{id: <project>, body}`. */
+  /** The settings of every project, `{id: <project>, body}`. */
   | { table: 'settings' }
-  /** Rows as they are, of every project. */
+  /** Rows of a table, of every project. */
   | { table: 'rows'; rows: RowTable };
 
-/** Id of the one record of the module `setting`. */
+/** Id of the only record of the module `setting`. */
 export const settingRecordId = 'setting';
 
-/** Where `module` of `project` stands. Undefined for what is no module, or none that this project has. */
+/** Location of `module` of `project`. Undefined for an unknown module, or one that this project does not have. */
 export function moduleAddress({ project, module }: { project: string; module: string }): ModuleAddress | undefined {
-  const own = homeModules[project];
-  if (own) return own.includes(module) ? addressInHome(module) : undefined;
+  const own = targetModules[project];
+  if (own) return own.includes(module) ? addressInTarget(module) : undefined;
   if (!projectModules.includes(module)) return undefined;
   if (module === 'setting') return { table: 'setting', project };
   if (isAccountModule(module) && project !== accountProject) return undefined;
   return { table: 'document', project, collection: module };
 }
 
-function addressInHome(module: string): ModuleAddress {
+function addressInTarget(module: string): ModuleAddress {
   const rows = rowTables[module];
   return rows ? { table: 'rows', rows } : { table: 'settings' };
 }
 
-/** The modules that a project has, in order. */
+/** The modules of a project or target, in order. */
 export function modulesOf(project: string): string[] {
-  const own = homeModules[project] ?? projectModules;
+  const own = targetModules[project] ?? projectModules;
   return own.filter((module) => moduleAddress({ project, module }) !== undefined);
 }
 
-/** False for what is no project: it is data only. */
+/** False for a target that is not a project: it has only data. */
 export function hasFiles(project: string): boolean {
-  return homeModules[project] === undefined;
+  return targetModules[project] === undefined;
 }
 
-/** Accounts are the platform's: whoever could restore them freely could make themselves administrator. */
+/**
+ * True for accounts. They belong to the platform: a user who could restore them freely could become an administrator.
+ */
 export function isAccountModule(module: string): boolean {
   return module === 'user' || module === 'role';
 }
 
-/** True also of a module that holds accounts among other things, or what acts for them: applications log in as a user. */
-export function holdsAccounts(module: string): boolean {
+/** True for a module that contains accounts, also among other records, or applications that log in as a user. */
+export function hasAccounts(module: string): boolean {
   return isAccountModule(module) || module === 'oauth_app' || module === 'document';
 }
 
-/** True for the settings of a project, or of all. */
-export function holdsSettings(module: string): boolean {
+/** True for the settings of one project or of all. */
+export function hasSettings(module: string): boolean {
   return module === 'setting' || module === 'settings';
 }
 
-/** One whose records nothing is asked of but what is asked of all. */
+/** True for a collection without requirements of its own for records. */
 export function isPlainCollection({ project, module }: { project: string; module: string }): boolean {
-  return moduleAddress({ project, module })?.table === 'document' && !holdsAccounts(module);
+  return moduleAddress({ project, module })?.table === 'document' && !hasAccounts(module);
 }

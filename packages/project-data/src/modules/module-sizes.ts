@@ -3,17 +3,17 @@ import { moduleAddress, modulesOf } from './module-address';
 
 export interface ModuleSize {
   name: string;
-  /** Of its NDJSON, nearly. */
+  /** Approximate size of the module's NDJSON. */
   bytes: number;
   records: number;
 }
 
-/** The modules of a project, those too that hold nothing. */
+/** The sizes of all modules of a project, empty ones included. */
 export async function moduleSizes({ pool }: Pick<PlatformKit, 'pool'>, project: string): Promise<ModuleSize[]> {
   const modules = modulesOf(project);
-  const whole = await Promise.all(modules.map((name) => totalSize(pool, { project, name })));
-  const found = whole.filter((size) => size !== undefined);
-  if (found.length > 0) return found;
+  const totals = await Promise.all(modules.map((name) => totalSize(pool, { project, name })));
+  const sizes = totals.filter((size) => size !== undefined);
+  if (sizes.length > 0) return sizes;
   const collections = modules.filter((module) => moduleAddress({ project, module })?.table === 'document');
   const { rows } = await pool.query<ModuleSize>(
     `select collection as name, count(*) as records,
@@ -27,7 +27,7 @@ export async function moduleSizes({ pool }: Pick<PlatformKit, 'pool'>, project: 
   return modules.map((name) => byName.get(name) ?? { name, bytes: 0, records: 0 });
 }
 
-/** Of a module that is a table of all projects. */
+/** Size of a module that is a table of all projects. */
 async function totalSize(
   pool: PlatformKit['pool'],
   { project, name }: { project: string; name: string },
@@ -42,5 +42,5 @@ async function totalSize(
   return { name, records: rows[0]?.records ?? 0, bytes: rows[0]?.bytes ?? 0 };
 }
 
-/** Of a line: the names of its fields, two times and the line's end. */
+/** Bytes of a line besides id and body: field names, two times and the line feed. */
 const frameBytes = 106;

@@ -5,7 +5,7 @@ import type { JsonValue } from '@signalbox/schemas';
 import type { RecordDemands } from '../lines/record-lines';
 import { entityOf } from './write-permissions';
 
-/** What the routes of a module would say of a record; undefined where they validate none. */
+/** Validates a record like the routes of its module. Undefined when they validate nothing. */
 export function recordValidator(module: string): RecordDemands['validate'] {
   // Rows of the whole database are records of all collections.
   if (module === 'document')

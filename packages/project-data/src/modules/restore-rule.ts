@@ -1,13 +1,13 @@
-/** 0: overwrite what is there and add · 1: add only · 2: clear, then add. */
+/** `0`: overwrite and add · `1`: add only · `2`: clear, then add. */
 export type RestoreRule = 0 | 1 | 2;
 
-/** What a restore does under a rule, or did: numbers of records, or of files. */
+/** Result of a restore under a rule, planned or done: numbers of records or files. */
 export interface RestoreCounts {
   added: number;
   changed: number;
-  /** There already, and the same. */
+  /** Exists and is the same. */
   same: number;
-  /** There already and different, and left as it is. */
+  /** Exists, differs, and stays as it is. */
   skipped: number;
   deleted: number;
 }

@@ -1,20 +1,20 @@
 import type { JsonObject } from '@signalbox/schemas';
 import type { RecordError } from '../lines/record-error';
 
-/** A table whose rows are records of a backup: of all projects, whole. */
+/** A table whose rows are records of a backup, of all projects. */
 export interface RowTable {
   name: string;
   columns: readonly string[];
   key: readonly string[];
-  /** Rows that are data, in SQL. */
+  /** SQL condition for the rows that are data. */
   isData: string;
-  /** Why a row of an archive is none of the table's; a wrong type is found by the database. */
+  /** Why a row of an archive does not belong to the table. The database reports wrong types. */
   errorOf(row: JsonObject): RecordError | undefined;
 }
 
 /**
- * Documents that belong to archives and tasks of this machine, which no restore may turn back: with them goes all that
- * stands under a home of what is no project, such as the cycles by which the database itself is backed up.
+ * Collections of archives and tasks of this machine, which no restore may roll back. The same applies to all documents
+ * below a target that is not a project, such as the cycles of database backups.
  */
 const keptCollections = ['backup', 'taskmanager'];
 
@@ -53,13 +53,13 @@ export const rowTables: Readonly<Record<string, RowTable>> = {
 
 /** Why a row of an archive cannot stand in its table. */
 export function rowError(table: RowTable, row: JsonObject): RecordError | undefined {
-  const stranger = Object.keys(row).find((column) => !table.columns.includes(column));
-  if (stranger !== undefined) return { reason: 'record.unknownField', field: `/body/${stranger}` };
+  const unknown = Object.keys(row).find((column) => !table.columns.includes(column));
+  if (unknown !== undefined) return { reason: 'record.unknownField', field: `/body/${unknown}` };
   const missing = table.columns.find((column) => row[column] === undefined || row[column] === null);
   return missing === undefined ? table.errorOf(row) : { reason: 'record.missing', field: `/body/${missing}` };
 }
 
-/** As in `x-request-project`. */
+/** The form of `x-request-project`. */
 export function isProject(value: unknown): value is string {
   return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
 }

@@ -4,45 +4,46 @@ import { forms } from '@signalbox/schemas';
 import type { EntityName } from '@signalbox/schemas/validators/all';
 import type { RestoreRule } from './restore-rule';
 
-/** What the routes of a module ask of whoever writes to it by hand. */
+/** Permissions that the routes of a module require for writing. */
 interface OwnRoutes {
   keys: Record<'add' | 'edit' | 'delete', string>;
-  /** What a record must be; undefined: its routes validate nothing, or it has none. */
+  /** Schema of its records. Undefined when the routes validate nothing or do not exist. */
   entity?: EntityName;
 }
 
 /**
- * By data module and collection; `fileServer` is the media library. What is not named has no routes of its own: a backup
- * or import is the only way to write it, and takes their keys alone. Settings ask for the keys of their forms.
+ * By data module and collection. `fileServer` is the media library. A module that is missing here has no routes of its
+ * own: only a backup or import writes it, and only their permissions apply. Settings require the permissions of their
+ * forms.
  */
 const ownRoutes: Readonly<Record<string, OwnRoutes | undefined>> = {
   dashboard: { keys: keysOf('dashboard'), entity: 'dashboard' },
   dashboard_draft: { keys: keysOf('dashboard') },
   model: { keys: keysOf('model'), entity: 'model' },
-  // Tables have no keys of their own: they are kept by a model.
+  // Tables have no permissions of their own, as they belong to a model.
   table: { keys: keysOf('model') },
   table_record: { keys: keysOf('model') },
   theme: { keys: keysOf('theme'), entity: 'theme' },
   user: { keys: keysOf('user'), entity: 'user-record' },
   role: { keys: keysOf('role'), entity: 'role' },
-  // Readings are only ever added; retention deletes them.
+  // Routes only add readings. Retention deletes them.
   timeseries_record: { keys: { add: 'timeseries.add', edit: 'timeseries.add', delete: 'timeseries.add' } },
   fileServer: { keys: keysOf('media') },
 };
 
-/** What the records of a module must be, where they can be written by hand. */
+/** Schema of the records of a module that users can write. */
 export function entityOf(module: string): EntityName | undefined {
   return ownRoutes[module]?.entity;
 }
 
-/** Throws `forbidden`, naming the first key by which a viewer without it could not write the same by hand. */
+/** Throws `forbidden` with the first permission that the viewer lacks to write the same records through the routes. */
 export function requireWriteKeys(viewer: Viewer | undefined, module: string, rule: RestoreRule): void {
   const keys = ownRoutes[module]?.keys;
   if (!keys) return;
   requireKeys(viewer, [keys.add, ...(rule === 1 ? [] : [keys.edit]), ...(rule === 2 ? [keys.delete] : [])]);
 }
 
-/** As `requireWriteKeys`, for one field of the settings; all of them unless it is named. */
+/** Like `requireWriteKeys`, for one property of the settings, or for all. */
 export function requireSettingKeys(viewer: Viewer | undefined, property?: string): void {
   const concerned = forms.filter(({ schema }) => property === undefined || property in (schema.properties ?? {}));
   requireKeys(

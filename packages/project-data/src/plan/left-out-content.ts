@@ -3,14 +3,14 @@ import { errorBody, type MessageLocale } from '@signalbox/platform-kit/rest';
 import type { InvalidFiles } from '../files/leave-out-invalid';
 import type { InvalidRecords } from '../lines/invalid-records';
 
-/** What a plan says of content that is left out: how much, and of the first of it why. */
+/** Content that a plan leaves out: its count, and the errors of the first items. */
 export interface LeftOutContent {
   count: number;
   shown: LeftOutItem[];
 }
 
 interface LeftOutItem {
-  /** Of a record; the path of a file. */
+  /** Id of a record, or path of a file. */
   id: string;
   error: ErrorBody;
 }
@@ -31,7 +31,7 @@ export function leftOutRecords(
   );
 }
 
-/** As `leftOutRecords`; a file is named by its path. */
+/** Like `leftOutRecords`. The id of a file is its path. */
 export function leftOutFiles({ count, shown }: InvalidFiles, language: MessageLocale): LeftOutContent | undefined {
   if (count === 0) return undefined;
   return { count, shown: shown.map(({ id, error }) => ({ id, error: errorBody(error, language) })) };

@@ -6,31 +6,31 @@ import type { RestoreRule } from '../modules/restore-rule';
 import { stageTable } from '../stage/stage-module';
 
 /**
- * What holds for users beyond their records, after `judgeDocuments`: a name belongs to one of them, and somebody must
- * be left who may do everything and can log in. Throws `invalidField` of `moduleRules.user`. Answers how many users
- * come without a password: hashes never leave the platform, and stay only with who is there already.
+ * Plans users, after `planDocuments`: a username belongs to one user, and an enabled super user with a password must
+ * remain. Throws `invalidField` of `moduleRules.user`. Returns how many new users have no password: hashes never leave
+ * the platform, only existing users keep theirs.
  */
 export async function planAccounts(
   client: PoolClient,
   { rule, isReturn = false }: { rule: RestoreRule; isReturn?: boolean },
 ): Promise<{ withoutPassword: number }> {
-  const [staged, validated] = [stageTable('user'), resultTable('user')];
-  // Adding only: whose name is taken counts as there already.
+  const [staged, planned] = [stageTable('user'), resultTable('user')];
+  // Rule 1: a user whose name is taken counts as existing.
   if (rule === 1)
     await client.query(
-      `update ${validated} judged set verdict = 'skipped'
+      `update ${planned} planned set result = 'skipped'
        from ${staged} staged
-       where judged.verdict = 'added' and staged.id = judged.id and exists (
+       where planned.result = 'added' and staged.id = planned.id and exists (
          select from document held where held.project = $1 and held.collection = 'user'
            and held.body ->> 'username' = staged.body ->> 'username')`,
       [accountProject],
     );
   const after = `
-    select held.id, held.body from document held left join ${validated} judged using (id)
-      where held.project = $1 and held.collection = 'user' and coalesce(judged.verdict, '') not in ('changed', 'deleted')
+    select held.id, held.body from document held left join ${planned} planned using (id)
+      where held.project = $1 and held.collection = 'user' and coalesce(planned.result, '') not in ('changed', 'deleted')
     union all
-    select staged.id, staged.body from ${staged} staged join ${validated} judged using (id)
-      where judged.verdict in ('added', 'changed')`;
+    select staged.id, staged.body from ${staged} staged join ${planned} planned using (id)
+      where planned.result in ('added', 'changed')`;
   const shared = await client.query<{ name: string }>(
     `select body ->> 'username' as name from (${after}) users
      where body ->> 'username' is not null group by 1 having count(*) > 1 order by 1 limit 1`,
@@ -44,8 +44,8 @@ export async function planAccounts(
   );
   if (supers.rowCount === 0 && !isReturn) throw error('noSuperLeft');
   const without = await client.query<{ count: number }>(
-    `select count(*)::int as count from ${validated} judged
-     where verdict = 'added' and not exists (select from user_secret where user_id = judged.id)`,
+    `select count(*)::int as count from ${planned} planned
+     where result = 'added' and not exists (select from user_secret where user_id = planned.id)`,
   );
   return { withoutPassword: without.rows[0]?.count ?? 0 };
 }

@@ -7,28 +7,28 @@ import { stageTable } from '../stage/stage-module';
 
 export interface DocumentsToPlan {
   client: PoolClient;
-  /** Staged before. */
+  /** Must be staged. */
   module: string;
   project: string;
   rule: RestoreRule;
-  /** Where not all of it was staged, and nothing was written there since. */
+  /** When only the difference was staged and no one has written to the module since. */
   difference?: StagedDifference;
 }
 
 /**
- * Says of each record what the rule makes of it, in `verdictTable(module)`: the one judgement that a plan counts and
- * a restore carries out. Writes nothing else.
+ * Writes the planned result of each record to `resultTable(module)`. A plan counts these rows and a restore applies
+ * them. Writes nothing else.
  */
 export async function planDocuments({ client, module, project, rule, difference }: DocumentsToPlan): Promise<void> {
   await client.query(
-    `create temporary table ${resultTable(module)} (id text not null, verdict text not null) on commit drop`,
+    `create temporary table ${resultTable(module)} (id text not null, result text not null) on commit drop`,
   );
-  // Under the other rules, what the archive does not name is no concern of its.
+  // The other rules do not change records that the archive does not contain.
   const join = rule === 2 && !difference ? 'full join' : 'left join';
-  const held = 'select id, body, created_at, updated_at from document where project = $1 and collection = $2';
+  const existing = 'select id, body, created_at, updated_at from document where project = $1 and collection = $2';
   const isSparse = difference !== undefined && areFew(difference.staged, { of: difference.same });
   await client.query(
-    `insert into ${resultTable(module)} (id, verdict)
+    `insert into ${resultTable(module)} (id, result)
      select coalesce(staged.id, held.id),
        case
          when staged.id is null then 'deleted'
@@ -41,12 +41,12 @@ export async function planDocuments({ client, module, project, rule, difference 
          else $3
        end
      from ${stageTable(module)} staged
-     ${isSparse ? `left join lateral (${held} and id = staged.id offset 0) held on true` : `${join} (${held}) held on held.id = staged.id`}`,
+     ${isSparse ? `left join lateral (${existing} and id = staged.id offset 0) held on true` : `${join} (${existing}) held on held.id = staged.id`}`,
     [project, module, rule === 1 ? 'skipped' : 'changed'],
   );
   if (rule === 2 && difference)
     await client.query(
-      `insert into ${resultTable(module)} (id, verdict)
+      `insert into ${resultTable(module)} (id, result)
        select id, 'deleted' from document join unnest($3::text[]) only_held (id) using (id)
        where project = $1 and collection = $2 and not exists (select from ${stageTable(module)} staged where staged.id = only_held.id)`,
       [project, module, difference.existingOnly],
@@ -55,23 +55,23 @@ export async function planDocuments({ client, module, project, rule, difference 
 }
 
 export function resultTable(module: string): string {
-  return `backup_verdict_${module}`;
+  return `backup_result_${module}`;
 }
 
-/** What is done with the records of a module, and which are left out. */
+/** Counts the planned results of a module, and lists its invalid records. */
 export async function countResults(client: PoolClient, module: string): Promise<CountedResults> {
   const { counts, invalidCount } = await countByResult(client, module);
   if (invalidCount === 0) return { counts };
   const { rows } = await client.query<InvalidRecord>(
-    `select id, error from ${stageTable(module)} staged join ${resultTable(module)} judged using (id)
-     where verdict = 'invalid' order by id limit ${mostShown}`,
+    `select id, error from ${stageTable(module)} staged join ${resultTable(module)} planned using (id)
+     where result = 'invalid' order by id limit ${mostShown}`,
   );
   return { counts, invalid: { count: invalidCount, shown: rows } };
 }
 
 export interface CountedResults {
   counts: RestoreCounts;
-  /** Records that are left out; undefined where none is. */
+  /** Records that are left out. Undefined when there are none. */
   invalid?: InvalidRecords;
 }
 
@@ -79,12 +79,12 @@ export async function countByResult(
   client: PoolClient,
   module: string,
 ): Promise<{ counts: RestoreCounts; invalidCount: number }> {
-  const { rows } = await client.query<{ verdict: keyof RestoreCounts | 'invalid'; count: number }>(
-    `select verdict, count(*)::int as count from ${resultTable(module)} group by verdict`,
+  const { rows } = await client.query<{ result: keyof RestoreCounts | 'invalid'; count: number }>(
+    `select result, count(*)::int as count from ${resultTable(module)} group by result`,
   );
   const counts = { ...nothingCounted };
   let invalidCount = 0;
-  for (const { verdict: result, count } of rows)
+  for (const { result, count } of rows)
     if (result === 'invalid') invalidCount = count;
     else counts[result] = count;
   return { counts, invalidCount };

@@ -25,13 +25,16 @@ export interface ModulesToStage {
   rules: ModuleRules;
   signal?: AbortSignal;
   onBytes?: (bytes: number) => void;
-  /** Records of a collection of this project that is empty go there at once; only for what is committed or undone. */
+  /**
+   * Copies records directly into `document` when the collection of this project is empty. Only for transactions that
+   * are committed or rolled back as a whole.
+   */
   placeIn?: string;
-  /** Modules that are there as the archive has them: it is only seen to that it does. */
+  /** Modules that equal the archive. They are only read to verify the archive. */
   same?: SameModules;
-  /** What the safety backup reads of modules: of those only what differs is staged. */
+  /** Copies of the lines that the safety backup reads. Of these modules only the difference is staged. */
   tees?: ModuleTees;
-  /** What is brought back was here before: it is taken as it is. */
+  /** Records that this platform had before are restored without validation. */
   isReturn?: boolean;
 }
 
@@ -73,7 +76,7 @@ async function stageOne(options: ModulesToStage, module: string, staged: StagedM
     return;
   }
   const difference = tees?.has(module)
-    ? await stageDifference({ client, module, entry, archived: content(), held: tees.read(module), signal })
+    ? await stageDifference({ client, module, entry, archived: content(), existing: tees.read(module), signal })
     : undefined;
   if (difference) {
     staged.differences.set(module, difference);
@@ -83,7 +86,7 @@ async function stageOne(options: ModulesToStage, module: string, staged: StagedM
   await stageModule({ client, module, entry, content: content(), signal, isReturn });
 }
 
-/** Stages modules whole of which only a part is staged. */
+/** Stages modules completely of which only the difference was staged. */
 export async function stageAgain(
   options: Pick<ModulesToStage, 'client' | 'archive' | 'signal'>,
   modules: readonly string[],
@@ -96,7 +99,7 @@ export async function stageAgain(
   }
 }
 
-/** It is whole where this ends well. */
+/** Reads the content to its end, which verifies its checksum. */
 async function readThrough(content: AsyncGenerator<Uint8Array>, signal: AbortSignal | undefined): Promise<void> {
   while (!(await content.next()).done) signal?.throwIfAborted();
 }
@@ -105,7 +108,7 @@ export interface ModuleResult {
   name: string;
   rule: RestoreRule;
   counts: RestoreCounts;
-  /** Its records are there already; only what others wrote meanwhile may have to go. */
+  /** The records are already in `document`. Only concurrent writes may have to be deleted. */
   placed?: PlacedModule;
   /** Records that are left out; undefined where none is. */
   invalid?: InvalidRecords;
@@ -113,8 +116,8 @@ export interface ModuleResult {
 
 export interface ModuleResults {
   modules: ModuleResult[];
-  /** Where the settings were chosen: those of each project. */
-  settings: { project: string; verdict: SettingResult }[];
+  /** Results of each project, when the settings were chosen. */
+  settings: { project: string; result: SettingResult }[];
   usersWithoutPassword: number;
   missingSecrets: Pointer[];
 }
@@ -123,16 +126,16 @@ export interface ModulesToPlan {
   client: PoolClient;
   catalog: FormCatalog;
   project: string;
-  /** All of them staged, or placed, or the same. */
+  /** Each module is staged, placed or the same. */
   rules: ModuleRules;
   placed?: PlacedModules;
   same?: SameModules;
   differences?: ReadonlyMap<string, StagedDifference>;
-  /** What is brought back was here before: it is taken as it is, also where no restore would take it. */
+  /** Records that this platform had before are restored without validation, even when a restore would reject them. */
   isReturn?: boolean;
 }
 
-/** What a restore of the staged modules does. A plan counts it and stops here. */
+/** Plans a restore of the staged modules. */
 export async function planModules({
   client,
   catalog,

@@ -10,13 +10,13 @@ import { stageTable } from '../stage/stage-module';
 
 export interface RowsToPlan {
   client: PoolClient;
-  /** Staged before. */
+  /** Must be staged. */
   module: string;
   rows: RowTable;
   rule: RestoreRule;
 }
 
-/** As `judgeDocuments`, for the rows of a table: `verdictTable(module)` has the columns of the key. */
+/** Like `planDocuments`, for the rows of a table. `resultTable(module)` has the columns of the key. */
 export async function planRows({ client, module, rows, rule }: RowsToPlan): Promise<void> {
   const typed = rowsTable(module);
   await typeRows({ client, module, rows });
@@ -33,14 +33,14 @@ export async function planRows({ client, module, rows, rule }: RowsToPlan): Prom
          when staged.error is not null then 'invalid'
          when held.${rows.key[0]} is null then 'added'
          else '${rule === 1 ? 'skipped' : 'changed'}'
-       end as verdict
+       end as result
      from ${typed} staged ${join} (select * from ${rows.name} where ${rows.isData}) held using (${key})`,
   );
   await client.query(`create unique index on ${resultTable(module)} (${key})`);
   await client.query(`analyze ${resultTable(module)}`);
 }
 
-/** As `countVerdicts`; a row that is left out is named by its key. */
+/** Like `countResults`. The id of an invalid row is its key. */
 export async function countRowResults(
   client: PoolClient,
   { module, rows: { key } }: Pick<RowsToPlan, 'module' | 'rows'>,
@@ -49,13 +49,13 @@ export async function countRowResults(
   if (invalidCount === 0) return { counts };
   const { rows } = await client.query<InvalidRecord>(
     `select concat_ws('/', ${key.join()}) as id, error
-     from ${rowsTable(module)} staged join ${resultTable(module)} judged using (${key.join()})
-     where verdict = 'invalid' order by 1 limit ${mostShown}`,
+     from ${rowsTable(module)} staged join ${resultTable(module)} planned using (${key.join()})
+     where result = 'invalid' order by 1 limit ${mostShown}`,
   );
   return { counts, invalid: { count: invalidCount, shown: rows } };
 }
 
-/** The table of the running transaction with a module's records as rows. */
+/** Name of the temporary table with a module's records as rows. */
 export function rowsTable(module: string): string {
   return `backup_rows_${module}`;
 }
@@ -72,7 +72,7 @@ async function typeRows({ client, module, rows }: Omit<RowsToPlan, 'rule'>): Pro
        from ${stageTable(module)} staged, jsonb_populate_record(null::${rows.name}, body) typed`,
     );
   } catch (error) {
-    // A value that its column cannot have, or a key that comes twice.
+    // A value that its column cannot store, or a duplicate key.
     const { code = '', message = '' } = error as { code?: string; message?: string };
     if (!/^(22|23|54)/.test(code)) throw error;
     const entry = entryPath({ kind: 'data', name: module });
@@ -81,7 +81,7 @@ async function typeRows({ client, module, rows }: Omit<RowsToPlan, 'rule'>): Pro
   await client.query(`analyze ${typed}`);
 }
 
-/** What holds for the accounts among the documents of all projects, as for the module `user`. */
+/** Plans the accounts among the documents of all projects like those of the module `user`. */
 export async function planAccountRows(
   client: PoolClient,
   { rule, isReturn, accountProject }: { rule: RestoreRule; isReturn: boolean; accountProject: string },
@@ -93,13 +93,13 @@ export async function planAccountRows(
   );
   await client.query(
     `create temporary table ${resultTable('user')} on commit drop as
-     select id, verdict from ${resultTable('document')} where project = '${accountProject}' and collection = 'user'`,
+     select id, result from ${resultTable('document')} where project = '${accountProject}' and collection = 'user'`,
   );
-  const validated = await planAccounts(client, { rule, isReturn });
+  const planned = await planAccounts(client, { rule, isReturn });
   await client.query(
-    `update ${resultTable('document')} document set verdict = account.verdict from ${resultTable('user')} account
-     where ${isUser} and document.id = account.id and document.verdict <> account.verdict`,
+    `update ${resultTable('document')} document set result = account.result from ${resultTable('user')} account
+     where ${isUser} and document.id = account.id and document.result <> account.result`,
     [accountProject],
   );
-  return validated;
+  return planned;
 }

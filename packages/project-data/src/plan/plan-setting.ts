@@ -7,52 +7,55 @@ import { formErrors, type SettingError, slotsIn, validSettings } from './valid-s
 export interface SettingToPlan {
   catalog: FormCatalog;
   rule: RestoreRule;
-  /** What is saved now; an empty document counts as none. */
-  held: JsonObject | undefined;
-  /** What the archive holds. */
+  /** The current settings. An empty document counts as none. */
+  existing: JsonObject | undefined;
+  /** The settings of the archive. */
   archived: JsonObject | undefined;
   /** Paths of the secrets that are stored now. */
   secrets: ReadonlySet<string>;
-  /** It was here before, and is taken as it is. */
+  /** Settings that this platform had before are restored without validation. */
   isReturn?: boolean;
 }
 
 export interface SettingResult {
   counts: RestoreCounts;
-  /** What is to be saved; undefined: nothing changes. */
+  /** The settings to save. Undefined when nothing changes. */
   next?: JsonObject;
   /** Fields whose value changes. */
   pointers: Pointer[];
-  /** Secrets that go. */
+  /** Paths of the secrets to delete. */
   droppedSecrets: string[];
-  /** Fields whose secret the backup had and that end up without: none is stored here, or it was typed for other addresses. */
+  /**
+   * Fields that had a secret in the backup and have none afterwards: none is stored here, or it was entered for another
+   * address.
+   */
   missingSecrets: Pointer[];
-  /** Errors of the properties that are left out; undefined where none is. */
+  /** Errors of the properties that are left out. Undefined when there are none. */
   invalid?: SettingError[];
 }
 
-/** What a rule makes of the settings document, as far as its forms take it. */
-export function validateSetting({ isReturn, ...options }: SettingToPlan): SettingResult {
-  const { catalog, rule, held, archived } = options;
-  // Only added, they stay as they are.
-  if (!archived || isReturn || (rule === 1 && !isEmpty(held))) return validateValid({ isReturn, ...options });
-  const { settings, invalid } = validSettings({ catalog, current: held, archived });
-  const result = validateValid({ ...options, archived: settings });
+/** Plans the settings document under a rule. Properties that the forms reject are left out. */
+export function planSetting({ isReturn, ...options }: SettingToPlan): SettingResult {
+  const { catalog, rule, existing, archived } = options;
+  // Rule 1 does not change existing settings.
+  if (!archived || isReturn || (rule === 1 && !isEmpty(existing))) return planValid({ isReturn, ...options });
+  const { settings, invalid } = validSettings({ catalog, current: existing, archived });
+  const result = planValid({ ...options, archived: settings });
   return invalid.length === 0 ? result : { ...result, invalid };
 }
 
-function validateValid({ catalog, rule, held, archived, secrets, isReturn }: SettingToPlan): SettingResult {
-  const [isPresent, isArchived] = [!isEmpty(held), !isEmpty(archived)];
+function planValid({ catalog, rule, existing, archived, secrets, isReturn }: SettingToPlan): SettingResult {
+  const [isPresent, isArchived] = [!isEmpty(existing), !isEmpty(archived)];
   const nothing: SettingResult = { counts: nothingCounted, pointers: [], droppedSecrets: [], missingSecrets: [] };
   if (!isArchived && !(isPresent && rule === 2)) return nothing;
   const slots = slotsIn(catalog, archived ?? {});
-  // A return brings back the very addresses that these secrets were typed for.
+  // A rollback restores the addresses that these secrets were entered for.
   const loose = new Set(
-    archived && !isReturn ? secretsToDrop({ catalog, current: held, secrets, incoming: archived }) : [],
+    archived && !isReturn ? secretsToDrop({ catalog, current: existing, secrets, incoming: archived }) : [],
   );
   const missing = slots.filter(({ path }) => !secrets.has(path) || loose.has(path)).map(({ pointer }) => pointer);
   const next = missing.reduce((body, pointer) => writeAt(body, pointer, undefined), archived ?? {});
-  const isSame = isSameValue(held ?? {}, next);
+  const isSame = isSameValue(existing ?? {}, next);
   if (rule === 1 && isPresent) return { ...nothing, counts: { ...nothingCounted, [isSame ? 'same' : 'skipped']: 1 } };
   const kept = new Set(slots.map(({ path }) => path).filter((path) => !loose.has(path)));
   const droppedSecrets = [...secrets].filter((path) => (rule === 2 ? !kept.has(path) : loose.has(path))).toSorted();
@@ -60,13 +63,13 @@ function validateValid({ catalog, rule, held, archived, secrets, isReturn }: Set
   return {
     counts: { ...nothingCounted, [result]: 1 },
     next: isSame ? undefined : next,
-    pointers: isSame ? [] : changedFields(catalog, held ?? {}, next),
+    pointers: isSame ? [] : changedFields(catalog, existing ?? {}, next),
     droppedSecrets,
     missingSecrets: missing,
   };
 }
 
-/** Fields of saved settings that are not valid, as the forms see them. */
+/** Fields of saved settings that the forms reject. */
 export function settingErrors(catalog: FormCatalog, saved: JsonObject): Pointer[] {
   return formErrors(catalog, saved).map(({ pointer }) => pointer);
 }

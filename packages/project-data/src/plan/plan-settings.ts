@@ -2,7 +2,7 @@ import { pathOf, type Pointer } from '@signalbox/engine/core';
 import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
-import { validateSetting, type SettingResult } from './plan-setting';
+import { planSetting, type SettingResult } from './plan-setting';
 import { addInvalid, type InvalidRecords } from '../lines/invalid-records';
 import { type ModuleAddress, settingRecordId } from '../modules/module-address';
 import { nothingCounted, type RestoreCounts, type RestoreRule } from '../modules/restore-rule';
@@ -11,7 +11,7 @@ import { stageTable } from '../stage/stage-module';
 interface SettingsToPlan {
   client: PoolClient;
   catalog: FormCatalog;
-  /** Staged before: one record, or one of each project. */
+  /** Must be staged: one record, or one of each project. */
   module: string;
   address: Extract<ModuleAddress, { table: 'setting' | 'settings' }>;
   rule: RestoreRule;
@@ -20,14 +20,14 @@ interface SettingsToPlan {
 
 interface SettingsResult {
   counts: RestoreCounts;
-  ofProjects: { project: string; verdict: SettingResult }[];
-  /** Pointers; with their project before them where there are several. */
+  ofProjects: { project: string; result: SettingResult }[];
+  /** Pointers, prefixed with the project when there are several. */
   missingSecrets: Pointer[];
-  /** Their properties that are left out, as `missingSecrets` are named; undefined where none is. */
+  /** Properties that are left out, named like `missingSecrets`. Undefined when there are none. */
   invalid?: InvalidRecords;
 }
 
-/** What a rule makes of the settings of one project, or of all. */
+/** Plans the settings of one project, or of all. */
 export async function planSettings({
   client,
   catalog,
@@ -39,29 +39,29 @@ export async function planSettings({
   const isOne = address.table === 'setting';
   const of = isOne ? address.project : undefined;
   const staged = await bodies(client, `select id as project, body from ${stageTable(module)}`);
-  const held = await bodies(client, 'select project, body from setting where $1::text is null or project = $1', of);
+  const existing = await bodies(client, 'select project, body from setting where $1::text is null or project = $1', of);
   if (isOne) rename(staged, { from: settingRecordId, to: address.project });
-  const projects = isOne ? [address.project] : [...new Set([...staged.keys(), ...held.keys()])].toSorted();
+  const projects = isOne ? [address.project] : [...new Set([...staged.keys(), ...existing.keys()])].toSorted();
   const ofProjects: SettingsResult['ofProjects'] = [];
   for (const project of projects) {
     const options = {
-      held: held.get(project),
+      existing: existing.get(project),
       archived: staged.get(project),
       secrets: await secretsOf(client, project),
     };
-    ofProjects.push({ project, verdict: validateSetting({ catalog, rule, isReturn, ...options }) });
+    ofProjects.push({ project, result: planSetting({ catalog, rule, isReturn, ...options }) });
   }
   const invalid: InvalidRecords = { count: 0, shown: [] };
-  for (const { project, verdict: result } of ofProjects)
+  for (const { project, result } of ofProjects)
     for (const error of result.invalid ?? []) {
       const property = pathOf(error.pointer)[0] ?? '';
       addInvalid(invalid, { id: isOne ? property : `${project}: ${property}`, error });
     }
   return {
     ...(invalid.count > 0 ? { invalid } : {}),
-    counts: ofProjects.reduce((sum, { verdict: result }) => plus(sum, result.counts), nothingCounted),
+    counts: ofProjects.reduce((sum, { result }) => plus(sum, result.counts), nothingCounted),
     ofProjects,
-    missingSecrets: ofProjects.flatMap(({ project, verdict: result }) =>
+    missingSecrets: ofProjects.flatMap(({ project, result }) =>
       result.missingSecrets.map((pointer) => (isOne ? pointer : `${project}: ${pointer}`)),
     ),
   };

@@ -13,14 +13,15 @@ export type SettingError = NonNullable<PlatformErrorOptions['faults']>[number];
 
 interface ArchivedSettings {
   catalog: FormCatalog;
-  /** What is saved now. */
+  /** The current settings. */
   current: JsonObject | undefined;
   archived: JsonObject;
 }
 
 /**
- * The settings of an archive as far as they could be saved by hand. A property of them in which a field is not valid, or
- * that makes them too large, stays as it is now. Each of these has one error. What is not valid and here already is none.
+ * The settings of an archive, as far as a user could save them. A property with an invalid field, or one that makes the
+ * settings too large, keeps its current value. Each such property has one error. Invalid values that equal the current
+ * ones are no error.
  */
 export function validSettings({ catalog, current = {}, archived }: ArchivedSettings): {
   settings: JsonObject;
@@ -40,7 +41,7 @@ export function validSettings({ catalog, current = {}, archived }: ArchivedSetti
   }
 }
 
-/** Errors of saved settings, field by field, as the forms see them. */
+/** Errors of saved settings by field, from the forms. */
 export function formErrors(catalog: FormCatalog, saved: JsonObject): SettingError[] {
   const values = effectiveSettings(catalog, withLegacyReminder(saved));
   return catalog.flatMap(({ id, plan, compiled }) =>
@@ -53,7 +54,7 @@ export function formErrors(catalog: FormCatalog, saved: JsonObject): SettingErro
   );
 }
 
-/** Places of secrets for which the settings have a value. */
+/** Slots of secrets for which the settings have a value. */
 export function slotsIn(catalog: FormCatalog, saved: JsonObject) {
   return catalog
     .flatMap((form) => form.secretFields)
@@ -70,7 +71,7 @@ function archiveErrors(catalog: FormCatalog, archived: JsonObject): SettingError
       keyword: 'additionalProperties',
       params: { additionalProperty: pathOf(pointer).at(-1) ?? '' },
     })),
-    // A backup never holds one; a file that does was made by somebody else, and lies open.
+    // A backup never contains a secret. An archive with one was edited, and has it in plain text.
     ...slotsIn(catalog, archived)
       .filter(({ value }) => typeof value === 'string')
       .map(({ pointer }) => ({ pointer, keyword: 'archive.clearSecret', params: {} })),
@@ -78,13 +79,13 @@ function archiveErrors(catalog: FormCatalog, archived: JsonObject): SettingError
   ];
 }
 
-/** Older versions saved larger images than a save takes today. */
+/** Older versions saved larger images than the current limit. */
 function isLargeImage({ keyword, pointer }: SettingError, archived: JsonObject): boolean {
   const value = readAt(archived, pointer);
   return keyword === 'maxLength' && typeof value === 'string' && value.startsWith('data:image/');
 }
 
-/** '' for the whole document. */
+/** '' is the whole document. */
 function propertyOf(pointer: Pointer): string {
   return pathOf(pointer)[0] ?? '';
 }
@@ -95,7 +96,7 @@ function isAsNow(property: string, { settings, current }: { settings: JsonObject
   return next === undefined || now === undefined ? next === now : isSameValue(next, now);
 }
 
-/** Once for all of them: how many there are is the archive's choice. */
+/** Replaces all invalid properties in one pass, as the archive decides how many there are. */
 function withCurrent(
   archived: JsonObject,
   current: JsonObject,

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { InvalidRecords } from '../lines/invalid-records';
 import { nothingFound, recordRows, type RowsFound } from '../lines/record-rows';
 import { BinaryRows } from '../lines/binary-rows';
-import { demandsOf } from './stage-module';
+import { requirementsOf } from './stage-module';
 import { deferIndex } from '../gin-index/defer-gin-index';
 
 export interface ModuleToPlace {
@@ -18,25 +18,25 @@ export interface ModuleToPlace {
   signal?: AbortSignal;
 }
 
-/** Records of an archive that stand in `document` already, seen by nobody else until the transaction commits. */
+/** Records of an archive that are already in `document`, invisible to others until the transaction commits. */
 export interface PlacedModule {
   count: number;
-  /** `xmin` of their rows, which tells them from what others wrote meanwhile. */
+  /** `xmin` of their rows, which distinguishes them from concurrent writes. */
   mark: string;
   leftOut: InvalidRecords;
 }
 
 /**
- * Copies a module to where it belongs, without a detour, where nothing of it is there. Undefined where something is, or
- * where this way does not do for whatever reason: nothing has happened then, and staging finds out.
+ * Copies a module directly into `document` when its collection is empty. Undefined when the collection is not empty or
+ * the copy fails: nothing has changed then, and staging reports the error.
  */
 export async function placeModule(options: ModuleToPlace): Promise<PlacedModule | undefined> {
   const { client, project, module, signal } = options;
-  const held = await client.query('select from document where project = $1 and collection = $2 limit 1', [
+  const existing = await client.query('select from document where project = $1 and collection = $2 limit 1', [
     project,
     module,
   ]);
-  if (held.rowCount !== 0) return undefined;
+  if (existing.rowCount !== 0) return undefined;
   await client.query('savepoint backup_place');
   try {
     const { count, leftOut } = await copyRecords(options);
@@ -60,12 +60,12 @@ async function copyRecords({ client, project, module, entry, content, signal }: 
     copyFrom('copy document (project, collection, id, created_at, updated_at, body) from stdin with (format binary)'),
   );
   const form = new BinaryRows([project, module]);
-  const rows = recordRows({ entry, content: content(), ...demandsOf(module), form }, found);
+  const rows = recordRows({ entry, content: content(), ...requirementsOf(module), form }, found);
   await pipeline(Readable.from(rows, { objectMode: true, highWaterMark: 2 }), copy, { signal });
   return found;
 }
 
-/** How many records others wrote to the collection meanwhile. */
+/** Number of records that others wrote to the collection meanwhile. */
 export async function countConcurrentWrites(
   client: PoolClient,
   { project, module, placed }: { project: string; module: string; placed: PlacedModule },

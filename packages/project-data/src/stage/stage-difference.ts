@@ -9,25 +9,25 @@ export interface DifferenceToStage {
   entry: string;
   archived: AsyncIterable<Uint8Array>;
   /** The records of the module as the safety backup's snapshot shows them. */
-  held: AsyncIterable<Uint8Array>;
+  existing: AsyncIterable<Uint8Array>;
   signal?: AbortSignal;
 }
 
-/** What is staged is only what differs from what the snapshot shows. */
+/** The difference between archive and snapshot, which is staged. */
 export interface StagedDifference {
-  /** Records that are not staged, as they are the same. */
+  /** Number of records that are the same and not staged. */
   same: number;
   staged: number;
-  /** Ids of what is there and may not be in the archive; `judgeDocuments` looks. */
+  /** Ids of existing records that the archive may lack. `planDocuments` decides. */
   existingOnly: readonly string[];
 }
 
 /**
- * Stages those records of a module that are not there as they are: parsing all the others would be half of a restore.
- * Undefined where this way does not do for whatever reason: nothing is staged then, and staging all finds out.
+ * Stages only the records that differ from the existing ones: parsing all others would take half of a restore's time.
+ * Undefined when the comparison fails: nothing is staged then, and complete staging reports the error.
  */
 export async function stageDifference(options: DifferenceToStage): Promise<StagedDifference | undefined> {
-  const { client, module, entry, archived, held, signal } = options;
+  const { client, module, entry, archived, existing, signal } = options;
   const found: Comparison = { same: 0, existingOnly: [] };
   await client.query('savepoint backup_difference');
   try {
@@ -35,7 +35,7 @@ export async function stageDifference(options: DifferenceToStage): Promise<Stage
       client,
       module,
       entry,
-      content: differingLines({ archived, held }, found),
+      content: differingLines({ archived, existing }, found),
       signal,
     });
     await client.query('release savepoint backup_difference');

@@ -10,18 +10,21 @@ import { recordValidator } from '../modules/record-validator';
 import { isProject, rowError, rowTables } from '../modules/row-tables';
 
 export interface ModuleToStage {
-  /** In a transaction: the table goes when that ends. */
+  /** Must be in a transaction, at whose end the table is dropped. */
   client: PoolClient;
   module: string;
   /** Name of the archive's entry. */
   entry: string;
   content: AsyncIterable<Uint8Array>;
   signal?: AbortSignal;
-  /** What is brought back was here before: it is taken as it is. */
+  /** Records that this platform had before are restored without validation. */
   isReturn?: boolean;
 }
 
-/** Copies the records of an archive's module into `stageTable(module)`; answers how many. Throws `archiveRefused`, naming entry and line. */
+/**
+ * Copies the records of an archive's module into `stageTable(module)` and returns their number. Throws `archiveRefused`
+ * with entry and line.
+ */
 export async function stageModule({
   client,
   module,
@@ -31,7 +34,7 @@ export async function stageModule({
   isReturn,
 }: ModuleToStage): Promise<number> {
   const table = stageTable(module);
-  // How many rows there are is all that planning asks of it.
+  // The planner only needs the number of rows.
   await client.query('set local default_statistics_target = 10');
   await client.query(`
     create temporary table ${table} (
@@ -41,30 +44,30 @@ export async function stageModule({
   const found = nothingFound();
   const copy = client.query(copyFrom(`copy ${table} from stdin with (${csvOptions}, force_not_null (id))`));
   try {
-    const rows = recordRows({ entry, content, ...demandsOf(module, { isReturn }), form: new CsvRows() }, found);
+    const rows = recordRows({ entry, content, ...requirementsOf(module, { isReturn }), form: new CsvRows() }, found);
     await pipeline(Readable.from(rows, { objectMode: true, highWaterMark: 2 }), copy, { signal });
   } catch (error) {
     throw lineError(entry, error);
   }
   if (!found.isAscending) await rejectTwice(client, { table, entry });
   if (found.whole > 0) await client.query(`update ${table} set body = body -> 'body' where is_whole`);
-  // The bodies are long, and nobody plans by them.
+  // Skips the long bodies, which no plan uses.
   await client.query(`analyze ${table} (id)`);
   return found.count;
 }
 
 /**
- * The table of the running transaction with a module's records: `id`, `created_at`, `updated_at`, `body`, and `error`: what
- * is wrong with one that could not be written by hand.
+ * Name of the temporary table with a module's records: `id`, `created_at`, `updated_at`, `body` and `error`, the error
+ * of a record that no user could save.
  */
 export function stageTable(module: string): string {
   return `backup_stage_${module}`;
 }
 
-/** What the records of a module must be. */
-export function demandsOf(module: string, { isReturn = false }: { isReturn?: boolean } = {}): RecordDemands {
+/** Requirements for the records of a module. */
+export function requirementsOf(module: string, { isReturn = false }: { isReturn?: boolean } = {}): RecordDemands {
   const rows = rowTables[module];
-  const check = rows ? ({ body }: ArchivedRecord) => rowError(rows, body) : validates[module];
+  const check = rows ? ({ body }: ArchivedRecord) => rowError(rows, body) : checks[module];
   const needsTimes = rows === undefined && module !== 'setting' && module !== 'settings';
   const validate = isReturn ? undefined : recordValidator(module);
   return {
@@ -75,7 +78,7 @@ export function demandsOf(module: string, { isReturn = false }: { isReturn?: boo
   };
 }
 
-const validates: Readonly<Record<string, RecordDemands['check']>> = {
+const checks: Readonly<Record<string, RecordDemands['check']>> = {
   setting: ({ id }) => (id === 'setting' ? undefined : { reason: 'record.notSettings', field: '/id' }),
   settings: ({ id }) => (isProject(id) ? undefined : { reason: 'record.noProject', field: '/id' }),
   user: ({ body }) =>
@@ -84,7 +87,7 @@ const validates: Readonly<Record<string, RecordDemands['check']>> = {
       : { reason: 'record.noUsername', field: '/body/username' },
 };
 
-/** Rows stand in the table in the order of their lines. */
+/** Throws for an id that is used twice. `ctid` has the order of the lines. */
 async function rejectTwice(client: PoolClient, { table, entry }: { table: string; entry: string }): Promise<void> {
   const { rows } = await client.query<{ id: string; line: number }>(
     `select id, line::int from (
@@ -95,7 +98,7 @@ async function rejectTwice(client: PoolClient, { table, entry }: { table: string
   if (rows[0]) throw recordError({ entry, ...rows[0], error: { reason: 'record.idTwice', field: '/id' } });
 }
 
-/** What only PostgreSQL's own parser refuses. */
+/** Converts an error of PostgreSQL's own parser. */
 function lineError(entry: string, error: unknown): unknown {
   const { code = '', where = '', message = '' } = error as Partial<Record<'code' | 'where' | 'message', string>>;
   const line = /^(?:JSON data, line \d+: .*\n)?COPY \w+, line (\d+)/.exec(where)?.[1];

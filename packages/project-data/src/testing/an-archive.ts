@@ -6,14 +6,14 @@ export interface ArchiveContent {
   project?: string;
   name?: string;
   version?: string;
-  /** Records by module, each a line; a string is taken as it is. */
+  /** Records by module, one line each. A string is written verbatim. */
   modules?: Record<string, (JsonObject | string)[]>;
-  /** Content by path below the project's media; a path that ends in `/` is an empty directory. */
+  /** Content by path below the project's media. A path that ends in `/` is an empty directory. */
   fileServer?: Record<string, string>;
   html?: Record<string, string>;
 }
 
-/** Writes an archive as a backup would and answers its path. */
+/** Writes an archive like a backup and returns its path. */
 export async function anArchive(folder: string, content: ArchiveContent): Promise<string> {
   const { project = 'default', name = 'Nightly', version = '0.1.0', modules, fileServer, html } = content;
   const target = join(folder, `${name}.zip`);
@@ -43,7 +43,7 @@ export async function anArchive(folder: string, content: ArchiveContent): Promis
   return target;
 }
 
-/** A record of a backup, as a document of `body` would be written. */
+/** The record that a backup writes for a document of `body`. */
 export function aRecord(id: string, body: JsonObject, time = '2026-01-02T03:04:05.678Z'): JsonObject {
   return { id, createdAt: time, updatedAt: time, body };
 }

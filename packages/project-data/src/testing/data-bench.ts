@@ -16,17 +16,17 @@ import { planModules, stageModules, type ModuleRules, type ModulesToStage } from
 import { isPlainCollection } from '../modules/module-address';
 import { openSnapshot } from '../export/snapshot';
 
-/** A database alone, into which modules of archives are put. */
+/** A database without routes, into which modules of archives are restored. */
 export interface DataBench {
   platform: TestPlatform;
-  /** Where archives may lie. */
+  /** Folder for archives. */
   folder: string;
   reset(): Promise<void>;
   close(): Promise<void>;
-  hold(collection: string, records: JsonObject[], project?: string): Promise<void>;
-  /** Everything that a collection holds, to the microsecond and to the letter. */
-  held(collection: string): Promise<string[]>;
-  /** Restores modules, or only plans it, and answers what was judged. */
+  insert(collection: string, records: JsonObject[], project?: string): Promise<void>;
+  /** All records of a collection, to the microsecond and the letter. */
+  stored(collection: string): Promise<string[]>;
+  /** Restores modules, or only plans it, and returns the plan. */
   run(content: ArchiveContent, rules: ModuleRules, options?: RunOptions): Validated;
   runFile(path: string, rules: ModuleRules, options?: RunOptions): Validated;
 }
@@ -59,8 +59,7 @@ export async function createDataBench(): Promise<DataBench> {
             : await stageReadingAlong(kit, { client, archive, rules });
           if (!isPlan) await lockModules(client, 'default');
           const results = await planModules({ client, catalog, project: 'default', rules, differences });
-          if (!isPlan)
-            await applyModules({ client, database, kit, project: 'default', verdicts: results, userId: 'u1' });
+          if (!isPlan) await applyModules({ client, database, kit, project: 'default', results, userId: 'u1' });
           return results;
         },
         { isRehearsal: isPlan },
@@ -80,7 +79,7 @@ export async function createDataBench(): Promise<DataBench> {
       await platform.close();
       rmSync(folder, { recursive: true });
     },
-    async hold(collection, records, project = 'default') {
+    async insert(collection, records, project = 'default') {
       for (const { id, createdAt, updatedAt, body } of records)
         await kit.pool.query('insert into document values ($1, $2, $3, $4, $5, $6)', [
           project,
@@ -91,7 +90,7 @@ export async function createDataBench(): Promise<DataBench> {
           updatedAt,
         ]);
     },
-    async held(collection) {
+    async stored(collection) {
       const { rows } = await kit.pool.query<{ line: string }>(
         `select concat_ws(' ', project, id, body, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
        to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')) as line
@@ -105,7 +104,7 @@ export async function createDataBench(): Promise<DataBench> {
   };
 }
 
-/** As a restore stages, beside its safety backup. */
+/** Stages like a restore, in parallel with its safety backup. */
 async function stageReadingAlong(kit: PlatformKit, options: Pick<ModulesToStage, 'client' | 'archive' | 'rules'>) {
   const modules = Object.keys(options.rules).filter((module) => isPlainCollection({ project: 'default', module }));
   const tees = new ModuleTees(modules);

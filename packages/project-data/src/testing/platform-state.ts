@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 
-/** Tables that a restore may change, whole and in order; what it notes for itself apart. */
+/** The content of all tables that a restore may change, in order, without its own notes. */
 export async function dataState({ pool }: Pick<PlatformKit, 'pool'>): Promise<Record<string, string[]>> {
   const state: Record<string, string[]> = {};
   const queries = {
@@ -49,7 +49,7 @@ export async function insertDocuments(
     );
 }
 
-/** A super user with a password, without whom no platform is sound. */
+/** A super user with a password, which the health check requires. */
 export async function insertAdministrator(kit: Pick<PlatformKit, 'pool'>): Promise<void> {
   await insertDocuments(kit, 'user', { admin: { username: 'admin', isSuper: true } });
   await kit.pool.query(
