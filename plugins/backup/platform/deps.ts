@@ -1,7 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What the routes of this plug-in share. */
+/** Dependencies of the routes of this plug-in. */
 export interface BackupDeps {
   kit: PlatformKit;
   log: FastifyBaseLogger;

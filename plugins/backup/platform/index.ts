@@ -16,7 +16,6 @@ import { keepInOrder } from './keep-in-order';
 import { makeRoutes } from './make/make-routes';
 import { recoverBackups } from './make/recover-backups';
 import { offsiteRoutes } from './offsite/offsite-routes';
-
 import { recordRoutes } from './records/record-routes';
 import { journalMigrations } from './restore/journal';
 import { makeRestoreDeps } from './restore/make-restore-deps';
@@ -26,28 +25,28 @@ import { retentionRoutes } from './cycles/retention-routes';
 import { scopes } from './scopes';
 import { uploadRoutes } from './upload/upload-routes';
 
-/** Backups of a project, of the database and of time series: made, kept, checked, sent and restored. */
+/** Backups of a project, of the database and of time series. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   async register(rest, kit) {
-    const restoring = makeRestoreDeps(kit);
-    const parts = { kit, log: rest.log };
-    defineBackupJobs(kit.jobs, [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoring)]);
+    const restoreDeps = makeRestoreDeps(kit);
+    const deps = { kit, log: rest.log };
+    defineBackupJobs(kit.jobs, [recoverBackups(kit), recoverCycles(kit), recoverRestores(restoreDeps)]);
     defineTransferJobs(kit.jobs, recoverTransfers(kit));
     for (const scope of scopes) {
-      makeRoutes(rest, parts, scope);
-      recordRoutes(rest, parts, scope);
-      downloadRoutes(rest, parts, scope);
-      cycleRoutes(rest, parts, scope);
-      retentionRoutes(rest, parts, scope);
+      makeRoutes(rest, deps, scope);
+      recordRoutes(rest, deps, scope);
+      downloadRoutes(rest, deps, scope);
+      cycleRoutes(rest, deps, scope);
+      retentionRoutes(rest, deps, scope);
     }
-    await uploadRoutes(rest, parts);
-    restoreRoutes(rest, parts, restoring);
-    exportRoutes(rest, parts);
-    importRoutes(rest, parts);
-    offsiteRoutes(rest, parts);
-    scheduleCycles(parts);
-    keepInOrder(rest, parts, restoring);
+    await uploadRoutes(rest, deps);
+    restoreRoutes(rest, deps, restoreDeps);
+    exportRoutes(rest, deps);
+    importRoutes(rest, deps);
+    offsiteRoutes(rest, deps);
+    scheduleCycles(deps);
+    keepInOrder(rest, deps, restoreDeps);
   },
   migrations: [...ticketMigrations, ...journalMigrations, ...configMigrations, ...trialMigrations],
 };

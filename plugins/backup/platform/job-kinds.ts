@@ -1,7 +1,7 @@
 import type { JobKind, JobOutcome, Jobs, LeftJob } from '@signalbox/jobs';
 import { operationError } from './archives/operation-error';
 
-/** Kinds of jobs of the three kinds of backups. */
+/** Kinds of jobs of the three backup scopes. */
 export type BackupJobKind =
   | 'backup'
   | 'restore'
@@ -13,7 +13,7 @@ export type BackupJobKind =
   | 'timeSeriesRestore'
   | 'timeSeriesVerify';
 
-/** Recovers its part of what a crashed process left. Undefined where the job is of another kind, or failed. */
+/** Recovers its part of a crashed job. Undefined when the job is of another kind, or failed. */
 export type Recoverer = (job: LeftJob) => Promise<JobOutcome | undefined>;
 
 type OwnPart = Pick<JobKind, 'type' | 'permissions' | 'isOfAllProjects' | 'ignoresPendingRecovery'>;
@@ -29,7 +29,7 @@ const timeSeries = (type: string, start: string): OwnPart => ({
   permissions: { view: 'tsdbBackup.view', start },
   isOfAllProjects: true,
 });
-/** The result of a verification is the same whatever state the platform is in. */
+/** The result of a verification does not depend on the state of the platform. */
 const verify = (kind: OwnPart): OwnPart => ({ ...kind, ignoresPendingRecovery: true });
 
 const kinds: Record<BackupJobKind, OwnPart> = {
@@ -44,7 +44,7 @@ const kinds: Record<BackupJobKind, OwnPart> = {
   timeSeriesVerify: verify(timeSeries('verify-time-series', 'tsdbBackup.view')),
 };
 
-/** Defines the jobs of backups. `recoverers` are called in turn for each; the last result counts. */
+/** Defines the jobs of backups. Each of `recoverers` is called for a crashed job. The last result counts. */
 export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[]): void {
   for (const [name, kind] of Object.entries(kinds))
     jobs.define(name, { ...kind, toError: operationError, recover: inTurn(recoverers) });

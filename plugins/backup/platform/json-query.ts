@@ -5,7 +5,7 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { type EntityName, validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyRequest } from 'fastify';
 
-/** The JSON that stands in a parameter of the address. Throws `malformedQuery`; `undefined` where there is none. */
+/** Parses a query parameter as JSON. Throws `malformedQuery`. `undefined` when the parameter is missing. */
 export function jsonParameter({ query }: FastifyRequest, name: string): JsonValue | undefined {
   const text = (query as Record<string, unknown>)[name];
   if (text === undefined || text === '') return undefined;
@@ -21,7 +21,7 @@ export function jsonParameter({ query }: FastifyRequest, name: string): JsonValu
   }
 }
 
-/** The JSON object in `?query=`, as `entity` wants it. */
+/** The JSON object in `?query=`, validated as `entity`. */
 export function jsonQuery(request: FastifyRequest, entity: EntityName): JsonObject {
   const value = jsonParameter(request, 'query') ?? {};
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -30,14 +30,14 @@ export function jsonQuery(request: FastifyRequest, entity: EntityName): JsonObje
   return value;
 }
 
-/** The query string without what any request may carry, as `entity` wants it. */
+/** The query string without the parameters of every request, validated as `entity`. */
 export function plainQuery({ query }: FastifyRequest, entity: EntityName): Record<string, unknown> {
   const { token: _token, 'x-request-project': _project, ...rest } = query as Record<string, unknown>;
   rejectErrors(validateEntity(entity, rest));
   return rest;
 }
 
-/** As `bodyOf`, for a request that need not have a body. */
+/** Like `bodyOf`, for a request with an optional body. */
 export function optionalBodyOf(request: FastifyRequest, entity: EntityName): JsonObject {
   if (request.body === undefined || request.body === null) return {};
   return bodyOf(request, entity);

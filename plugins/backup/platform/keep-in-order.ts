@@ -4,7 +4,10 @@ import { sweepTemporary } from './archives/sweep-temporary';
 import type { BackupDeps } from './deps';
 import type { RestoreDeps } from './restore/restore-deps';
 
-/** Removes temporary files and adopts archives at the start, and keeps the index of documents from time to time. */
+/**
+ * Removes temporary files and adopts archives at the start, and rebuilds a missing index of documents from time to
+ * time.
+ */
 export function keepInOrder(
   rest: FastifyInstance,
   { kit, log }: BackupDeps,

@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { FastifyRequest } from 'fastify';
 
-/** For what a route's own configuration cannot say: which permission it takes depends on the request. */
+/** Checks a permission that depends on the request, and cannot be part of the route's configuration. */
 export function requirePermission({ viewer }: Pick<FastifyRequest, 'viewer'>, permission: string): void {
   if (!viewer) throw new PlatformError('tokenMissing');
   if (!viewer.isSuper && !viewer.permissions.has(permission))

@@ -4,7 +4,7 @@ import { backupRecord, type BackupRecord } from './records/backup-record';
 import { makeRestoreDeps } from './restore/make-restore-deps';
 import type { RestoreStep } from './restore/restore-deps';
 import { startRestore } from './restore/start-restore';
-import { homeIn, scopes } from './scopes';
+import { backupTargetOf, scopes } from './scopes';
 import { createScopeBench, everything, type ScopeBench } from './testing/scope-bench';
 
 let bench: ScopeBench;
@@ -24,7 +24,7 @@ async function restoreBroken({
 }: Record<'path' | 'id' | 'sabotage', string> & { modules: string[]; meanwhile?: string[] }) {
   const { kit } = bench.platform;
   const scope = scopes.find((each) => each.path === `core/${path}`)!;
-  const home = homeIn(scope, 'default');
+  const target = backupTargetOf(scope, 'default');
   let was: unknown;
   const atStep = async (step: RestoreStep) => {
     if (step === 'saved') for (const write of meanwhile) await bench.query(write);
@@ -36,7 +36,7 @@ async function restoreBroken({
     {
       scope,
       project: 'default',
-      backup: (await backupRecord(kit, { project: home, id })) as BackupRecord,
+      backup: (await backupRecord(kit, { project: target, id })) as BackupRecord,
       choice: { rules: Object.fromEntries(modules.map((module) => [module, 2 as const])) },
       userId: null,
       creator: 'ada',

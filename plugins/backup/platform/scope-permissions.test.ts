@@ -43,12 +43,12 @@ describe('permissions', () => {
     };
     const restores = ['backup', 'dbBackup', 'tsdbBackup'].map((other) => `${other}.restore`);
     const foreign = restores.filter((key) => key !== `${model}.restore`);
-    for (const [held, lacking] of [
+    for (const [granted, lacking] of [
       [[`${model}.import`, ...foreign], `${model}.restore`],
       [restores, `${model}.import`],
       [[`${model}.import`, `${model}.restore`], 'timeseries.add'],
     ] as const)
-      expect(await start([...held])).toMatchObject({ status: 401, body: { detail: lacking } });
+      expect(await start([...granted])).toMatchObject({ status: 401, body: { detail: lacking } });
     const { body } = await start([`${model}.import`, `${model}.restore`, 'timeseries.add']);
     bench.platform.viewer = aViewer();
     await bench.finished(String(body['id']));

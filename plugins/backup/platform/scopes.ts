@@ -1,23 +1,23 @@
 import { accountProject } from '@signalbox/platform-kit';
 import type { DialogId } from '@signalbox/schemas';
-import { databaseHome, timeSeriesHome } from '@signalbox/project-data';
+import { databaseTarget, timeSeriesTarget } from '@signalbox/project-data';
 import type { BackupJobKind } from './job-kinds';
 
-/** What a kind of backup is of: one project, the whole database, or all time series. The machinery is the same. */
+/** A kind of backup: of one project, of the whole database, or of all time series. All use the same code. */
 export interface BackupScope {
-  /** Of its routes, below `/rest`. */
+  /** Path of its routes, below `/rest`. */
   path: 'core/backup' | 'core/dbBackup' | 'core/tsdbBackup';
   /** First part of its permission keys. */
   model: 'backup' | 'dbBackup' | 'tsdbBackup';
-  /** Where records and archives stand that are no project's. */
-  home?: string;
+  /** In place of a project for records and archives that belong to no project. */
+  target?: string;
   marks: { backup: BackupJobKind; restore: BackupJobKind; verify: BackupJobKind };
   cycles: CycleScope;
 }
 
-/** Periodic backups of one kind. */
+/** Scheduled backups of one kind. */
 export interface CycleScope {
-  /** First part of their permission keys, and under `core/` their path. */
+  /** First part of their permission keys, and their path below `core/`. */
   model: 'backupCycle' | 'dbBackupCycle' | 'tsdbBackupCycle';
   form: Extract<DialogId, 'backup/cycle' | 'backup/platform-cycle'>;
 }
@@ -31,14 +31,14 @@ export const projectScope: BackupScope = {
 const databaseScope: BackupScope = {
   path: 'core/dbBackup',
   model: 'dbBackup',
-  home: databaseHome,
+  target: databaseTarget,
   marks: { backup: 'databaseBackup', restore: 'databaseRestore', verify: 'databaseVerify' },
   cycles: { model: 'dbBackupCycle', form: 'backup/platform-cycle' },
 };
 const timeSeriesScope: BackupScope = {
   path: 'core/tsdbBackup',
   model: 'tsdbBackup',
-  home: timeSeriesHome,
+  target: timeSeriesTarget,
   marks: { backup: 'timeSeriesBackup', restore: 'timeSeriesRestore', verify: 'timeSeriesVerify' },
   cycles: { model: 'tsdbBackupCycle', form: 'backup/platform-cycle' },
 };
@@ -51,30 +51,30 @@ export function permissionFor({ model }: BackupScope, action: BackupAction): str
   return `${model}.${action}`;
 }
 
-/** In place of the project of a request, wherever records, archives and modules are looked up. */
-export function homeIn({ home }: BackupScope, project: string): string {
-  return home ?? project;
+/** The target of a request: used in place of its project for records, archives and modules. */
+export function backupTargetOf({ target }: BackupScope, project: string): string {
+  return target ?? project;
 }
 
-/** Of a task, which stands in the project from which it was started. */
-export function homeOfTask({ project, mark }: { project: string; mark: string }): string {
+/** The target of a job, which is stored in the project that started it. */
+export function targetOfTask({ project, mark }: { project: string; mark: string }): string {
   const scope = scopeOf(mark);
-  return scope ? homeIn(scope, project) : project;
+  return scope ? backupTargetOf(scope, project) : project;
 }
 
-/** Whose records stand there. */
-export function scopeOfHome(home: string): BackupScope {
-  return scopes.find((scope) => scope.home === home) ?? projectScope;
+/** The scope whose records are stored below the target. */
+export function scopeOfTarget(target: string): BackupScope {
+  return scopes.find((scope) => scope.target === target) ?? projectScope;
 }
 
-/** Where the tasks of what nobody starts stand, and whose settings it goes by: the default project for what is none. */
-export function projectOfHome(home: string): string {
-  return scopeOfHome(home).home === undefined ? home : accountProject;
+/** The project of jobs without a user, and of their settings: the default project when the target is not a project. */
+export function projectOfTarget(target: string): string {
+  return scopeOfTarget(target).target === undefined ? target : accountProject;
 }
 
-/** True where a restore may change accounts, and what sessions stand on. */
-export function mustEndSessions(home: string): boolean {
-  return home !== timeSeriesHome;
+/** True when a restore may change accounts or sessions. */
+export function mustEndSessions(target: string): boolean {
+  return target !== timeSeriesTarget;
 }
 
 export function isBackup(mark: string): boolean {
@@ -89,7 +89,7 @@ export function isVerification(mark: string): boolean {
   return scopeOf(mark)?.marks.verify === mark;
 }
 
-/** Whose backup, restore or verification it is; undefined for every other operation. */
+/** The scope of a backup, restore or verification. Undefined for every other operation. */
 function scopeOf(mark: string): BackupScope | undefined {
   return scopes.find(({ marks }) => Object.values<string>(marks).includes(mark));
 }

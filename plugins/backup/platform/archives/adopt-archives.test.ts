@@ -48,15 +48,15 @@ async function adopt(): Promise<[level: string, path: string][]> {
 }
 
 test.each([
-  { path: 'backup', home: 'default', modules: ['theme'], back: themes },
-  { path: 'dbBackup', home: '@database', modules: everything, back: themes },
-  { path: 'tsdbBackup', home: '@time-series', modules: ['timeseries_record'], back: series },
+  { path: 'backup', target: 'default', modules: ['theme'], back: themes },
+  { path: 'dbBackup', target: '@database', modules: everything, back: themes },
+  { path: 'tsdbBackup', target: '@time-series', modules: ['timeseries_record'], back: series },
 ])('after a lost database, $path has its archives in the list again, and restores them', async (scope) => {
-  const { path, home, modules, back } = scope;
+  const { path, target, modules, back } = scope;
   const id = await bench.backUp(path, modules);
   const made = (await bench.platform.send('GET', `${path}/${id}`)).body;
   const before = await bench.state();
-  const bytes = readFileSync(placeOf(home, id));
+  const bytes = readFileSync(placeOf(target, id));
   await loseRecords();
   expect(await listOf(path)).toEqual([]);
 
@@ -73,7 +73,7 @@ test.each([
   const { body } = await bench.ask(`${path}/import`, input(id, modules, 2));
   await bench.finished(String(body['id']));
   expect(back(await bench.state())).toEqual(back(before));
-  expect(readFileSync(placeOf(home, id))).toEqual(bytes);
+  expect(readFileSync(placeOf(target, id))).toEqual(bytes);
 });
 
 function themes({ document = [] }: Record<string, string[]>): string[] {

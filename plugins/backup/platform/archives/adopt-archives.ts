@@ -6,7 +6,7 @@ import { hasFiles } from '@signalbox/project-data';
 import type { BackupDeps } from '../deps';
 import { backupCollection, backupStore, recordBody } from '../records/backup-record';
 import { recordOfArchive } from '../records/record-of-archive';
-import { isOfHome } from '../upload/is-of-home';
+import { isOfTarget } from '../upload/is-of-target';
 import { archiveFolder, backupsFolder, fileBytes } from './archive-files';
 import { manifestOf } from './manifest-of';
 import { oldMilliseconds } from './sweep-temporary';
@@ -14,17 +14,16 @@ import { oldMilliseconds } from './sweep-temporary';
 type AdoptionDeps = Pick<BackupDeps, 'kit' | 'log'>;
 
 interface StrayArchive {
-  /** Or a home that is none. */
+  /** The project or target of the archive. */
   project: string;
   id: string;
   path: string;
 }
 
 /**
- * Gives the archives that no record names a record again, by what their manifests say: a database may be lost, or older
- * than its data folder, and whoever looks for backups then finds them in the list. What is no archive, or none of the
- * project in whose folder it lies, stays as it is and is told of. A deleted backup does not come back: its archive goes
- * before its record does.
+ * Inserts records for archives without one, from their manifests: a database may be lost, or older than its data
+ * folder, and its archives then appear in the list again. Files that are no archive, or belong to another project, stay
+ * and are logged. A deleted backup does not return, as its archive is deleted before its record.
  */
 export async function adoptArchives({ kit, log }: AdoptionDeps): Promise<void> {
   for (const stray of await strayArchives(kit)) {
@@ -33,7 +32,7 @@ export async function adoptArchives({ kit, log }: AdoptionDeps): Promise<void> {
       await adopt(kit, stray);
       log.warn({ path }, 'gave an archive that no record named a record again');
     } catch (err) {
-      // Another replica was first, or it has just been deleted.
+      // Another replica was faster, or the archive was just deleted.
       if (!isElsewhere(err)) log.error({ err, path }, 'an archive that no record names stays as it is, without one');
     }
   }
@@ -41,7 +40,7 @@ export async function adoptArchives({ kit, log }: AdoptionDeps): Promise<void> {
 
 async function adopt(kit: AdoptionDeps['kit'], { project, id, path }: StrayArchive): Promise<void> {
   const manifest = await manifestOf(path);
-  if (!isOfHome(manifest, project)) throw new Error('It holds what no backup of this folder holds');
+  if (!isOfTarget(manifest, project)) throw new Error('The archive does not belong to this folder');
   const nowMilliseconds = kit.clock.now();
   const record = recordOfArchive({ id, manifest, bytes: await fileBytes(path), nowMilliseconds });
   await backupStore(kit, project).insert(recordBody({ ...record, createTime: manifest.time }));
@@ -52,7 +51,7 @@ function isElsewhere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Those that have had their name for long: the record of a new one may be on its way. */
+/** Only archives older than an hour: the record of a new one may be on its way. */
 async function strayArchives(kit: AdoptionDeps['kit']): Promise<StrayArchive[]> {
   const found: StrayArchive[] = [];
   for (const folder of await readdir(backupsFolder(kit), { withFileTypes: true })) {
@@ -74,7 +73,9 @@ async function oldArchives(folder: string): Promise<Pick<StrayArchive, 'id' | 'p
   return found;
 }
 
-/** Asked after the folders were read, and before an archive is: one that is deleted meanwhile is not found any more. */
+/**
+ * Read after the folders and before an archive is opened: an archive that is deleted meanwhile is not found any more.
+ */
 async function withoutRecords(kit: AdoptionDeps['kit'], archives: StrayArchive[]): Promise<StrayArchive[]> {
   const ids = archives.map(({ id }) => id);
   if (ids.length === 0) return [];

@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { ArchiveError } from '@signalbox/archive';
 
-/** A refused archive as an error of the table: its words name the reason, its `detail` the entry. */
+/** Converts a rejected archive to an error of the table. The message names the reason, `detail` the entry. */
 export function archiveError(error: ArchiveError): PlatformError {
   const { reason, options } = error;
   const isAboutCode = reason === 'wrongCode' || reason === 'codeNeeded';

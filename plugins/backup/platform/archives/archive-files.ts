@@ -5,17 +5,17 @@ interface Place {
   dataDir: string;
 }
 
-/** Where the archive of a backup stands. */
+/** Path of the archive of a backup. */
 export function archivePath({ dataDir }: Place, { project, id }: { project: string; id: string }): string {
   return join(archiveFolder({ dataDir }, project), `${id}.zip`);
 }
 
-/** The folder of a project's archives. A project may be called `..`, or as the folder of what is temporary. */
+/** Folder of a project's archives. A project may be called `..`, or like the folder of temporary files. */
 export function archiveFolder({ dataDir }: Place, project: string): string {
   return join(backupsFolder({ dataDir }), project.replace(/^\./, '%2e'));
 }
 
-/** A place for what is not finished, on the same file system as the archives. Names begin with the id of their task. */
+/** Path for an incomplete file, on the file system of the archives. Names start with the id of their job. */
 export function temporaryPath({ dataDir }: Place, name: string): string {
   return join(temporaryFolder({ dataDir }), name);
 }
@@ -28,7 +28,7 @@ export function backupsFolder({ dataDir }: Place): string {
   return join(dataDir, 'backups');
 }
 
-/** Nobody but the server's own user reads archives. */
+/** Only the user that runs the server can read archives. */
 export async function makeFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
 }

@@ -1,6 +1,9 @@
 import { type ArchiveManifest, openArchive } from '@signalbox/archive';
 
-/** Of an archive without a code, whose directory fits it. Throws `ArchiveError`, or what the file system says. */
+/**
+ * Reads the manifest of an archive without a password, and verifies its directory. Throws `ArchiveError` or file system
+ * errors.
+ */
 export async function manifestOf(path: string): Promise<ArchiveManifest> {
   const archive = await openArchive({ path });
   await archive.close();

@@ -4,7 +4,7 @@ import { errorBody, type MessageLocale } from '@signalbox/platform-kit/rest';
 import { archiveError } from './archive-error';
 import type { JobReason } from '@signalbox/jobs';
 
-/** What made an operation fail, as an error of the table. */
+/** Converts the cause of a failed operation to an error of the table. */
 export function operationError(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
   if (error instanceof ArchiveError) return archiveError(error);
@@ -15,7 +15,7 @@ export function operationError(error: unknown): PlatformError {
   return new PlatformError('operationFailed', { cause: error });
 }
 
-/** What of a project could not be put into an archive. */
+/** Converts the error of an entry that the archive writer could not read. */
 function sourceErrorReason(error: ArchiveSourceError): PlatformError {
   const { error: found, entry: path, cause } = error;
   const isFile = !path.startsWith('data/');
@@ -25,12 +25,12 @@ function sourceErrorReason(error: ArchiveSourceError): PlatformError {
   return new PlatformError('operationFailed', { cause: error });
 }
 
-/** `found`: how many there are, as far as that is known. */
+/** `found`: the number of entries, as far as it is known. */
 export function tooManyFiles(found: string, cause?: unknown): PlatformError {
   return new PlatformError('backupTooManyFiles', { params: { found, limit: defaultLimits.maxEntries }, cause });
 }
 
-/** What a task says that failed: in plain words, and as a code where there is one. */
+/** The end of a failed job: a message, and a reason code where there is one. */
 export function endOf(error: unknown, language: MessageLocale): { content: string; reason?: JobReason } {
   const { params = {} } = operationError(error).options;
   const { reason } = params;
@@ -40,7 +40,7 @@ export function endOf(error: unknown, language: MessageLocale): { content: strin
   };
 }
 
-/** In plain words. */
+/** The message of an error. */
 export function errorSentence(error: unknown, language: MessageLocale): string {
   return errorBody(operationError(error), language).message;
 }

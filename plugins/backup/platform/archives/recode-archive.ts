@@ -17,7 +17,7 @@ export interface ArchiveToRecode {
   signal?: AbortSignal;
 }
 
-/** Copies an archive, checked while it passes, under another verification code or without one. Throws `ArchiveError`. */
+/** Copies an archive under another password or without one, and verifies it on the way. Throws `ArchiveError`. */
 export async function recodeArchive({
   source,
   target,
@@ -37,7 +37,7 @@ export async function recodeArchive({
     });
     return { manifest: archive.manifest, written };
   } catch (error) {
-    // What the reader refused comes back as what the writer was given.
+    // The writer wraps an error of the reader.
     if (error instanceof ArchiveSourceError && error.cause instanceof ArchiveError) throw error.cause;
     throw error;
   } finally {
@@ -52,7 +52,7 @@ function* entriesOf(archive: OpenArchive): Generator<ArchiveSource> {
   }
 }
 
-/** Kind and name of an entry: the opposite of `entryPath`. A directory's content is empty, and is read all the same. */
+/** Kind and name of an entry: the inverse of `entryPath`. A directory has no content, and is read all the same. */
 function placeOf(path: string): Pick<ArchiveSource, 'kind' | 'name'> {
   const at = path.indexOf('/');
   const kind = path.slice(0, at) as ArchiveSource['kind'];

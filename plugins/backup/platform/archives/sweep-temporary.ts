@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { makeFolder, temporaryFolder } from './archive-files';
 
-/** Removes what processes left that were killed. What belongs to an operation is its recoverer's, not ours. */
+/** Removes files of crashed processes. Files of an operation are left to its recovery. */
 export async function sweepTemporary(kit: PlatformKit): Promise<void> {
   const folder = temporaryFolder(kit);
   await makeFolder(folder);
@@ -16,7 +16,7 @@ export async function sweepTemporary(kit: PlatformKit): Promise<void> {
   }
 }
 
-/** A name for a file of this process that no operation answers for: an upload, or the copy for a download. */
+/** A name for a file of this process that belongs to no operation: an upload, or the copy for a download. */
 export function passingName(kind: 'upload' | 'download', id: string): string {
   return `${kind}-${machine}-${process.pid}-${id}`;
 }
@@ -24,7 +24,7 @@ export function passingName(kind: 'upload' | 'download', id: string): string {
 const machine = hostname().replace(/\W/g, '');
 const passing = /^(?:upload|download)-(\w*)-(\d+)-/;
 
-/** Of another machine that shares the folder nobody can say; its files go when they are old. */
+/** The process of another machine that shares the folder cannot be checked: its files are removed by age. */
 function isOfDeadProcess(name: string): boolean {
   const [, at, pidText] = passing.exec(name) ?? [];
   const pid = Number(pidText);
@@ -37,5 +37,5 @@ function isOfDeadProcess(name: string): boolean {
   }
 }
 
-/** Written to while they are in use, and open while they are read. */
+/** Such files are written or read all the time while they are in use. */
 export const oldMilliseconds = 60 * 60 * 1000;

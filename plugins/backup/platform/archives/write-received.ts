@@ -4,7 +4,7 @@ import { PlatformError } from '@signalbox/api';
 import { freeBytes } from '@signalbox/platform-kit';
 
 export interface FileToReceive {
-  /** Where nothing is yet. */
+  /** Must not exist. */
   path: string;
   content: AsyncIterable<Uint8Array>;
   maxBytes: number;
@@ -13,8 +13,8 @@ export interface FileToReceive {
 }
 
 /**
- * Writes what a sender streams to the disk itself. Throws `diskFull` for more than `maxBytes`, and as soon as others have
- * filled the disk up to its reserve meanwhile; the file is then the caller's to remove.
+ * Streams an upload to the disk. Throws `diskFull` for more than `maxBytes`, or when other writers fill the disk up to
+ * its reserve meanwhile. The caller removes the file then.
  */
 export async function writeReceived({ path, content, maxBytes, spareBytes = freeBytes }: FileToReceive): Promise<void> {
   const file = await open(path, 'wx', 0o600);

@@ -1,7 +1,10 @@
 import { PlatformError } from '@signalbox/api';
 import type { PlatformKit } from '@signalbox/platform-kit';
 
-/** Throws `projectExpired` where the license of a project, or the default one's that it lives by, has run out, with the moment in ISO. */
+/**
+ * Throws `projectExpired` with the end in ISO when the license of the project has expired. A project without one uses
+ * that of the default project.
+ */
 export async function rejectExpired({ pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>, project: string) {
   const { rows } = await pool.query<{ time: string | null }>(
     `select body ->> 'expireTime' as time from document

@@ -3,14 +3,14 @@ import { rejectErrors } from '@signalbox/platform-kit';
 import data from '@signalbox/schemas/data/project-choices.json';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 
-/** What an export or import can take of a project: a choice, or what a choice adds. */
+/** A part of a project that an export or import can contain: a choice, or a part that a choice adds. */
 export type ProjectPart =
   | { name: string; kind: 'collection'; collection: string }
   /** A list of the settings document whose items have ids. */
   | { name: string; kind: 'setting'; property: string }
   | { name: string; kind: 'files' };
 
-/** The choices as clients list them, with what each adds. */
+/** The choices that clients list, with the part that each adds. */
 export const projectChoices: readonly { name: string; adds?: string }[] = data.choices.map(({ name, adds }) =>
   adds ? { name, adds: adds.name } : { name },
 );
@@ -21,7 +21,7 @@ export const projectParts: readonly ProjectPart[] = data.choices.flatMap(({ adds
   ...(adds ? [partOf(adds)] : []),
 ]);
 
-/** The parts of these names, each once and in their own order. Throws `invalidField` of `collections`. */
+/** The parts of these names, without duplicates, in their own order. Throws `invalidField` of `collections`. */
 export function partsNamed(names: unknown): ProjectPart[] {
   rejectErrors(validateEntity('config-parts', { collections: names }));
   return projectParts.filter(({ name }) => (names as string[]).includes(name));
@@ -31,7 +31,7 @@ export function noPartsChosen(detail: string): PlatformError {
   return new PlatformError('invalidField', { field: 'collections', pointer: '/collections', detail });
 }
 
-/** Name of the entry that holds a part; of files, the folder that does. */
+/** Name of the entry of a part; for files the folder. */
 export function entryOf(part: ProjectPart): string {
   switch (part.kind) {
     case 'collection':
@@ -43,7 +43,7 @@ export function entryOf(part: ProjectPart): string {
   }
 }
 
-/** As in a backup, so that a restore's judgement of files holds for both. */
+/** The name in a backup, so that the file plan of a restore works for both. */
 export const filesFolder = 'fileServer/';
 
 function partOf({ name, collection, setting }: { name: string; collection?: string; setting?: string }): ProjectPart {

@@ -1,6 +1,6 @@
 /**
- * What counts as a secret is said here once: it judges what an export leaves out, and what an import may give back.
- * `backup_without_secrets(body)` answers a record without them, `backup_secret_paths(body)` where they stand.
+ * The only definition of a secret, for exports, which leave them out, and imports, which keep existing ones.
+ * `backup_without_secrets(body)` returns a record without them, `backup_secret_paths(body)` their paths.
  */
 export const secretsSql = String.raw`
   create or replace function backup_is_secret_name(name text) returns boolean language sql immutable as $$

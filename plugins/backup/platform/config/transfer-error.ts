@@ -3,7 +3,10 @@ import { ArchiveError } from '@signalbox/archive';
 import { archiveError } from '../archives/archive-error';
 import { operationError } from '../archives/operation-error';
 
-/** What made an export or import fail, as an error of the table: here, what is no archive is no project export. */
+/**
+ * Converts the cause of a failed export or import to an error of the table. A file that is no archive is reported as no
+ * project export.
+ */
 export function configError(error: unknown): PlatformError {
   if (!(error instanceof ArchiveError)) return operationError(error);
   const { reason, options } = error;

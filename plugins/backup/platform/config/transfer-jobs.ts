@@ -2,7 +2,7 @@ import type { Jobs } from '@signalbox/jobs';
 import type { Recoverer } from '../job-kinds';
 import { configError } from './transfer-error';
 
-/** Permission of exports and imports. */
+/** Permission for exports and imports. */
 export const transferPermission = 'backup.add';
 
 /** Defines the jobs of project exports and imports. */

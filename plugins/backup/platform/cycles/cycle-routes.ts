@@ -3,29 +3,29 @@ import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offsetMinutesOf } from '../local-time';
-import { type BackupScope, type CycleScope, homeIn } from '../scopes';
+import { type BackupScope, type CycleScope, backupTargetOf } from '../scopes';
 import { type BackupCycle, cycleBody, cycleCollection, type CycleEditor, type CycleForm, cycleStore } from './cycle';
 import { formValues, validateCycle } from './validate-cycle';
 import { firstRun } from './next-run';
 
-/** `core/backupCycle`, and the same for the database and the time series: what is backed up by itself, and how it went. */
+/** `core/backupCycle`, `core/dbBackupCycle` and `core/tsdbBackupCycle`: scheduled backups and their last outcome. */
 export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
   const { model, form: formId } = scope.cycles;
   const path = `core/${model}`;
   const permissions = { list: `${model}.view`, get: `${model}.view`, delete: `${model}.delete` };
-  resourceRoutes(rest, kit, { path, collection: cycleCollection, permissions, present, project: scope.home });
+  resourceRoutes(rest, kit, { path, collection: cycleCollection, permissions, present, project: scope.target });
 
   rest.post(`/${path}`, { config: { permission: `${model}.add` } }, async (request) => {
-    const project = homeIn(scope, request.project);
+    const project = backupTargetOf(scope, request.project);
     const form = validateCycle({ form: formId, project, body: bodyOf(request) });
     const { id: _none, ...body } = cycleBody({ ...form, ...timesOf(kit, form), id: '', editor: editorOf(request) });
     return { InsertedID: await cycleStore(kit, project).insert(body) };
   });
 
   rest.patch(`/${path}/:id`, { config: { permission: `${model}.edit` } }, async (request) => {
-    const project = homeIn(scope, request.project);
+    const project = backupTargetOf(scope, request.project);
     const patch = bodyOf(request);
-    // Before the cycle is looked for: a field that nobody knows is told of in any case.
+    // Validates first: an unknown field is an error even when the cycle does not exist.
     formValues(formId, patch);
     await cycleStore(kit, project).change(idOf(request), (document) => {
       const form = validateCycle({ form: formId, project, body: patched(formId, document, patch) });
@@ -35,7 +35,7 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
   });
 
   rest.put(`/${path}/:id`, { config: { permission: `${model}.edit` } }, async (request) => {
-    const project = homeIn(scope, request.project);
+    const project = backupTargetOf(scope, request.project);
     const form = validateCycle({ form: formId, project, body: bodyOf(request) });
     await cycleStore(kit, project).change(idOf(request), (document) =>
       edited(kit, { document, form, editor: editorOf(request) }),
@@ -46,12 +46,12 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
 
 interface EditedCycle {
   document: StoredDocument;
-  /** All that it is from now on. */
+  /** The complete new values of the cycle. */
   form: CycleForm;
   editor: CycleEditor;
 }
 
-/** The stored cycle with the values of `form`; what the server itself keeps of it stays. */
+/** The stored cycle with the values of `form`. Values of the server are kept. */
 function edited(kit: PlatformKit, { document, form, editor }: EditedCycle): JsonObject {
   const before = document as unknown as BackupCycle;
   const { id, lastRun, lastOutcome, isMadeUp } = before;
@@ -61,14 +61,14 @@ function edited(kit: PlatformKit, { document, form, editor }: EditedCycle): Json
   return cycleBody({ ...form, ...times, lastRun, lastOutcome, isMadeUp, id, editor });
 }
 
-/** Fields are replaced whole: an item that the new map does not name is not chosen any more. */
+/** Replaces each field as a whole: an item that the new map lacks is not chosen any more. */
 function patched(formId: CycleScope['form'], document: StoredDocument, patch: JsonObject): JsonObject {
   const { editor: _editor, dueSince: _due, isMadeUp: _made, ...rest } = document;
   const merged = { ...formValues(formId, rest), ...patch };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 }
 
-/** A cycle that was begun, or whose rhythm was changed, first runs one period from now. */
+/** A cycle that was created, or whose period was changed, first runs one period from now. */
 function timesOf(kit: PlatformKit, { disable, cycle }: CycleForm): Pick<BackupCycle, 'nextRun'> {
   return disable ? {} : { nextRun: firstRun({ cycle, nowMilliseconds: kit.clock.now() }) };
 }

@@ -5,17 +5,20 @@ import type { OffsiteOutcome } from '../offsite/ftp-error';
 import type { ItemChoice } from '../records/backup-record';
 import type { Retention } from '../retention/retention-rule';
 
-/** What people set: the values of the dialog form `backup/cycle`, or `backup/platform-cycle` for what is no project. */
+/**
+ * The values that users set: those of the dialog form `backup/cycle`, or of `backup/platform-cycle` for the database
+ * and the time series.
+ */
 export interface CycleForm {
   name: string;
-  /** The archive's name begins with it. */
+  /** Prefix of the archive's name. */
   fileName: string;
   cycle: CyclePeriod;
-  /** Of a project. */
+  /** Only for cycles of a project. */
   item?: ItemChoice;
   mongoItem?: string[];
   excludedDirs?: string[];
-  /** Of what is none: its tables. */
+  /** Tables. Only for cycles of the database and the time series. */
   parts?: Record<string, boolean>;
   retention: Retention;
   isOffsite: boolean;
@@ -27,18 +30,21 @@ export interface CyclePeriod {
   unit: 'h' | 'd';
 }
 
-/** A document of `core/backupCycle`, `core/dbBackupCycle` or `core/tsdbBackupCycle`; the last two stand under their homes. */
+/**
+ * A document of `core/backupCycle`, `core/dbBackupCycle` or `core/tsdbBackupCycle`. The last two are stored below their
+ * targets.
+ */
 export interface BackupCycle extends CycleForm {
   id: string;
-  /** ISO. None while it is disabled. */
+  /** ISO. Undefined while the cycle is disabled. */
   nextRun?: string;
   lastRun?: string;
   lastOutcome?: CycleOutcome;
-  /** How whoever saved it reads: in this language it says what went wrong, by this clock it names and keeps archives. */
+  /** Locale and time zone of the user who saved the cycle: for error messages, for names and for retention. */
   editor: CycleEditor;
-  /** ISO: when the run that `nextRun` only repeats was due. */
+  /** ISO: when the run was due that `nextRun` repeats. */
   dueSince?: string;
-  /** That the run which a dead process left was begun again: once is enough. */
+  /** A run that a crashed process left was already started again. It is repeated only once. */
   isMadeUp?: boolean;
 }
 
@@ -50,12 +56,12 @@ export interface CycleEditor {
 
 export interface CycleOutcome {
   status: 'ongoing' | 'succeed' | 'fail' | 'pause';
-  /** What went wrong, in plain words. */
+  /** Error message. */
   message: string;
   backupId: string;
   /** ISO. */
   time: string;
-  /** How many backups retention removed. */
+  /** Number of backups that retention removed. */
   removed?: number;
   offsite?: OffsiteOutcome;
 }
@@ -66,12 +72,12 @@ export function cycleStore(kit: PlatformKit, project: string, database: Database
   return collectionStore({ ...kit, database, project, collection: cycleCollection });
 }
 
-/** A cycle as the store takes it: without what is undefined. */
+/** A cycle in the form of the store: without undefined values. */
 export function cycleBody(cycle: BackupCycle): JsonObject {
   return JSON.parse(JSON.stringify(cycle)) as JsonObject;
 }
 
-/** Changes what the server itself keeps of a cycle; one that was deleted meanwhile stays so. */
+/** Changes values of the server in a cycle. Ignores a cycle that was deleted meanwhile. */
 export async function changeCycle(
   kit: PlatformKit,
   { project, id }: { project: string; id: string },

@@ -1,18 +1,18 @@
 import type { CyclePeriod } from './cycle';
 
-/** The first run of a cycle that begins now. */
+/** The first run of a new cycle. */
 export function firstRun({ cycle, nowMilliseconds }: { cycle: CyclePeriod; nowMilliseconds: number }): string {
   return new Date(nowMilliseconds + periodMilliseconds(cycle)).toISOString();
 }
 
 interface NextRunOptions {
   cycle: CyclePeriod;
-  /** ISO: when the run was due that is being made now. */
+  /** ISO: when the current run was due. */
   due: string;
   nowMilliseconds: number;
 }
 
-/** The next run in the rhythm of the one that was due, always later than now: of several missed runs one is made up. */
+/** The next run in the rhythm of the due one, always later than now. Of several missed runs only one is repeated. */
 export function followingRun({ cycle, due, nowMilliseconds }: NextRunOptions): string {
   const period = periodMilliseconds(cycle);
   const missed = Math.floor((nowMilliseconds - Date.parse(due)) / period);

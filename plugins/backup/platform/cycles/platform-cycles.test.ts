@@ -42,15 +42,15 @@ const backupsIn = async (model: string, cycleId: string) => {
 };
 
 describe.each([
-  { model: 'dbBackupCycle', records: 'dbBackup', home: '@database', mark: 'databaseBackup', part: 'settings' },
+  { model: 'dbBackupCycle', records: 'dbBackup', target: '@database', mark: 'databaseBackup', part: 'settings' },
   {
     model: 'tsdbBackupCycle',
     records: 'tsdbBackup',
-    home: '@time-series',
+    target: '@time-series',
     mark: 'timeSeriesBackup',
     part: 'timeseries_record',
   },
-] as const)('core/$model', ({ model, records, home, mark, part }) => {
+] as const)('core/$model', ({ model, records, target, mark, part }) => {
   const parts = { [part]: true };
 
   it('makes due backups that stand among those of its kind, and belongs to no project', async () => {
@@ -59,7 +59,7 @@ describe.each([
     expect(await platform.run()).toBe(1);
     const [backup] = await backupsIn(records, id);
     expect(backup).toMatchObject({ status: 'succeed', origin: 'cycle', item: { mongodb: true }, modules: [part] });
-    expect(readdirSync(`${platform.kit.dataDir}/backups/${home}`)).toEqual([`${backup?.['id']}.zip`]);
+    expect(readdirSync(`${platform.kit.dataDir}/backups/${target}`)).toEqual([`${backup?.['id']}.zip`]);
     expect(await cycleIn(model, id)).toMatchObject({
       parts,
       nextRun: inHours(1),
@@ -85,9 +85,9 @@ describe.each([
     const backupId = 'a'.repeat(24);
     const task = { mark, status: 'ongoing', name: 'x', progress: 0, language: 'en', content: '' };
     await taskStore(platform.kit, 'default').insert({ id: backupId, ...task });
-    await backupStore(platform.kit, home).insert({ id: backupId, status: 'ongoing', type: 'export', cycleId: id });
+    await backupStore(platform.kit, target).insert({ id: backupId, status: 'ongoing', type: 'export', cycleId: id });
     const lastOutcome = { status: 'ongoing', message: '', backupId, time: inHours(0) };
-    await cycleStore(platform.kit, home).merge(id, { lastOutcome, nextRun: inHours(1), lastRun: inHours(0) });
+    await cycleStore(platform.kit, target).merge(id, { lastOutcome, nextRun: inHours(1), lastRun: inHours(0) });
     await platform.replicas[0].jobs.recover();
     expect(await cycleIn(model, id)).toMatchObject({ nextRun: inHours(0), lastOutcome: { status: 'fail' } });
     expect(await platform.run()).toBe(1);

@@ -3,16 +3,19 @@ import type { Condition, PlatformKit } from '@signalbox/platform-kit';
 import type { Recoverer } from '../job-kinds';
 import { errorSentence } from '../archives/operation-error';
 import { backupRecord } from '../records/backup-record';
-import { homeOfTask, isBackup } from '../scopes';
+import { targetOfTask, isBackup } from '../scopes';
 import { type BackupCycle, changeCycle, cycleStore } from './cycle';
 import { makeUpLater } from './make-up-later';
 
-/** Tells of the run that a dead process left, and has it begun again where there is no archive. After `recoverBackups`. */
+/**
+ * Records the outcome of a run of a crashed process, and repeats it when there is no archive. Runs after
+ * `recoverBackups`.
+ */
 export function recoverCycles(kit: PlatformKit): Recoverer {
   return async (task) => {
     if (!isBackup(task.mark)) return undefined;
     const { id } = task;
-    const project = homeOfTask(task);
+    const project = targetOfTask(task);
     const ran: Condition = { kind: 'equals', path: ['lastOutcome', 'backupId'], value: id };
     const [found] = (await cycleStore(kit, project).find(ran)) as unknown as BackupCycle[];
     if (!found) return undefined;

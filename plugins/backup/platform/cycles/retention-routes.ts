@@ -5,15 +5,15 @@ import { planRetentionRule } from './validate-cycle';
 import { offsetMinutesOf } from '../local-time';
 import type { BackupRecord } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
-import { type BackupScope, homeIn } from '../scopes';
+import { type BackupScope, backupTargetOf } from '../scopes';
 import { backupsOfCycle } from '../retention/apply-retention';
 import { planRetention } from '../retention/plan-retention';
 
-/** `POST core/backupCycle/retentionPreview`: what a rule would keep and delete of a cycle's backups, were it applied now. */
+/** `POST core/backupCycle/retentionPreview`: which of a cycle's backups a rule would keep and delete now. */
 export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
   const { model, form } = scope.cycles;
   rest.post(`/core/${model}/retentionPreview`, { config: { permission: `${model}.view` } }, async (request) => {
-    const project = homeIn(scope, request.project);
+    const project = backupTargetOf(scope, request.project);
     const body = bodyOf(request, 'retention-preview');
     const retention = planRetentionRule({ form, retention: body['retention'] as JsonObject });
     const cycleId = body['cycleId'];

@@ -17,9 +17,9 @@ interface CycleRunDeps {
 }
 
 /**
- * One run of a cycle inside its operation: makes the archive, removes what retention does not keep, then lets others run
- * while it sends a copy where the cycle wants one. What fails after the archive was made is told in the outcome; the
- * archive stays, also where the sending is ended.
+ * One run of a cycle inside its job: makes the archive, deletes backups by retention, then releases the lock and sends
+ * a copy if the cycle has one. An error after the archive was made is part of the outcome. The archive stays, also when
+ * the sending is stopped.
  */
 export async function runCycle(deps: CycleRunDeps, context: JobContext, taken: TakenRun): Promise<void> {
   const { kit } = deps;
@@ -51,11 +51,11 @@ export async function runCycle(deps: CycleRunDeps, context: JobContext, taken: T
   const onProgress = (fraction: number) => context.progress(archiveShare + fraction * (1 - archiveShare), 'offsite');
   const copy = { project, id, name: taken.name, cycleId: cycle.id, signal, onProgress };
   const offsite = await sendCopy(deps, { ...copy, onReady: () => context.letOthersRun() });
-  // The next run may have begun meanwhile: the outcome is that one's then.
+  // When the next run has started meanwhile, the outcome is not overwritten.
   await changeCycle(kit, { project, id: cycle.id }, ({ lastOutcome }) =>
     lastOutcome?.backupId === id ? { lastOutcome: { ...lastOutcome, offsite } } : {},
   );
-  // Told, and yet not done.
+  // The outcome is recorded, but the job continues.
   signal.throwIfAborted();
 }
 
@@ -83,11 +83,11 @@ async function makeArchive(kit: PlatformKit, { id, signal, progress }: JobContex
   await writeBackup(kit, { id, input: { ...input, origin: 'cycle' }, signal, onProgress });
 }
 
-/** Ended by hand, or lost with its server, or failed by itself. */
+/** Stopped by a user, interrupted by the end of its server, or failed. */
 function endOf({ aborted, reason }: AbortSignal): { status: 'fail' | 'pause'; isLost: boolean } {
   const isLost = aborted && reason instanceof PlatformError;
   return { status: aborted && !isLost ? 'pause' : 'fail', isLost };
 }
 
-/** Of the progress, where a copy is sent afterwards. */
+/** Share of the progress when a copy is sent afterwards. */
 const archiveShare = 0.5;

@@ -9,7 +9,7 @@ interface ScheduleDeps {
   log: FastifyBaseLogger;
 }
 
-/** Starts the cycles that are due, one after the other, until `signal` is aborted. Returns the runs that it started. */
+/** Starts the due cycles one after the other until `signal` is aborted. Returns the number of runs that it started. */
 export async function startDueCycles(
   { kit, log }: ScheduleDeps,
   signal?: AbortSignal,
@@ -23,7 +23,7 @@ export async function startDueCycles(
   }
 }
 
-/** Looks for cycles that are due, on every replica. */
+/** Polls for due cycles, on every replica. */
 export function scheduleCycles(deps: ScheduleDeps): void {
   const run = (signal: AbortSignal) => startDueCycles(deps, signal);
   deps.kit.every(everyMilliseconds, { name: 'start due cycles', isAlsoAtStart: true, run });

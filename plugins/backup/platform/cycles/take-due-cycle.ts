@@ -2,23 +2,23 @@ import { PlatformError } from '@signalbox/api';
 import type { Database, PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import { isPendingRecovery, type JobContext, type Jobs } from '@signalbox/jobs';
-import { projectOfHome, scopeOfHome } from '../scopes';
-import { archiveName } from './archive-name';
+import { projectOfTarget, scopeOfTarget } from '../scopes';
+import { defaultBackupName } from '../make/backup-name';
 import { type BackupCycle, changeCycle, cycleBody, cycleCollection, cycleStore } from './cycle';
 import { followingRun } from './next-run';
 
 export interface TakenRun {
-  /** Or the home of what is no project. */
+  /** Project or target of the cycle. */
   project: string;
-  /** As it was when it was taken. */
+  /** The cycle when it was claimed. */
   cycle: BackupCycle;
-  /** Of the archive. */
+  /** Name of the archive. */
   name: string;
 }
 
 interface TakeDeps {
   kit: PlatformKit;
-  /** Those of the kit unless given. */
+  /** Default: the jobs of the kit. */
   jobs?: Pick<Jobs, 'start'>;
   run: (context: JobContext, taken: TakenRun) => Promise<void>;
 }
@@ -26,9 +26,9 @@ interface TakeDeps {
 export type TakeOutcome = { kind: 'none' | 'postponed' } | { kind: 'started'; done: Promise<void> };
 
 /**
- * Starts one run that is due. It is claimed first, so that no other replica takes it, by having it repeated soon: a replica
- * that dies in between leaves it to that, and where another operation runs that is how it stays. Nothing is locked while
- * it starts, which may mean finishing a restore. The run itself begins once the next one is written.
+ * Starts one due run. First claims it by scheduling a repetition soon, so that no other replica starts it. If this
+ * replica crashes, or another operation runs, the repetition stays. No lock is held meanwhile, as starting may first
+ * finish a restore. The run starts after the next one is written.
  */
 export async function takeDueCycle({ kit, jobs = kit.jobs, run }: TakeDeps): Promise<TakeOutcome> {
   const due = await claimDueCycle(kit);
@@ -37,9 +37,9 @@ export async function takeDueCycle({ kit, jobs = kit.jobs, run }: TakeDeps): Pro
   const name = archiveName({ cycle, nowMilliseconds });
   try {
     const { done } = await jobs.start({
-      kind: scopeOfHome(project).marks.backup,
-      target: { project: projectOfHome(project), name },
-      // By the platform itself.
+      kind: scopeOfTarget(project).marks.backup,
+      target: { project: projectOfTarget(project), name },
+      // Started by the platform.
       creator: '',
       language: cycle.editor.language,
       prepare: ({ id: backupId }) =>
@@ -57,7 +57,7 @@ export async function takeDueCycle({ kit, jobs = kit.jobs, run }: TakeDeps): Pro
 
 interface ClaimedRun {
   project: string;
-  /** As it was before. */
+  /** The cycle before the claim. */
   cycle: BackupCycle;
   nowMilliseconds: number;
 }
@@ -96,7 +96,7 @@ async function lockDueCycle(
   return row && { project: row.project, cycle: { ...(row.body as unknown as BackupCycle), id: row.id } };
 }
 
-/** True where another job runs, or has to be finished first. */
+/** True when another job runs, or must be finished first. */
 function isBusy(error: unknown): boolean {
   return isPendingRecovery(error) || (error instanceof PlatformError && error.errorName === 'operationRunning');
 }
@@ -108,7 +108,7 @@ function afterStart(
   const time = new Date(nowMilliseconds).toISOString();
   const due = claimed.dueSince ?? claimed.nextRun ?? time;
   return {
-    // Whoever disabled it meanwhile has stopped those that follow.
+    // A cycle that was disabled meanwhile has no next run.
     nextRun: disable ? undefined : followingRun({ cycle, due, nowMilliseconds }),
     dueSince: undefined,
     lastRun: time,
@@ -117,3 +117,9 @@ function afterStart(
 }
 
 const repeatMilliseconds = 60_000;
+
+/** `Nightly 2026-05-04 03:02:00`, in the time zone of the user who saved the cycle. A long file name is truncated. */
+function archiveName({ cycle, nowMilliseconds }: { cycle: BackupCycle; nowMilliseconds: number }): string {
+  const { offsetMinutes } = cycle.editor;
+  return defaultBackupName({ systemName: cycle.fileName, nowMilliseconds, offsetMinutes });
+}

@@ -13,7 +13,9 @@ interface CycleToPlan {
   body: JsonObject;
 }
 
-/** What the dialog form makes of a body; throws `invalidField` with every fault. `id` and what is the server's are ignored. */
+/**
+ * Validates a body with the dialog form. Throws `invalidField` with all errors. Ignores `id` and values of the server.
+ */
 export function validateCycle({ form: id, project, body }: CycleToPlan): CycleForm {
   const { plan, compiled } = cycleForms[id];
   const values = formValues(id, body);
@@ -28,7 +30,7 @@ export function validateCycle({ form: id, project, body }: CycleToPlan): CycleFo
   };
 }
 
-/** A rule alone, as the preview sends it. */
+/** Validates a retention rule alone, for the preview. */
 export function planRetentionRule({ form: id, retention }: { form: FormId; retention: JsonObject }): Retention {
   const { plan, compiled } = cycleForms[id];
   const values = { retention };
@@ -39,7 +41,10 @@ export function planRetentionRule({ form: id, retention }: { form: FormId; reten
   return collect({ plan, compiled, values })['retention'] as unknown as Retention;
 }
 
-/** What a cycle backs up. A module that the project has no longer, or a path that leaves it, is a fault. */
+/**
+ * The content that a cycle backs up. A module that the project no longer has, or a path outside the library, is an
+ * error.
+ */
 export function choiceOf({ project, form }: { project: string; form: CycleForm }) {
   const { parts, excludedDirs } = form;
   const { item = {}, mongoItem = [] } = parts ? { item: { mongodb: true }, mongoItem: namesIn(parts) } : form;
@@ -48,20 +53,18 @@ export function choiceOf({ project, form }: { project: string; form: CycleForm }
   return backupChoice({ project, item, moduleRules, excludedDirs, modulesField });
 }
 
-/** Of a cycle or of a body: what belongs to the form. */
+/** The values of a cycle or a body that belong to the form. */
 export function formValues(id: FormId, body: JsonObject): JsonObject {
   const { own } = cycleForms[id];
-  const stranger = Object.keys(body).find((key) => !own.has(key) && !servers.has(key));
-  if (stranger !== undefined)
-    reject(id, [
-      { pointer: `/${stranger}`, keyword: 'additionalProperties', params: { additionalProperty: stranger } },
-    ]);
+  const unknown = Object.keys(body).find((key) => !own.has(key) && !servers.has(key));
+  if (unknown !== undefined)
+    reject(id, [{ pointer: `/${unknown}`, keyword: 'additionalProperties', params: { additionalProperty: unknown } }]);
   const values = Object.fromEntries(Object.entries(body).filter(([key]) => own.has(key)));
   const maps = ['item', 'parts'].filter((key) => key in values);
   return { ...values, ...Object.fromEntries(maps.map((key) => [key, chosenOnly(values[key])])) };
 }
 
-/** The wire has maps of booleans; what is false counts as none, so that a map of false is empty. */
+/** The wire format has maps of booleans. False values are removed, so that a map without true values is empty. */
 function chosenOnly(item: JsonObject[string] | undefined): JsonObject[string] {
   if (!isJsonObject(item)) return item ?? null;
   return Object.fromEntries(Object.entries(item).filter(([, isChosen]) => isChosen !== false));

@@ -4,24 +4,24 @@ import { optionalBodyOf, plainQuery } from '../json-query';
 import type { BackupDeps } from '../deps';
 import { usableBackup } from '../records/usable-backup';
 import { requirePermission } from '../require-permission';
-import { type BackupScope, homeIn, permissionFor } from '../scopes';
+import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
 import { sendArchive } from './send-archive';
 import { type DownloadOrder, issueTicket, redeemTicket } from './tickets';
 
-/** Archives leave by a ticket, or as known clients ask for them: `?token&x-request-project[&password]`. */
+/** Downloads with a ticket, or with the query of known clients: `?token&x-request-project[&password]`. */
 export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope: BackupScope): void {
   const { path } = scope;
   const permission = permissionFor(scope, 'download');
   rest.post(`/${path}/:id/ticket`, { config: { permission } }, async (request) => {
     const { password } = optionalBodyOf(request, 'backup-ticket') as { password?: string };
-    const project = homeIn(scope, request.project);
+    const project = backupTargetOf(scope, request.project);
     const id = idOf(request);
     await usableBackup(kit, { project, id });
     const ticket = await issueTicket(kit, { project, id, code: password });
     return { url: `/${path}/download/${encodeURIComponent(id)}?ticket=${ticket}` };
   });
 
-  // A ticket stands for whoever asked for it, so this decides itself. A HEAD would use the ticket up.
+  // The ticket authenticates the request, so the route checks it itself. A HEAD request would use the ticket up.
   const options = { config: { isPublic: true }, exposeHeadRoute: false };
   rest.get(`/${path}/download/:id`, options, async (request, reply) => {
     const order = await orderOf(request);
@@ -35,6 +35,6 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope
     if (typeof ticket === 'string') return redeemTicket(kit, { ticket, id });
     requirePermission(request, permission);
     const { password } = plainQuery(request, 'backup-download-query') as { password?: string };
-    return { project: homeIn(scope, request.project), id, code: password };
+    return { project: backupTargetOf(scope, request.project), id, code: password };
   }
 }

@@ -11,12 +11,12 @@ import { createTurns } from './turns';
 interface ArchiveToSend {
   record: BackupRecord;
   path: string;
-  /** Encrypts what is sent; the archive itself has none. */
+  /** Encrypts the download. The stored archive has no password. */
   code: string | undefined;
   reply: FastifyReply;
 }
 
-/** Streams an archive to the client, under the code that it asked for. */
+/** Streams an archive to the client, encrypted if it asked for a password. */
 export async function sendArchive(
   kit: PlatformKit,
   { record, path, code, reply }: ArchiveToSend,
@@ -38,7 +38,7 @@ export async function sendArchive(
     .send(handle.createReadStream());
 }
 
-/** An encrypted copy that has no name any more: it is gone when the client has it, or goes. */
+/** Opens an encrypted copy and unlinks it: the disk space is freed when the client has it, or disconnects. */
 async function encrypted(
   kit: PlatformKit,
   { path, code, reply }: Pick<ArchiveToSend, 'path' | 'reply'> & { code: string },
@@ -60,10 +60,10 @@ async function encrypted(
   }
 }
 
-/** Each takes a core, and the room of the archive. */
+/** Each takes a CPU core, and the disk space of the archive. */
 export const encryptions = createTurns(2);
 
-/** The name for old clients in plain letters, for all others as it is. */
+/** An ASCII name for old clients, the real name for all others. */
 function attachment(name: string): string {
   const fileName = name.replace(/[\p{Control}<>:"|?*\\/]/gu, '-');
   const plain = fileName.replace(/[^\x20-\x7e]/g, '_').replaceAll('%', '_');

@@ -26,7 +26,7 @@ export interface DownloadOrder {
 }
 type Deps = Pick<PlatformKit, 'pool' | 'clock'>;
 
-/** A text that is good for one download of one backup, for five minutes. */
+/** Issues a ticket for one download of one backup, valid for five minutes. */
 export async function issueTicket({ pool, clock }: Deps, { project, id, code }: DownloadOrder): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
   const now = clock.now();
@@ -38,7 +38,7 @@ export async function issueTicket({ pool, clock }: Deps, { project, id, code }: 
   return ticket;
 }
 
-/** Uses a ticket up. Throws `ticketInvalid`, also for one that is another backup's. */
+/** Uses a ticket up. Throws `ticketInvalid`, also for the ticket of another backup. */
 export async function redeemTicket(
   { pool, clock }: Deps,
   { ticket, id }: { ticket: string; id: string },
@@ -58,7 +58,7 @@ function hashOf(ticket: string): string {
   return createHash('sha256').update(ticket).digest('hex');
 }
 
-/** A ticket has more entropy than the key; under a name of its own it is not the hash that is stored. */
+/** A ticket has more entropy than the key. The hash that is stored uses another domain. */
 function keyOf(ticket: string): Buffer {
   return createHash('sha256').update(`backup code ${ticket}`).digest();
 }

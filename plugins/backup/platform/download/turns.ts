@@ -1,6 +1,6 @@
-/** Lets so many do something at a time; the others wait in the order in which they came. */
+/** Limits how many tasks run at a time. The others wait in order. */
 export interface Turns {
-  /** Answers, once it is one's turn, what ends it. Throws the signal's reason where it is aborted before. */
+  /** Waits for a turn. Returns the function that ends it. Throws the signal's reason when it is aborted before. */
   take(signal: AbortSignal): Promise<() => void>;
   readonly waiting: number;
 }
@@ -17,7 +17,7 @@ export function createTurns(atOnce: number): Turns {
       next();
     }
   }
-  /** Whoever ends it twice ends no other's. */
+  /** Ending a turn twice has no effect. */
   const turn = () => {
     let isOver = false;
     return () => {

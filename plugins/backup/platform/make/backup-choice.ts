@@ -15,11 +15,11 @@ interface ChoiceToPlan {
   item: ItemChoice;
   moduleRules?: JsonObject;
   excludedDirs?: string[];
-  /** What the request calls the modules. */
+  /** Name of the request's field with the modules. */
   modulesField?: string;
 }
 
-/** What an operator chose, in the order of the modules. Throws `invalidField` for a choice of nothing, or of what is not there. */
+/** The chosen modules in order. Throws `invalidField` for an empty choice, or an unknown module. */
 export function backupChoice({
   project,
   item,
@@ -29,18 +29,18 @@ export function backupChoice({
 }: ChoiceToPlan): BackupChoice {
   if (chosenItems(item).length === 0) throw choiceError('item', 'contentEmpty');
   if (!hasFiles(project) && (item.fileServer === true || item.html === true)) throw choiceError('item', 'wrong');
-  // In one form, by which a restore knows them again.
+  // In the normal form, which a restore compares.
   const excludedDirs = [...new Set(folders.map((path) => pathSegments(path).join('/')))];
   if (item.mongodb !== true) return { item, modules: [], excludedDirs };
   const own = modulesOf(project);
   const wanted = Object.keys(moduleRules);
-  const stranger = wanted.find((module) => !own.includes(module));
-  if (stranger !== undefined) throw choiceError(modulesField, unknownModuleKeyword(stranger), stranger);
+  const unknown = wanted.find((module) => !own.includes(module));
+  if (unknown !== undefined) throw choiceError(modulesField, unknownModuleKeyword(unknown), unknown);
   if (wanted.length === 0) throw choiceError(modulesField, 'dataContentEmpty');
   return { item, modules: own.filter((module) => wanted.includes(module)), excludedDirs };
 }
 
-/** Accounts are modules, but those of one project only. */
+/** The error for an unknown module. Accounts are modules of one project only. */
 function unknownModuleKeyword(module: string): string {
   return isAccountModule(module) ? 'accountsElsewhere' : 'wrong';
 }

@@ -1,9 +1,12 @@
 import { localTime, type LocalMoment } from '../local-time';
 
-/** Names of backups have no more characters. */
+/** Maximum length of the name of a backup. */
 export const longestName = 30;
 
-/** `Signalbox 2026-05-04 03:02:00`: the system's name, cut to what is left of 30 characters, and the reader's time. */
+/**
+ * `Signalbox 2026-05-04 03:02:00`: the system's name, truncated to 30 characters with the time, in the user's time
+ * zone.
+ */
 export function defaultBackupName({ systemName, ...moment }: LocalMoment & { systemName: string }): string {
   const time = localTime(moment);
   const room = longestName - time.length - 1;

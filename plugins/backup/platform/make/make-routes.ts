@@ -8,13 +8,13 @@ import { jsonParameter, jsonQuery } from '../json-query';
 import type { BackupDeps } from '../deps';
 import { offsetMinutesOf } from '../local-time';
 import type { ItemChoice } from '../records/backup-record';
-import { type BackupScope, homeIn, permissionFor } from '../scopes';
+import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
 import { backupChoice } from './backup-choice';
 import { defaultBackupName } from './backup-name';
 import { partSizes } from './sizes';
 import { startBackup } from './start-backup';
 
-/** One-click backups, and the sizes that are shown before. */
+/** One-click backups, and the sizes of their parts. */
 export function makeRoutes(rest: FastifyInstance, deps: BackupDeps, scope: BackupScope): void {
   const { kit } = deps;
   const { path } = scope;
@@ -23,12 +23,12 @@ export function makeRoutes(rest: FastifyInstance, deps: BackupDeps, scope: Backu
   rest.get(`/${path}/getSizeAndTime`, { config }, (request) => {
     const excludedDirs = jsonParameter(request, 'excludedDirs') ?? [];
     rejectErrors(validateEntity('backup-size-query', { excludedDirs }));
-    return partSizes(kit, { project: homeIn(scope, request.project), excludedDirs: excludedDirs as string[] });
+    return partSizes(kit, { project: backupTargetOf(scope, request.project), excludedDirs: excludedDirs as string[] });
   });
 
-  // Known clients start it by GET; a HEAD, which only looks, starts nothing.
+  // Known clients use GET. The route has no HEAD, as it starts a job.
   rest.get(`/${path}/export`, { config, exposeHeadRoute: false }, async (request) => {
-    const project = homeIn(scope, request.project);
+    const project = backupTargetOf(scope, request.project);
     const query = jsonQuery(request, 'backup-export-query') as unknown as ExportQuery;
     const choice = backupChoice({ ...query, project });
     const { id } = await startBackup(deps.kit, {

@@ -9,12 +9,12 @@ import { manifestOf } from '../archives/manifest-of';
 import type { Recoverer } from '../job-kinds';
 import { errorSentence } from '../archives/operation-error';
 import { backupCollection, type BackupRecord, backupRecord, backupStore, megabytes } from '../records/backup-record';
-import { homeOfTask, isBackup } from '../scopes';
+import { targetOfTask, isBackup } from '../scopes';
 
 /**
- * Backups are written under the lock only: one that still says so is that of a dead process, whichever task it was part of.
- * One whose archive is in its place is made, as only a whole one comes there; its process died before it could say so, or
- * the database is an older one than the archive.
+ * Recovers backups of crashed processes. Backups are only written under the lock, so an ongoing record belongs to a
+ * crashed process, whatever job it was part of. When the archive is in its place, the backup is complete: archives are
+ * moved there last. Its process crashed before it could note that, or the database is older than the archive.
  */
 export function recoverBackups(kit: PlatformKit): Recoverer {
   return async (task) => {
@@ -32,7 +32,7 @@ export function recoverBackups(kit: PlatformKit): Recoverer {
     }
     const isDone =
       isBackup(task.mark) &&
-      (await backupRecord(kit, { project: homeOfTask(task), id: task.id }))?.status === 'succeed';
+      (await backupRecord(kit, { project: targetOfTask(task), id: task.id }))?.status === 'succeed';
     return isDone ? { status: 'finish' } : undefined;
   };
 }
@@ -50,7 +50,7 @@ async function pendingBackups({ database }: PlatformKit): Promise<LeftBackup[]> 
   return rows.map(({ project, id, body }) => ({ project, id, language: (body as unknown as BackupRecord).language }));
 }
 
-/** What its record lacks; undefined where there is no archive, or a damaged one. */
+/** The values that the record lacks. Undefined when the archive is missing or damaged. */
 async function madeBackup(kit: PlatformKit, left: LeftBackup) {
   const path = archivePath(kit, left);
   try {

@@ -7,16 +7,16 @@ import { throughput } from './throughput';
 export interface PartSize {
   name: string;
   group?: 'mongodb';
-  /** MB. */
+  /** In MB. */
   size: number;
   bytes: number;
   files?: number;
   records?: number;
-  /** Seconds that it will take, by what the last backups took; absent until one was measured. */
+  /** Estimated seconds, from the last backups. Undefined before the first measurement. */
   time?: number;
 }
 
-/** How much each part of a project would put into a backup, unpacked. */
+/** Uncompressed size of each part of a project. */
 export async function partSizes(
   kit: PlatformKit,
   { project, excludedDirs }: Omit<FilesOf, 'item'>,
@@ -42,7 +42,7 @@ function fileSize(name: string, { bytes, files }: { bytes: number; files: number
   return { name, size: megabytes(bytes), bytes, files };
 }
 
-/** `entries` are files and empty directories. */
+/** `entries`: number of files and empty directories. */
 export async function filesSize(
   kit: PlatformKit,
   files: FilesOf,

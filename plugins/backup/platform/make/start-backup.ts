@@ -6,12 +6,12 @@ import { type BackupStep, type BackupInput, recordBackup, writeRecorded } from '
 interface BackupToStart {
   input: BackupInput;
   scope: BackupScope;
-  /** In which the task stands. */
+  /** Project of the job. */
   project: string;
   atStep?: (step: BackupStep) => void;
 }
 
-/** Starts a job that makes a backup. Its record is there, under the job's id, when this resolves. */
+/** Starts a job that makes a backup. When it resolves, the record exists under the id of the job. */
 export function startBackup(
   kit: PlatformKit,
   { input, scope, project, atStep }: BackupToStart,

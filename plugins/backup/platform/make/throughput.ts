@@ -1,7 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { backupCollection } from '../records/backup-record';
 
-/** Bytes that the last backups took in per second; undefined where none was measured. */
+/** Bytes per second of the last backups. Undefined when none was measured. */
 export async function throughput({ pool }: Pick<PlatformKit, 'pool'>, project: string): Promise<number | undefined> {
   const { rows } = await pool.query<{ bytes: number; seconds: number }>(
     `select (body ->> 'contentBytes')::float8 as bytes, (body ->> 'seconds')::float8 as seconds from document
@@ -16,6 +16,6 @@ export async function throughput({ pool }: Pick<PlatformKit, 'pool'>, project: s
   return total('bytes') / total('seconds');
 }
 
-/** Smaller ones tell what a backup takes by itself, not what its content takes. */
+/** Smaller backups measure the constant costs, not the content. */
 const leastBytes = 1_000_000;
 const counted = 5;

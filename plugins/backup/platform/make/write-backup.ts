@@ -1,4 +1,4 @@
-import { writeArchive, type ArchiveSource } from '@signalbox/archive';
+import { defaultLimits, writeArchive, type ArchiveSource } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
@@ -14,8 +14,7 @@ import {
   type Snapshot,
   withIndexDeferred,
 } from '@signalbox/project-data';
-import { errorSentence } from '../archives/operation-error';
-import { rejectTooMany } from './reject-too-many';
+import { errorSentence, tooManyFiles } from '../archives/operation-error';
 import {
   backupStore,
   type BackupOrigin,
@@ -27,16 +26,16 @@ import {
 } from '../records/backup-record';
 import { filesSize } from './sizes';
 
-/** What is to be backed up; judged already. */
+/** The validated choice of a backup. */
 export interface BackupInput {
   project: string;
   name: string;
   item: ItemChoice;
-  /** Of the project's own; empty without `item.mongodb`. */
+  /** Modules of the project. Empty without `item.mongodb`. */
   modules: readonly string[];
   excludedDirs: readonly string[];
   /**
-   * Paths by item; where an item is left out, all of its files. Empty directories come in any case. Waited for once the
+   * Paths by item. Undefined for an item: all of its files. Empty directories are always included. Awaited after the
    * data are read.
    */
   onlyFiles?: OnlyFiles | Promise<OnlyFiles>;
@@ -45,7 +44,7 @@ export interface BackupInput {
   cycleId?: string;
   isProtected?: boolean;
   creator: string;
-  /** Of what the record says went wrong. */
+  /** Language of the error message in the record. */
   language?: MessageLocale;
 }
 
@@ -57,22 +56,22 @@ export interface BackupToWrite {
   input: BackupInput;
   signal: AbortSignal;
   onProgress: (fraction: number) => void;
-  /** The state to back up, which stays open; that of this moment unless given. */
+  /** The state to back up. The caller closes it. Default: a snapshot of this moment. */
   snapshot?: Snapshot;
-  /** Reads the modules along. */
+  /** Receive a copy of the modules' lines. */
   tees?: ModuleTees;
-  /** About how much there is to read, for those who will know it; else it is counted. */
+  /** Approximate number of bytes to read. Default: counted. */
   expectedBytes?: Promise<number>;
-  /** Prints of modules in that state, for those who know them; the others are made. */
-  prints?: ReadonlyMap<string, string>;
-  /** Called between the steps; tests end the process here. */
+  /** Fingerprints of modules in that state, as far as they are known. The others are computed. */
+  fingerprints?: ReadonlyMap<string, string>;
+  /** Called between the steps. Tests end the process here. */
   atStep?: (step: BackupStep) => void;
 }
 
-/** The record is there, and says that the backup is being made; its data are read; its archive is in its place. */
+/** The record says that the backup is being made; its data are read; its archive is in its place. */
 export type BackupStep = 'recorded' | 'dataRead' | 'archived';
 
-/** Makes a backup inside a job: its record, its archive, and the record again. */
+/** Makes a backup inside a job: inserts its record, writes its archive, updates the record. */
 export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Promise<BackupRecord> {
   const record = await recordBackup(kit, backup);
   backup.atStep?.('recorded');
@@ -80,8 +79,8 @@ export async function writeBackup(kit: PlatformKit, backup: BackupToWrite): Prom
 }
 
 /**
- * Writes the archive of a recorded backup, and the record again. Aborted by the signal it leaves neither; failed
- * otherwise, a record that says why. `recoverBackups` cleans up after a crashed process.
+ * Writes the archive of a recorded backup and updates its record. Removes both when the signal is aborted. Other errors
+ * are noted in the record. `recoverBackups` cleans up after a crashed process.
  */
 export async function writeRecorded(
   kit: PlatformKit,
@@ -103,7 +102,7 @@ export async function writeRecorded(
       updateTime: new Date(now).toISOString(),
       time: time.toISOString(),
     };
-    // Somebody may have renamed or protected it meanwhile.
+    // Merges, as a user may have renamed or protected the backup meanwhile.
     const done = await withIndexDeferred(kit, (its) => backupStore(its, input.project).merge(id, { ...found }));
     return done as unknown as BackupRecord;
   } catch (error) {
@@ -114,7 +113,7 @@ export async function writeRecorded(
   }
 }
 
-/** Writes the record of a backup that is being made. */
+/** Inserts the record of a backup that is being made. */
 export async function recordBackup(
   kit: PlatformKit,
   { id, input }: Pick<BackupToWrite, 'id' | 'input'>,
@@ -140,7 +139,7 @@ export async function recordBackup(
 
 async function writeContent(
   kit: PlatformKit,
-  { id, input, signal, onProgress, atStep, snapshot: given, expectedBytes: known, tees, prints }: BackupToWrite,
+  { id, input, signal, onProgress, atStep, snapshot: given, expectedBytes: known, tees, fingerprints }: BackupToWrite,
 ) {
   const { project, name, item } = input;
   const excludedDirs = item.fileServer === true ? [...input.excludedDirs] : [];
@@ -158,10 +157,10 @@ async function writeContent(
         items: chosenItems(item),
         excludedDirs,
         time: snapshot.time,
-        prints: await fingerprintsOf(snapshot, input, prints),
+        prints: await fingerprintsOf(snapshot, input, fingerprints),
       },
       entries: contentOf(kit, { input, snapshot, tees, atStep }),
-      // Somebody waits for the restore that it belongs to.
+      // A restore waits for its safety backup.
       isQuick: input.origin === 'safety',
       signal,
       onProgress: ({ bytesRead }) => onProgress(bytesRead / Math.max(total, bytesRead, 1)),
@@ -179,15 +178,15 @@ async function fingerprintsOf(
   { project, modules }: BackupInput,
   known: ReadonlyMap<string, string> = new Map(),
 ): Promise<Record<string, string>> {
-  const prints: Record<string, string> = {};
+  const fingerprints: Record<string, string> = {};
   for (const module of modules) {
-    const print = known.get(module) ?? (await moduleFingerprint(readIn(snapshot), { project, module }));
-    if (print !== undefined) prints[module] = print;
+    const fingerprint = known.get(module) ?? (await moduleFingerprint(readIn(snapshot), { project, module }));
+    if (fingerprint !== undefined) fingerprints[module] = fingerprint;
   }
-  return prints;
+  return fingerprints;
 }
 
-/** Data first: so the snapshot, which keeps the database from tidying up, is short. */
+/** Reads the data first, to close the snapshot early: it blocks the vacuum of the database. */
 async function* contentOf(
   kit: PlatformKit,
   { input, snapshot, tees, atStep }: Pick<BackupToWrite, 'input' | 'tees' | 'atStep'> & { snapshot: Snapshot },
@@ -204,7 +203,7 @@ async function* contentOf(
   }
 }
 
-/** Bytes that there are to read. Throws `backupTooManyFiles`, before anything is read. */
+/** Number of bytes to read. Throws `backupTooManyFiles` before anything is read. */
 async function expectedBytes(
   kit: PlatformKit,
   { project, modules, item, excludedDirs, onlyFiles }: BackupInput,
@@ -220,4 +219,9 @@ async function expectedBytes(
   }
   if (onlyFiles === undefined) rejectTooMany(entries);
   return total;
+}
+
+/** Throws `backupTooManyFiles` for more entries than a reader of archives accepts: it keeps all of them in memory. */
+function rejectTooMany(entries: number): void {
+  if (entries > defaultLimits.maxEntries) throw tooManyFiles(String(entries));
 }

@@ -1,8 +1,8 @@
 import type { FtpTarget } from './ftp-target';
 
 /**
- * True where the operator lets files go to this server: `targets` are hosts (`files.example.org`), those with one port
- * (`files.example.org:2121`, `[fd00::5]:21`) and all names of a domain (`*.example.org`). Undefined allows every server.
+ * True when the operator allows this FTP server. `targets` are hosts (`files.example.org`), hosts with a port
+ * (`files.example.org:2121`, `[fd00::5]:21`) and domains (`*.example.org`). Undefined allows every server.
  */
 export function isAllowedTarget(
   targets: readonly string[] | undefined,

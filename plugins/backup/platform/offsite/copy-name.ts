@@ -1,10 +1,13 @@
 interface CopyOptions {
-  /** Of the record. */
+  /** Id of the record. */
   name: string;
   id: string;
 }
 
-/** A file name that every FTP server takes. The end of the id tells apart what two projects made in one second. */
+/**
+ * A file name that every FTP server accepts. The end of the id distinguishes backups of the same second in two
+ * projects.
+ */
 export function copyName({ name, id }: CopyOptions): string {
   const safe = name
     .normalize('NFC')

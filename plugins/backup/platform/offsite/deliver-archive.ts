@@ -7,8 +7,8 @@ interface Delivery extends ArchiveToSend {
 }
 
 /**
- * Sends an archive, and once more from the beginning where the connection broke or did not come about: not every server
- * can go on in the middle of a file. Throws what the last try threw, or the signal's reason.
+ * Sends an archive. Retries from the start after a lost or failed connection, as not every server can resume. Throws
+ * the error of the last attempt, or the signal's reason.
  */
 export async function deliverArchive({ wait = waitFor, ...archive }: Delivery): Promise<void> {
   for (const pause of pausesMilliseconds) {

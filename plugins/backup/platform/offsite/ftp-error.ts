@@ -2,10 +2,9 @@ import { FTPError } from 'basic-ftp';
 import type { FtpTarget } from './ftp-target';
 
 /**
- * Why a copy did not get there: nothing answers; its certificate is not one to trust; the server says no; the connection
- * broke; what lies there is not what was sent; the archive is gone or cannot be read; no server is set, or the
- * operator allows none such; the copy before is
- * still being sent; the platform stopped or somebody ended the task.
+ * Why a copy was not delivered: no answer; an untrusted certificate; an error reply of the server; a lost connection; a
+ * copy with another size; a missing or unreadable archive; no server is set, or the operator does not allow it; the
+ * previous copy is still being sent; the platform stopped, or a user stopped the job.
  */
 export type OffsiteReason =
   | 'unreachable'
@@ -22,16 +21,16 @@ export type OffsiteReason =
 export interface OffsiteOutcome {
   status: 'ongoing' | 'succeed' | 'fail';
   reason?: OffsiteReason;
-  /** The server's own words. */
+  /** Reply of the server. */
   message: string;
-  /** Of the copy on the server. */
+  /** Path of the copy on the server. */
   name?: string;
 }
 
 export class OffsiteErrorReason extends Error {
   constructor(
     readonly reason: OffsiteReason,
-    /** The server's own, or those of the connection; '' where there are none. */
+    /** Reply of the server, or message of the connection. '' when there is none. */
     readonly messages: string,
   ) {
     super(messages === '' ? reason : `${reason}: ${messages}`);
@@ -39,7 +38,7 @@ export class OffsiteErrorReason extends Error {
   }
 }
 
-/** What an error of the client is to people. Nothing in it tells of our files, nor the password of `target`. */
+/** Converts an error of the FTP client to one for users, without local paths and the password of `target`. */
 export function offsiteError(error: unknown, target: FtpTarget): OffsiteErrorReason {
   if (error instanceof OffsiteErrorReason) return error;
   if (error instanceof FTPError) return new OffsiteErrorReason('refused', shownMessages(error.message, target));
@@ -49,7 +48,7 @@ export function offsiteError(error: unknown, target: FtpTarget): OffsiteErrorRea
   return new OffsiteErrorReason(isStarted ? 'unreachable' : 'interrupted', shownMessages(error.message, target));
 }
 
-/** By the names that OpenSSL and Node.js give to what they find wrong with a certificate. */
+/** Error codes of OpenSSL and Node.js for certificates. */
 function isUntrusted(error: unknown): error is Error {
   return (
     error instanceof Error &&
@@ -59,7 +58,7 @@ function isUntrusted(error: unknown): error is Error {
   );
 }
 
-/** A server's words as they may be shown: on one line, not endless, and without the password if it repeats it. */
+/** A server's reply in a form that may be shown: one line, truncated, without the password. */
 export function shownMessages(text: string, { password }: FtpTarget): string {
   const safe = password === '' ? text : text.replaceAll(password, '•••');
   return safe

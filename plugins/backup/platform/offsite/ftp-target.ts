@@ -2,7 +2,7 @@ import { isJsonObject, readAt } from '@signalbox/engine/core';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
-/** `explicit`: asks for TLS once it is connected · `implicit`: TLS from the first byte. */
+/** `explicit`: upgrades to TLS after connecting · `implicit`: TLS from the first byte. */
 export type FtpSecurity = 'none' | 'explicit' | 'implicit';
 
 export interface FtpTarget {
@@ -13,7 +13,7 @@ export interface FtpTarget {
   /** '' is none. */
   password: string;
   secure: FtpSecurity;
-  /** PEM of a certificate to trust in place of those that Node.js trusts. */
+  /** PEM of a certificate to trust instead of the default ones of Node.js. */
   ca?: string;
 }
 
@@ -21,7 +21,7 @@ function standardPort(secure: FtpSecurity): number {
   return secure === 'implicit' ? 990 : 21;
 }
 
-/** The server of a project's FTP settings, with its password. Undefined where none is set. */
+/** The server of a project's FTP settings, with its password. Undefined when none is set. */
 export async function savedTarget(kit: Pick<PlatformKit, 'settings'>, project: string): Promise<FtpTarget | undefined> {
   const { settings, password = '' } = await savedSettings(kit, project);
   const { ftp } = settings;
@@ -30,7 +30,10 @@ export async function savedTarget(kit: Pick<PlatformKit, 'settings'>, project: s
   return target.host === '' ? undefined : target;
 }
 
-/** The settings with the password that was saved with them, of one moment: a save between two reads would pair a new password with an old server. */
+/**
+ * The settings with their password in one read: a save between two reads would combine a new password with an old
+ * server.
+ */
 export async function savedSettings(
   kit: Pick<PlatformKit, 'settings'>,
   project: string,
@@ -40,7 +43,7 @@ export async function savedSettings(
   return { settings, password: isSet ? secrets[passwordPath] : undefined };
 }
 
-/** What is missing is anonymous, without TLS, on the standard port. */
+/** Defaults: anonymous, without TLS, on the standard port. */
 export function targetOf(ftp: { [name: string]: JsonValue | undefined }, password: string): FtpTarget {
   const secure = isSecurity(ftp.secure) ? ftp.secure : 'none';
   const port = typeof ftp.port === 'number' ? ftp.port : standardPort(secure);
@@ -55,5 +58,5 @@ function text(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** In the table of secrets. */
+/** Path in the table of secrets. */
 const passwordPath = 'ftp/password';

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, FTPError } from 'basic-ftp';
 
 /**
- * Runs a transfer. A server that cannot go on (its disk is full) cuts the data connection and says why on the other one;
- * the client ends both at the cut, so that the reason is lost. This keeps the other one open for a moment: where the
- * server gives its reason, that is what is thrown, and the client can be used further.
+ * Runs a transfer. A server that cannot continue (its disk is full) closes the data connection and sends the reason on
+ * the control connection. The FTP client closes both at once, so that the reason is lost. This function keeps the
+ * control connection open for a moment. When the server sends a reason, it is thrown, and the client stays usable.
  */
 export async function withLateReply<Value>(client: Client, transfer: () => Promise<Value>): Promise<Value> {
   const { ftp } = client;
@@ -24,7 +24,7 @@ export async function withLateReply<Value>(client: Client, transfer: () => Promi
   }
 }
 
-/** Of the data connection; the transfer hears of it by itself. */
+/** Error of the data connection. The transfer receives it by itself. */
 function isCut(error: Error): boolean {
   return error.message.endsWith('(data socket)') && !error.message.startsWith('Timeout');
 }

@@ -1,23 +1,22 @@
 import { PlatformError } from '@signalbox/api';
-import { looseSecrets } from '@signalbox/engine/core';
+import { type FormPlan, looseSecrets, planForm } from '@signalbox/engine/core';
 import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
-import type { JsonValue } from '@signalbox/schemas';
+import { forms, type JsonValue } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { BackupDeps } from '../deps';
 import { isAllowedTarget } from './allowed-target';
-import { ftpPlan } from './ftp-plan';
 import { type FtpSecurity, type FtpTarget, savedSettings, targetOf } from './ftp-target';
 import { countTrial } from './trial-limit';
 import { longestMilliseconds, tryTarget } from './try-target';
 
-/** `POST core/backup/offsite/test`: tries an FTP server with typed values, before they are saved. */
+/** `POST core/backup/offsite/test`: tests an FTP server with unsaved values. */
 export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, 'kit'>): void {
   const underWay = new AbortController();
   let running = 0;
   rest.post('/core/backup/offsite/test', { config: { permission: 'setting.edit' } }, async (request) => {
     const typed = bodyOf(request, 'offsite-test') as unknown as TypedTarget;
     const target = await targetToTry(kit, { project: request.project, typed });
-    // By then those that run have ended.
+    // The running tests have ended by then.
     if (running >= mostAtOnce)
       throw new PlatformError('tooManyRequests', { params: { count: longestMilliseconds / 1_000 } });
     if (!isAllowedTarget(kit.ftpTargets, target))
@@ -46,7 +45,10 @@ interface TypedTarget {
   secure?: FtpSecurity;
 }
 
-/** The stored password goes only to the server that it was typed for: `boundTo` of the form decides. Throws `typeAgain`. */
+/**
+ * Sends the stored password only to the server that it was entered for: `boundTo` of the form decides. Throws
+ * `typeAgain`.
+ */
 async function targetToTry(
   kit: PlatformKit,
   { project, typed }: { project: string; typed: TypedTarget },
@@ -65,3 +67,12 @@ async function targetToTry(
 }
 
 const mostAtOnce = 3;
+
+/** The form of the FTP settings, which defines to which fields the stored password is bound. */
+function ftpPlan(): FormPlan {
+  const form = forms.find(({ id }) => id === 'modular_settings/ftp');
+  if (form === undefined) throw new Error('The form of the FTP settings is missing.');
+  return (plan ??= planForm(form));
+}
+
+let plan: FormPlan | undefined;

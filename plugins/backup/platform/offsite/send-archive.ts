@@ -6,16 +6,16 @@ import { takeAway } from './take-away';
 import { connect, type FtpVisit, logIn, visitFtp } from './visit-ftp';
 
 export interface ArchiveToSend extends FtpVisit {
-  /** Of the archive here. */
+  /** Path of the archive on this machine. */
   path: string;
-  /** Of the copy there, in the directory that the user starts in. */
+  /** Name of the copy, in the user's start directory on the server. */
   name: string;
   onProgress?: (fraction: number) => void;
 }
 
 /**
- * Sends an archive under a temporary name, compares sizes, then names it: what bears its name is whole.
- * Throws `OffsiteFault`, or the signal's reason.
+ * Uploads an archive under a temporary name, compares sizes, then renames it: a file with its final name is complete.
+ * Throws `OffsiteErrorReason`, or the signal's reason.
  */
 export async function sendArchive({ path, name, onProgress, ...visit }: ArchiveToSend): Promise<void> {
   const { target } = visit;
@@ -52,7 +52,7 @@ export async function sendArchive({ path, name, onProgress, ...visit }: ArchiveT
   }
 }
 
-/** Not every server tells sizes by themselves. */
+/** Some servers do not support `SIZE`. */
 async function sizeOf(client: Client, name: string): Promise<number | undefined> {
   try {
     return await client.size(name);

@@ -2,7 +2,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { archivePath } from '../archives/archive-files';
 import { backupRecord } from '../records/backup-record';
-import { projectOfHome } from '../scopes';
+import { projectOfTarget } from '../scopes';
 import { isAllowedTarget } from './allowed-target';
 import { copyName } from './copy-name';
 import { deliverArchive } from './deliver-archive';
@@ -15,28 +15,31 @@ interface CopyDeps {
 }
 
 interface CopyToSend {
-  /** Or a home that is none. */
+  /** Project or target of the backup. */
   project: string;
-  /** Of the backup, and of the task that sends it. */
+  /** Id of the backup, and of the job that sends it. */
   id: string;
-  /** Of the backup. */
+  /** Name of the backup. */
   name: string;
   cycleId: string;
   signal: AbortSignal;
-  /** Called once nothing is left to do but send. */
+  /** Called when only the sending is left. */
   onReady: () => Promise<void>;
   onProgress: (fraction: number) => void;
 }
 
-/** Sends a copy of an archive to the FTP server of the project, or of the one in which its home's tasks stand. Answers how it went, whatever happens. */
+/**
+ * Sends a copy of an archive to the FTP server of the project, or for another target of the project of its jobs.
+ * Returns the outcome and never throws.
+ */
 export async function sendCopy({ kit, log }: CopyDeps, copy: CopyToSend): Promise<OffsiteOutcome> {
   const { project, id, signal, onReady, onProgress } = copy;
   const name = copyName(copy);
   try {
-    const target = await savedTarget(kit, projectOfHome(project));
+    const target = await savedTarget(kit, projectOfTarget(project));
     if (!target) throw new OffsiteErrorReason('notSet', '');
     if (!isAllowedTarget(kit.ftpTargets, target)) throw new OffsiteErrorReason('notAllowed', '');
-    // One after the other: of a server slower than the cycle, ever more would be asked at once.
+    // One at a time: a server slower than the cycle would get ever more parallel uploads.
     if (await isSending(kit, copy)) throw new OffsiteErrorReason('busy', '');
     await onReady();
     await deliverArchive({ target, signal, path: archivePath(kit, { project, id }), name, onProgress });
@@ -49,10 +52,10 @@ export async function sendCopy({ kit, log }: CopyDeps, copy: CopyToSend): Promis
   }
 }
 
-/** True while another copy of the same cycle is on its way. */
+/** True while another copy of the same cycle is being sent. */
 async function isSending(kit: PlatformKit, { project, id, cycleId }: CopyToSend): Promise<boolean> {
   for (const task of await kit.jobs.ongoing()) {
-    if (task.id === id || task.project !== projectOfHome(project) || task.isBeside !== true) continue;
+    if (task.id === id || task.project !== projectOfTarget(project) || task.isBeside !== true) continue;
     if ((await backupRecord(kit, { project, id: task.id }))?.cycleId === cycleId) return true;
   }
   return false;

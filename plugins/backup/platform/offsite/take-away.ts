@@ -1,7 +1,7 @@
 import type { FtpTarget } from './ftp-target';
 import { connect, logIn, visitFtp } from './visit-ftp';
 
-/** Takes away what lies there of a file whose connection broke, if the server answers again at once. */
+/** Deletes the incomplete file of a broken upload, if the server answers again. */
 export async function takeAway(target: FtpTarget, name: string): Promise<void> {
   const visit = { target, signal: AbortSignal.timeout(waitMilliseconds), idleMilliseconds: waitMilliseconds };
   await visitFtp(visit, async (client) => {

@@ -14,24 +14,23 @@ type TrialStep = (typeof trialSteps)[number];
 export interface StepOutcome {
   name: TrialStep;
   status: 'succeed' | 'fail' | 'skipped';
-  /** The server's own words. */
+  /** Reply of the server. */
   message: string;
-  /** No FTP server answers there, whatever the cause. */
+  /** No FTP server answers, whatever the cause. */
   reason?: 'unreachable';
 }
 
 interface Trial {
   target: FtpTarget;
   signal: AbortSignal;
-  /** How long a server may be silent. */
+  /** Timeout for a reply of the server. */
   idleMilliseconds?: number;
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Does on the server what sending an archive takes, with a small file, and tells each step. A port that is closed, one
- * that is filtered, one that is silent and a name that does not exist have one answer, after one and the same time:
- * nobody learns from here what runs in the platform's network.
+ * Runs the steps of an upload with a small file, and reports each. A closed port, a filtered one, a silent one and an
+ * unknown host have the same result after the same time, so that users cannot scan the platform's network.
  */
 export async function tryTarget({
   target,
@@ -107,7 +106,7 @@ function stepsOf({ client, target, file }: TrialOptions): { name: TrialStep; act
   ];
 }
 
-/** Keeps what the server sends, which need not be what it was given, and may never end. */
+/** Collects the content that the server sends, which may differ from the sent one and may be endless. */
 function textSink(): { sink: Writable; text: () => string } {
   let kept = '';
   const sink = new Writable({
@@ -124,8 +123,8 @@ async function waitFor(milliseconds: number, signal: AbortSignal): Promise<void>
 }
 
 const standardIdleMilliseconds = 8_000;
-/** So that also the end of a silence is over by then. */
+/** Leaves time for the timeout of a silent server. */
 const spareMilliseconds = 1_000;
-/** A trial that takes longer has failed. */
+/** A longer test has failed. */
 export const longestMilliseconds = 20_000;
 const longestContent = 4_096;

@@ -6,11 +6,14 @@ import type { FtpTarget } from './ftp-target';
 export interface FtpVisit {
   target: FtpTarget;
   signal: AbortSignal;
-  /** How long the server may be silent. */
+  /** Timeout for a reply of the server. */
   idleMilliseconds?: number;
 }
 
-/** Gives `use` a client that is not connected yet, and closes it afterwards. Throws `OffsiteFault`, or the signal's reason. */
+/**
+ * Calls `use` with a client that is not connected yet, and closes it afterwards. Throws `OffsiteErrorReason`, or the
+ * signal's reason.
+ */
 export async function visitFtp<Value>(
   { target, signal, idleMilliseconds = 30_000 }: FtpVisit,
   use: (client: Client) => Promise<Value>,
@@ -30,9 +33,11 @@ export async function visitFtp<Value>(
   }
 }
 
-/** With TLS where the target wants it: the certificate is checked, and data connections are protected as well. */
+/**
+ * Connects, with TLS if the target requires it: the certificate is verified, and data connections are encrypted too.
+ */
 export async function connect(client: Client, { host, port, secure, ca }: FtpTarget): Promise<FTPResponse> {
-  // The host is said again for the data connections, which go to an address.
+  // The host is set for data connections, which connect to an address.
   const options = { host, ...(isIP(host) === 0 ? { servername: host } : {}), ...(ca === undefined ? {} : { ca }) };
   if (secure === 'implicit') return client.connectImplicitTLS(host, port, options);
   const welcome = await client.connect(host, port);
@@ -40,7 +45,7 @@ export async function connect(client: Client, { host, port, secure, ca }: FtpTar
   return welcome;
 }
 
-/** Logs in and settles on binary transfers and UTF-8 names. Answers what the server said to the password. */
+/** Logs in, and sets binary transfers and UTF-8 names. Returns the server's reply to the password. */
 export async function logIn(client: Client, { username, password }: FtpTarget): Promise<FTPResponse> {
   const reply = await client.login(username === '' ? 'anonymous' : username, password);
   await client.useDefaultSettings();

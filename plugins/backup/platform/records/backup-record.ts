@@ -15,31 +15,31 @@ export interface BackupRecord {
   modules: string[];
   excludedDirs: string[];
   moduleRules?: JsonObject;
-  /** `import` are restores: they have no archive of their own. */
+  /** `import` records are restores. They have no archive. */
   type: 'export' | 'import';
   status: 'ongoing' | 'succeed' | 'fail';
-  /** Of the archive, in MB and in bytes. */
+  /** Size of the archive, in MB and in bytes. */
   size: number;
   bytes: number;
-  /** What went into the archive, unpacked, and how long that took. */
+  /** Uncompressed bytes of the content, and seconds for making the backup. */
   contentBytes?: number;
   seconds?: number;
   /** ISO. */
   createTime: string;
   updateTime: string;
-  /** ISO: the moment that the archive shows. */
+  /** ISO: the moment of the snapshot. */
   time?: string;
   origin: BackupOrigin;
   cycleId?: string;
   isProtected: boolean;
-  /** When its checksums were last compared, and what was found. */
+  /** Time and result of the last verification. */
   verified?: { time: string; isWhole: boolean; reason?: string };
-  /** Task that compares them at this time, if it still runs. */
+  /** Job of the running verification, if it still runs. */
   verifying?: string;
   creator: string;
-  /** What went wrong, in plain words. */
+  /** Error message. */
   message?: string;
-  /** Of `message`. */
+  /** Parameters of `message`. */
   language?: MessageLocale;
 }
 
@@ -56,17 +56,17 @@ export async function backupRecord(
   return (await backupStore(kit, project).get(id)) as unknown as BackupRecord | undefined;
 }
 
-/** A record as the store takes it: without what is undefined. */
+/** A record in the form of the store: without undefined values. */
 export function recordBody(record: BackupRecord): JsonObject {
   return JSON.parse(JSON.stringify(record)) as JsonObject;
 }
 
-/** What its archive is called outside. */
+/** File name of the archive for users. */
 export function archiveName({ name }: Pick<BackupRecord, 'name'>): string {
   return `${name}.zip`;
 }
 
-/** The wire speaks of sizes in MB; fine enough for the KB that clients show of small ones. */
+/** The wire format has sizes in MB, with decimals for small ones. */
 export function megabytes(bytes: number): number {
   return Math.round((bytes / 2 ** 20) * 1e6) / 1e6;
 }

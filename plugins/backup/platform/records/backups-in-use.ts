@@ -4,13 +4,13 @@ import { isBackup, isVerification } from '../scopes';
 import { backupStore } from './backup-record';
 
 /**
- * Backups that somebody reads: those of which a copy is being sent, those that are being verified, and those that a restore
- * needs which has not come to its end, the one that it restores and the one that it made before.
+ * Backups that are being read: those that are being sent or verified, and those of a restore that has not ended: the
+ * restored one and its safety backup.
  */
 export async function backupsInUse(kit: PlatformKit, project: string): Promise<ReadonlySet<string>> {
   const tasks = await kit.jobs.ongoing();
   const verifications = tasks.filter(({ mark }) => isVerification(mark)).map(({ id }) => id);
-  // Also while it waits for somebody to finish it: what has to go back says so only once it is back.
+  // Includes pending restores: a rollback ends only when it is complete.
   const restoring: Condition[] = [
     { kind: 'equals', path: ['type'], value: 'import' },
     { kind: 'equals', path: ['status'], value: 'ongoing' },
@@ -25,7 +25,7 @@ export async function backupsInUse(kit: PlatformKit, project: string): Promise<R
   const needed = records
     .flatMap(({ id, type, backupId, safetyId }) => (type === 'import' ? [backupId, safetyId] : [id]))
     .filter((id): id is string => typeof id === 'string');
-  // A backup bears the id of the task that makes it, and sends it afterwards.
+  // The job that makes a backup, and sends it afterwards, has the same id.
   const backups = tasks.filter(({ mark }) => isBackup(mark)).map(({ id }) => id);
   return new Set([...needed, ...backups]);
 }

@@ -4,19 +4,20 @@ import { archivePath, removeFile } from '../archives/archive-files';
 import { type BackupRecord, backupStore } from './backup-record';
 import { backupsInUse } from './backups-in-use';
 
-/** Removes a backup, record and archive. Throws `backupProtected`, `operationRunning` and `backupInUse`. */
+/** Deletes a backup, record and archive. Throws `backupProtected`, `operationRunning` and `backupInUse`. */
 export async function deleteBackup(kit: PlatformKit, { project, id }: { project: string; id: string }): Promise<void> {
   await kit.database.transaction().execute(async (transaction) => {
     const own = { ...kit, database: transaction };
     const store = backupStore(own, project);
-    // Locked, so that nobody protects it at this moment.
+    // The lock prevents that a user protects it at this moment.
     const record = (await store.change(id, (same) => same)) as unknown as BackupRecord;
     if (record.isProtected) throw new PlatformError('backupProtected', { detail: record.name });
     if (record.status === 'ongoing')
       throw new PlatformError('operationRunning', { params: { name: record.name }, detail: id });
     if ((await backupsInUse(own, project)).has(id)) throw new PlatformError('backupInUse', { detail: record.name });
     await store.remove(id);
-    // Gone before its record is: an archive without one is taken for a backup again. A restore's record has none.
+    // Deletes the archive first: an archive without a record would be adopted as a backup. The record of a restore has
+    // no archive.
     await removeFile(archivePath(kit, { project, id }));
   });
 }

@@ -5,15 +5,15 @@ import { type BackupRecord, megabytes } from './backup-record';
 interface ArchiveInfo {
   id: string;
   manifest: ArchiveManifest;
-  /** Of the file. */
+  /** Size of the file. */
   bytes: number;
-  /** In place of a name that the manifest lacks. */
+  /** Used when the manifest has no name. */
   fileName?: string;
   nowMilliseconds: number;
   creator?: string;
 }
 
-/** The record of an archive that comes with none: what its manifest says. */
+/** The record of an archive without one, from its manifest. */
 export function recordOfArchive(archive: ArchiveInfo): BackupRecord {
   const { id, manifest, bytes, fileName = '', nowMilliseconds, creator = '' } = archive;
   const now = new Date(nowMilliseconds).toISOString();

@@ -4,12 +4,12 @@ import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { optionalBodyOf } from '../json-query';
 import type { BackupDeps } from '../deps';
-import { type BackupScope, homeIn, permissionFor } from '../scopes';
+import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
 import { backupCollection, backupStore } from './backup-record';
 import { deleteBackup } from './delete-backup';
 import { startVerification } from './verify-backup';
 
-/** `core/backup`: the list, one of it, its protection, its end, and the comparison of its checksums. */
+/** `core/backup`: list, read, protect, delete and verify backups. */
 export function recordRoutes(rest: FastifyInstance, deps: BackupDeps, scope: BackupScope): void {
   const { kit } = deps;
   const { path } = scope;
@@ -18,17 +18,17 @@ export function recordRoutes(rest: FastifyInstance, deps: BackupDeps, scope: Bac
     path,
     collection: backupCollection,
     permissions: { list: view, get: view },
-    project: scope.home,
+    project: scope.target,
   });
 
   rest.patch(`/${path}/:id`, { config: { permission: remove } }, async (request) => {
     const patch = bodyOf(request, 'backup-patch');
     if (Object.keys(patch).length === 0) throw new PlatformError('invalidField', { detail: 'nothing to change' });
-    await backupStore(kit, homeIn(scope, request.project)).merge(idOf(request), patch);
+    await backupStore(kit, backupTargetOf(scope, request.project)).merge(idOf(request), patch);
     return { status: 'OK' };
   });
   rest.delete(`/${path}/:id`, { config: { permission: remove } }, async (request) => {
-    await deleteBackup(kit, { project: homeIn(scope, request.project), id: idOf(request) });
+    await deleteBackup(kit, { project: backupTargetOf(scope, request.project), id: idOf(request) });
     return { status: 'OK' };
   });
   rest.post(`/${path}/:id/verify`, { config: { permission: view } }, async (request) => {

@@ -3,7 +3,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { archivePath } from '../archives/archive-files';
 import { backupRecord, type BackupRecord } from './backup-record';
 
-/** A backup that is done, and where its archive stands. Throws `notFound`. */
+/** A completed backup and the path of its archive. Throws `notFound`. */
 export async function usableBackup(
   kit: PlatformKit,
   { project, id }: { project: string; id: string },

@@ -4,13 +4,13 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import type { StartedJob } from '@signalbox/jobs';
 
-import { type BackupScope, homeIn, isVerification } from '../scopes';
+import { type BackupScope, backupTargetOf, isVerification } from '../scopes';
 import { type BackupRecord, backupStore } from './backup-record';
 import { usableBackup } from './usable-backup';
 
 interface Verification {
   scope: BackupScope;
-  /** In which the task stands. */
+  /** Project of the job. */
   project: string;
   id: string;
   creator: string;
@@ -18,24 +18,24 @@ interface Verification {
 }
 
 /**
- * Starts an operation that reads a backup's archive whole, and notes in its record what it found. Others run beside it,
- * but none of its kind: whoever may only look keeps nobody waiting. Throws `operationRunning`.
+ * Starts a job that reads a backup's archive completely and notes the result in its record. Other jobs run in parallel,
+ * except those of its kind: users who may only view backups block no others. Throws `operationRunning`.
  */
 export async function startVerification(
   kit: PlatformKit,
   { scope, project, id, creator, language }: Verification,
 ): Promise<StartedJob> {
-  const home = homeIn(scope, project);
-  const { record, path } = await usableBackup(kit, { project: home, id });
+  const target = backupTargetOf(scope, project);
+  const { record, path } = await usableBackup(kit, { project: target, id });
   await rejectSecond(kit);
-  const store = backupStore(kit, home);
+  const store = backupStore(kit, target);
   return kit.jobs.start({
     kind: scope.marks.verify,
     target: { project, name: record.name },
     creator,
     language,
     async prepare({ id: task, letOthersRun }) {
-      // Two may have been started at once. Under the lock only this one starts.
+      // Two may have been started at the same time. Under the lock only this one starts.
       await rejectSecond(kit);
       await store.merge(id, { verifying: task });
       await letOthersRun();
@@ -49,14 +49,14 @@ export async function startVerification(
   });
 }
 
-/** Each reads a whole archive, and holds a connection to the database meanwhile. */
+/** Each reads a complete archive, and uses a connection to the database. */
 async function rejectSecond({ jobs }: PlatformKit): Promise<void> {
   for (const { id, mark, name, isBeside } of await jobs.ongoing())
     if (isVerification(mark) && isBeside === true && (await jobs.isAlive(id)))
       throw new PlatformError('operationRunning', { params: { name }, detail: `${mark} ${id}` });
 }
 
-/** Why the archive cannot be used, if so: a reason of `ArchiveError`, or `missing`. */
+/** Why the archive cannot be used: a reason of `ArchiveError`, or `missing`. Undefined when it is intact. */
 async function errorOf(
   path: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => void },

@@ -3,7 +3,7 @@ import { aViewer } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryPath } from '../archives/archive-files';
 import { backupRecord } from '../records/backup-record';
-import { databaseHome, timeSeriesHome } from '@signalbox/project-data';
+import { databaseTarget, timeSeriesTarget } from '@signalbox/project-data';
 import type { BackupPlatform } from '../testing/backup-platform';
 import { whileLocked } from '../testing/while-locked';
 import { finishRestore } from './finish-restore';
@@ -31,13 +31,13 @@ const abandon = (path = 'backup') => platform.send('POST', `${path}/left/giveUp`
 const as = (...permissions: string[]) =>
   void (platform.viewer = aViewer({ isSuper: false, permissions: new Set(permissions) }));
 
-/** As `leaveCommitted`, of a home of the platform. */
-async function leaveInHome(left: Pick<LeftRestore, 'home' | 'mark' | 'modules'>): Promise<void> {
+/** As `leaveCommitted`, of a target of the platform. */
+async function leaveInTarget(left: Pick<LeftRestore, 'target' | 'mark' | 'modules'>): Promise<void> {
   await leaveRestore(platform, { ...left, item: { mongodb: true } });
   const options: RestoreJournal['facts'] = { rules: {}, records: {}, settings: [], counts: [] };
   const client = await platform.kit.pool.connect();
   try {
-    await writeJournal(client, { id: 'left', project: left.home, state: 'committed', facts: options });
+    await writeJournal(client, { id: 'left', project: left.target, state: 'committed', facts: options });
   } finally {
     client.release();
   }
@@ -96,7 +96,7 @@ it('takes what starting the restore takes', async () => {
 });
 
 it('of accounts and of documents of all projects it takes a super user', async () => {
-  await leaveInHome({ home: databaseHome, mark: 'databaseRestore', modules: ['document'] });
+  await leaveInTarget({ target: databaseTarget, mark: 'databaseRestore', modules: ['document'] });
   as('dbBackup.import', 'dbBackup.restore', 'dbBackup.view');
   expect(await abandon('dbBackup')).toMatchObject({ status: 401, body: { detail: 'isSuper: document' } });
   expect((await platform.send('GET', 'dbBackup/unfinished')).list).toMatchObject([{ mayAbandon: false }]);
@@ -113,7 +113,7 @@ it('of accounts and of documents of all projects it takes a super user', async (
 });
 
 it('of time series it ends no session', async () => {
-  await leaveInHome({ home: timeSeriesHome, mark: 'timeSeriesRestore', modules: ['timeseries_record'] });
+  await leaveInTarget({ target: timeSeriesTarget, mark: 'timeSeriesRestore', modules: ['timeseries_record'] });
   as('tsdbBackup.import', 'tsdbBackup.restore');
   expect((await abandon('tsdbBackup')).status).toBe(200);
   expect(platform.endedAllFor).toEqual([]);

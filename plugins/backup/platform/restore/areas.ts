@@ -5,11 +5,11 @@ import type { RestoreChoice } from './restore-deps';
 export interface ChosenArea {
   area: FileArea;
   rule: RestoreRule;
-  /** Where the files are read that are there now. */
+  /** Folder of the existing files. */
   existingRoot: string;
 }
 
-/** The areas of files that a restore touches. */
+/** The file areas that a restore changes. */
 export function chosenAreas(kit: PlatformKit, project: string, { fileServer, html }: RestoreChoice): ChosenArea[] {
   const media = mediaArea({ dataDir: kit.dataDir, project });
   return [

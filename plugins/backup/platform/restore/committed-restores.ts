@@ -1,7 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryPath } from '../archives/archive-files';
 import type { CommittedJobs, JobAddress } from '@signalbox/platform-kit/jobs';
-import { filesGivenUp, type GivenUp } from './files-abandoned';
+import { filesAbandoned, type AbandonReason } from './files-abandoned';
 import { backupRecord } from '../records/backup-record';
 import { requirePermission } from '../require-permission';
 import { type BackupScope, mustEndSessions, permissionFor } from '../scopes';
@@ -10,7 +10,7 @@ import { closeJournal, openJournals, readJournal, type RestoreJournal } from './
 import { requireRights } from './restore-choice';
 import { recordFailure, type RestoreRecord } from './restore-record';
 
-/** Restores of one kind of backup, as those see them who give up their files. */
+/** Restores of one kind of backup, in the form that the routes for abandoning files need. */
 export function committedRestores(kit: PlatformKit, scope: BackupScope): CommittedJobs<RestoreJournal, RestoreRecord> {
   return {
     openJournals: () => openJournals(kit),
@@ -23,11 +23,11 @@ export function committedRestores(kit: PlatformKit, scope: BackupScope): Committ
     },
     async close(journal, check) {
       const { id, project } = journal;
-      const reason = givenUpAs(journal);
+      const reason = abandonReason(journal);
       if (mustEndSessions(project)) await kit.endAllSessions(reason === 'filesGivenUp' ? 'restored' : 'returned');
       check();
-      // Before the journal goes: whoever is killed in between finds the same question again.
-      await recordFailure(kit, { id, project }, filesGivenUp(reason));
+      // Before the journal is removed: a crash in between leaves the restore pending.
+      await recordFailure(kit, { id, project }, filesAbandoned(reason));
       await closeJournal(kit, id);
     },
   };
@@ -39,7 +39,7 @@ async function restoreRecord(kit: PlatformKit, address: JobAddress): Promise<Res
   return record?.type === 'import' ? (record as RestoreRecord) : undefined;
 }
 
-/** Its data stands as its last transaction left it: restored, or put back. */
-function givenUpAs({ state }: Pick<RestoreJournal, 'state'>): GivenUp {
+/** The data is as the last transaction left it: restored, or rolled back. */
+function abandonReason({ state }: Pick<RestoreJournal, 'state'>): AbandonReason {
   return state === 'returning' ? 'filesGivenUpReturned' : 'filesGivenUp';
 }

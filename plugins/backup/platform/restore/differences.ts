@@ -2,14 +2,14 @@ import type { ArchiveManifest } from '@signalbox/archive';
 import type { Product } from '@signalbox/platform-kit';
 import { allModules } from '@signalbox/project-data';
 
-/** Where a backup comes from something else than what runs here. */
+/** Differences between the backup's system and this one. */
 export type Difference =
   | { what: 'product'; archived: string; running: string }
   | { what: 'project'; archived: string; running: string }
-  /** A module that this product does not know; it stays in the backup. */
+  /** A module that this product does not know. It is not restored. */
   | { what: 'module'; name: string };
 
-/** The format has no differences to name: an archive of a version that cannot be read is refused when it is opened. */
+/** The format version is not compared: opening an archive of an unsupported version throws. */
 export function differencesOf(
   { product, project, modules }: ArchiveManifest,
   running: { product: Product; project: string },

@@ -1,13 +1,13 @@
 import { PlatformError } from '@signalbox/api';
 
 const reasons = ['filesGivenUp', 'filesGivenUpReturned', 'importFilesGivenUp'] as const;
-export type GivenUp = (typeof reasons)[number];
+export type AbandonReason = (typeof reasons)[number];
 
-/** How an operation ended whose files somebody gave up: errors and reasons bear one name. */
-export function filesGivenUp(reason: GivenUp): PlatformError {
+/** The error of an operation whose files a user abandoned. Errors and reasons have the same names. */
+export function filesAbandoned(reason: AbandonReason): PlatformError {
   return new PlatformError(reason, { params: { reason } });
 }
 
-export function isGivenUp(reason: string): reason is GivenUp {
+export function isAbandonReason(reason: string): reason is AbandonReason {
   return (reasons as readonly string[]).includes(reason);
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
 import { temporaryPath } from '../archives/archive-files';
 import { runAlone, pendingRecovery } from '@signalbox/jobs';
-import { filesGivenUp, isGivenUp } from './files-abandoned';
+import { filesAbandoned, isAbandonReason } from './files-abandoned';
 import { backupRecord } from '../records/backup-record';
 import { mustEndSessions } from '../scopes';
 import { carryOver, exists, performSwap } from '@signalbox/project-data';
@@ -15,9 +15,9 @@ import type { RestoreTotals } from './run-restore';
 import { returnToSafety } from './return-to-safety';
 
 /**
- * Does what is left of a committed restore: files, the check, sessions; where the check fails, the way back. Every step
- * may be done again. Throws `restoreReturned` once everything is as it was before, and `operationUnfinished` where only a
- * replica with another data folder can do it.
+ * Finishes a committed restore: swaps files, checks health, ends sessions. Rolls everything back when the health check
+ * fails. Every step can be repeated. Throws `restoreReturned` after a rollback, and `operationUnfinished` when only a
+ * replica with another data folder can finish it.
  */
 export async function finishRestore(
   deps: RestoreDeps,
@@ -28,7 +28,7 @@ export async function finishRestore(
   return runAlone(kit.pool, address.id, async (check) => {
     const journal = await readJournal(kit, address.id);
     if (!journal) return endElsewhere(kit, address);
-    // The files lie where only a replica with the same data folder can reach them.
+    // Only replicas with the same data folder have the files.
     if (!(await exists(temporaryPath(kit, address.id))))
       throw pendingRecovery({ ...address, name: (await backupRecord(kit, address))?.name ?? address.id });
     return finishCommitted(deps, { journal, check, onPhase });
@@ -37,7 +37,7 @@ export async function finishRestore(
 
 interface Committed {
   journal: RestoreJournal;
-  /** Throws where another may have begun to finish it. */
+  /** Throws when another replica may have started to finish it. */
   check: () => void;
   onPhase: (phase: RestorePhase) => void;
 }
@@ -59,7 +59,7 @@ async function finishCommitted(deps: RestoreDeps, committed: Committed): Promise
     error = await deps
       .checkHealth({ kit, catalog, journal })
       .catch((error: unknown): HealthError => ({ reason: 'checkFailed', params: { cause: String(error) } }));
-    // Before anybody is told: a check that is made again might find otherwise.
+    // Noted before users are notified: a repeated check might have another result.
     if (error) await noteError(kit, id, error);
     await atStep?.('checked');
   }
@@ -71,11 +71,11 @@ async function finishCommitted(deps: RestoreDeps, committed: Committed): Promise
     await returnToSafety(deps, journal);
     await atStep?.('returned');
     check();
-    // Whoever has logged in meanwhile may be nobody any more.
+    // Accounts that logged in meanwhile may no longer exist.
     await endSessions('returned');
   }
   const returned = error && restoreReturned(error);
-  // First, so that whoever is killed after the last step need not guess how it went.
+  // Recorded before the journal is closed, so that the result is known after a crash.
   if (returned) await recordFailure(kit, journal, returned);
   else await recordSuccess(kit, journal, journal.facts.counts);
   await closeJournal(kit, id);
@@ -84,19 +84,19 @@ async function finishCommitted(deps: RestoreDeps, committed: Committed): Promise
   return journal.facts.counts;
 }
 
-/** How another replica ended it meanwhile. */
+/** The result when another replica has ended the restore meanwhile. */
 async function endElsewhere(kit: RestoreDeps['kit'], address: RestoreAddress): Promise<RestoreTotals> {
   const record = (await backupRecord(kit, address)) as RestoreRecord | undefined;
   if (record?.status === 'succeed') return record.counts ?? [];
   if (record?.status !== 'fail') throw new Error(`The restore ${address.id} has no journal`);
   const { reason = 'returnBegun', ...params } = record.reason ?? {};
-  if (isGivenUp(reason)) throw filesGivenUp(reason);
+  if (isAbandonReason(reason)) throw filesAbandoned(reason);
   throw restoreReturned({ reason: reason as HealthError['reason'], params });
 }
 
-/** What was found wrong before, where the return was cut short. */
-function errorOf({ state, facts: options }: RestoreJournal): HealthError | undefined {
-  return options.fault ?? (state === 'returning' ? { reason: 'returnBegun' } : undefined);
+/** The error that the check found before the rollback was interrupted. */
+function errorOf({ state, facts: details }: RestoreJournal): HealthError | undefined {
+  return details.fault ?? (state === 'returning' ? { reason: 'returnBegun' } : undefined);
 }
 
 function restoreReturned({ reason, params = {} }: HealthError): PlatformError {
@@ -105,14 +105,14 @@ function restoreReturned({ reason, params = {} }: HealthError): PlatformError {
 }
 
 async function swapFiles({ kit, atStep }: RestoreDeps, { journal, check }: Committed): Promise<void> {
-  const { id, facts: options } = journal;
+  const { id, facts: details } = journal;
   const place = { dataDir: kit.dataDir, folder: temporaryPath(kit, id) };
   for (const item of ['fileServer', 'html'] as const)
-    for (const { swap, unit } of options[item]?.swaps ?? []) {
+    for (const { swap, unit } of details[item]?.swaps ?? []) {
       check();
       await performSwap(kit.dataDir, swap);
       await atStep?.('swapping');
-      // Nobody writes to the pages but a restore.
+      // Only restores write to the front-end package.
       if (item === 'fileServer') await carryOver({ ...place, item }, { swap, unit });
     }
 }

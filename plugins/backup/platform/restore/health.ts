@@ -10,13 +10,13 @@ interface HealthToCheck {
   journal: RestoreJournal;
 }
 
-/** What is wrong with the restored platform: `reason` picks the words, `params` fill their holes. */
+/** An error of the restored platform. `reason` selects the message, `params` are its parameters. */
 export interface HealthError {
   reason: 'settingsInvalid' | 'noSuperUser' | 'recordsMissing' | 'fileMissing' | 'checkFailed' | 'returnBegun';
   params?: Record<string, string | number>;
 }
 
-/** Undefined: nothing is wrong. */
+/** Undefined: the platform is healthy. */
 export type CheckHealth = (health: HealthToCheck) => Promise<HealthError | undefined>;
 
 export const checkHealth: CheckHealth = async (health) => {
@@ -28,7 +28,7 @@ export const checkHealth: CheckHealth = async (health) => {
 };
 
 async function settingsError({ kit, catalog, journal }: HealthToCheck): Promise<HealthError | undefined> {
-  // Readable they must be, whatever was restored.
+  // Settings must be readable, whatever was restored.
   await kit.settings.read(journal.project);
   for (const { project, faultyFields: invalidFields } of journal.facts.settings) {
     const { settings } = await kit.settings.read(project);
@@ -47,7 +47,7 @@ async function superUserError({ kit }: HealthToCheck): Promise<HealthError | und
   return rowCount === 0 ? { reason: 'noSuperUser' } : undefined;
 }
 
-/** People and programs may have written since the commit: fewer records are no fault of the restore. */
+/** Users and programs may have deleted records since the commit: fewer records are no error of the restore. */
 async function recordsError({ kit, journal }: HealthToCheck): Promise<HealthError | undefined> {
   for (const [module, expected] of Object.entries(journal.facts.records)) {
     if (expected > 0 && !(await hasRecords(kit, { project: journal.project, module })))

@@ -128,7 +128,7 @@ test('a plan says how many files it has not inspected', async () => {
   const inspected: string[] = [];
   const result = await inspectArchived({
     archive,
-    verdict: outcome,
+    plan: outcome,
     folder: join(platform.kit.dataDir, 'inspection'),
     limits: { milliseconds: 600_000, bytes },
     async inspect(files) {

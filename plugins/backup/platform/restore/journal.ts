@@ -10,34 +10,34 @@ import {
 import type { HealthError } from './health';
 
 /**
- * What a restore still has to do once its transaction is committed. That commit is the decision: a row means that it is
- * finished, by whoever is there, and no row that it never happened.
+ * The remaining work of a restore after the commit of its transaction. The commit decides: with a row any replica
+ * finishes the restore, without a row it never happened.
  */
 export interface RestoreJournal {
-  /** Of the task, and of its record. */
+  /** Id of the job and of its record. */
   id: string;
   project: string;
-  /** `committed`: files are still to be swapped and all is to be checked · `returning`: files are to be put back. */
+  /** `committed`: files must be swapped and the health checked · `returning`: files must be swapped back. */
   state: 'committed' | 'returning';
   facts: {
     rules: ModuleRules;
-    /** What each module was judged to become. */
+    /** Planned counts of each module. */
     records: Record<string, number>;
     fileServer?: AreaJournal;
     html?: AreaJournal;
-    /** The backup that was made before; undefined where there was nothing to save. */
+    /** The safety backup. Undefined when there was nothing to save. */
     safetyId?: string;
-    /** Settings that were restored, and their fields that the forms refuse already, as a secret is missing. */
+    /** Restored settings, and their fields that are already invalid because a secret is missing. */
     settings: { project: string; faultyFields: string[] }[];
     counts: { name: string; counts: RestoreCounts; invalid?: LeftOutContent }[];
-    /** What the check found: everything goes back. */
+    /** The error of the health check. Everything is rolled back. */
     fault?: HealthError;
   };
 }
 
 export interface AreaJournal {
   swaps: { swap: Swap; unit: string }[];
-  /** Some files that must be there afterwards: below the data folder, with their sizes. */
+  /** Some files that must exist afterwards: paths below the data folder, with their sizes. */
   samples: { path: string; bytes: number }[];
 }
 
@@ -64,23 +64,23 @@ export const journalMigrations: Migration[] = [
 ];
 
 /**
- * In the transaction that will decide, before the point of no return: whoever takes the restore for dead and asks whether it
- * was committed waits until that transaction has ended.
+ * Locks the journal of a restore in its transaction before the commit: a replica that takes the process for dead and
+ * reads the journal waits until the transaction has ended.
  */
-export async function holdJournal(client: PoolClient, id: string): Promise<void> {
+export async function lockJournal(client: PoolClient, id: string): Promise<void> {
   await client.query(lockSql, [id]);
 }
 
-/** In that transaction, under `holdJournal`: the row decides. */
+/** Writes the journal in the transaction of the restore, under `lockJournal`. */
 export async function writeJournal(
   client: PoolClient,
-  { id, project, state, facts: options }: RestoreJournal,
+  { id, project, state, facts: details }: RestoreJournal,
 ): Promise<void> {
   await client.query('insert into backup_restore (id, project, state, facts) values ($1, $2, $3, $4)', [
     id,
     project,
     state,
-    JSON.stringify(options),
+    JSON.stringify(details),
   ]);
 }
 
@@ -88,7 +88,7 @@ export async function setJournalState(client: PoolClient, id: string, state: Res
   await client.query('update backup_restore set state = $2 where id = $1', [id, state]);
 }
 
-/** From now on the restore goes back, whoever goes on with it. */
+/** Notes the error: from now on every replica rolls the restore back. */
 export async function noteError({ pool }: Pick<PlatformKit, 'pool'>, id: string, error: HealthError): Promise<void> {
   await pool.query(`update backup_restore set facts = facts || jsonb_build_object('fault', $2::jsonb) where id = $1`, [
     id,
@@ -96,7 +96,7 @@ export async function noteError({ pool }: Pick<PlatformKit, 'pool'>, id: string,
   ]);
 }
 
-/** The journal of a restore whose transaction has ended, if it was committed and is not finished. */
+/** The journal of a restore whose transaction has ended, when it was committed and is not finished. */
 export async function readJournal(
   { pool }: Pick<PlatformKit, 'pool'>,
   id: string,
@@ -116,7 +116,7 @@ export async function openJournals({ pool }: Pick<PlatformKit, 'pool'>): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The restore is over, one way or the other. */
+/** Removes the journal: the restore has ended. */
 export async function closeJournal({ pool }: Pick<PlatformKit, 'pool'>, id: string): Promise<void> {
   await pool.query(
     'with kept as (delete from backup_restore_kept where restore_id = $1) delete from backup_restore where id = $1',

@@ -7,7 +7,7 @@ interface SecretsToKeep {
   modules: readonly string[];
 }
 
-/** Notes the secrets that a restore of these modules might remove. They never leave the database. */
+/** Saves the secrets that a restore of these modules might remove. They never leave the database. */
 export async function keepSecrets({ client, id, project, modules }: SecretsToKeep): Promise<void> {
   if (modules.includes('user') || modules.includes('document'))
     await client.query(
@@ -22,7 +22,7 @@ export async function keepSecrets({ client, id, project, modules }: SecretsToKee
     );
 }
 
-/** Puts them back where they are missing. */
+/** Restores the secrets that are missing. */
 export async function restoreSecrets(client: PoolClient, id: string): Promise<void> {
   const of = (kind: string, table: string) =>
     client.query(

@@ -11,22 +11,22 @@ import {
 } from '@signalbox/project-data';
 
 interface WritesToKeep {
-  /** In the restore's transaction, which holds the locks and has changed nothing yet. */
+  /** In the restore's transaction, after its locks and before its first change. */
   client: PoolClient;
-  /** That of the safety backup. */
+  /** Snapshot of the safety backup. */
   snapshot: Snapshot;
-  /** Of the restore. */
+  /** Id of the restore. */
   id: string;
   project: string;
   modules: readonly string[];
   placed: PlacedModules;
-  /** Of which the snapshot shows nothing. */
+  /** Modules that are empty in the snapshot. */
   empty: ReadonlySet<string>;
 }
 
 /**
- * Notes what others wrote to these modules and deleted from them since the safety backup's snapshot, so that it can be
- * made up for. It never leaves the database. Answers in which modules there is such.
+ * Saves the writes and deletions of others in these modules since the snapshot of the safety backup, for a rollback.
+ * They never leave the database. Returns the modules with such writes.
  */
 export async function keepWrites({
   client,
@@ -64,7 +64,7 @@ export async function keepWrites({
   return changed;
 }
 
-/** Collections of which the snapshot shows no record: to be asked before others are copied there, which it would look through. */
+/** Collections that are empty in the snapshot. Call it before others are copied there, as it would scan them. */
 export async function emptyModules(
   snapshot: Pick<Snapshot, 'lines'>,
   { project, modules }: Pick<WritesToKeep, 'project' | 'modules'>,
@@ -79,7 +79,7 @@ export async function emptyModules(
   return new Set(lines);
 }
 
-/** Makes up for them in what was staged of the safety backup: that is then how it was when the restore took its locks. */
+/** Applies the saved writes to the staged safety backup, which then equals the state at the locks of the restore. */
 export async function restoreWrites(client: PoolClient, id: string, modules: readonly string[]): Promise<void> {
   for (const module of modules) {
     await client.query(
@@ -99,27 +99,27 @@ export async function restoreWrites(client: PoolClient, id: string, modules: rea
 interface RecordsToMiss {
   client: PoolClient;
   address: ModuleAddress;
-  /** Ids, as JSON, of what the snapshot shows and somebody has marked since. */
+  /** Ids, as JSON, of records in the snapshot that were marked since. */
   touched: readonly string[];
-  /** Ids of what was written since. */
+  /** Ids of records that were written since. */
   written: readonly string[];
 }
 
-/** Ids of records that the snapshot shows and that are no longer there. */
+/** Ids of records in the snapshot that no longer exist. */
 async function goneOf({ client, address, touched, written }: RecordsToMiss): Promise<string[]> {
   if (touched.length === 0) return [];
-  // Marked too, and still there: rows that somebody only locked, or did not change after all.
+  // Rows that are marked and still exist were only locked, or their change was rolled back.
   const { rows } = await client.query<{ line: string }>(idsOf(address, isMarked));
   const there = new Set([...rows.map(({ line }) => JSON.parse(line) as string), ...written]);
   return touched.map((line) => JSON.parse(line) as string).filter((id) => !there.has(id));
 }
 
-/** Whoever deletes, changes or locks a row leaves their number on it. */
+/** A transaction that deletes, changes or locks a row writes its number to `xmax`. */
 const isMarked = `xmax <> '0'::xid`;
 
 /**
- * Written by a transaction that the snapshot cannot see. Numbers of transactions go round; of rows that are older than
- * half a round some may pass, which does no harm: all that is noted is how they stand.
+ * Written by a transaction that the snapshot cannot see. Transaction numbers wrap around: some rows older than half the
+ * range may match, which is harmless, as only their current state is saved.
  */
 function isSince(oldest: string): string {
   return `age(xmin) <= age('${oldest}'::xid)`;

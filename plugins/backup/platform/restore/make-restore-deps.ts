@@ -7,7 +7,7 @@ import { checkHealth } from './health';
 import type { RestoreDeps } from './restore-deps';
 import { makeSafetyBackup } from './safety-backup';
 
-/** What restoring leans on in the product. */
+/** The dependencies of a restore in the product. */
 export function makeRestoreDeps(kit: PlatformKit): RestoreDeps {
   return {
     kit,

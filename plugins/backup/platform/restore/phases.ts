@@ -1,4 +1,4 @@
-/** Words of the progress, as `historycomputed` and the task tell them. */
+/** Texts of the progress in `historycomputed` and the job. */
 export const phases = {
   safety: 'safety',
   stage: 'stage',
@@ -9,8 +9,8 @@ export const phases = {
 } as const;
 export type RestorePhase = keyof typeof phases;
 
-/** Where each begins, of the whole. */
-const begins: Record<RestorePhase, number> = {
+/** Progress at which each phase starts, of the whole. */
+const startOf: Record<RestorePhase, number> = {
   safety: 0,
   stage: 0.35,
   apply: 0.8,
@@ -18,7 +18,7 @@ const begins: Record<RestorePhase, number> = {
   health: 0.97,
   return: 0.97,
 };
-const ends: Record<RestorePhase, number> = {
+const endOf: Record<RestorePhase, number> = {
   safety: 0.35,
   stage: 0.8,
   apply: 0.92,
@@ -27,7 +27,7 @@ const ends: Record<RestorePhase, number> = {
   return: 0.99,
 };
 
-/** The progress of the whole where a phase has come to `fraction` of itself. */
+/** Progress of the whole when a phase has reached `fraction` of itself. */
 export function shareOf(phase: RestorePhase, fraction: number): number {
-  return begins[phase] + (ends[phase] - begins[phase]) * Math.min(1, fraction);
+  return startOf[phase] + (endOf[phase] - startOf[phase]) * Math.min(1, fraction);
 }

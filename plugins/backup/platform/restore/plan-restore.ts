@@ -31,12 +31,12 @@ export interface RestorePlan {
 
 type PlannedFiles = RestoreCounts & { invalid?: LeftOutContent };
 
-/** What an operator should know before: `what` picks the words, the rest fills their holes. */
+/** Warnings for the operator. `what` selects the message, the other values are its parameters. */
 type PlanWarning =
   | { what: 'usersWithoutPassword'; count: number }
   | { what: 'secretsMissing'; fields: string[] }
   | { what: 'foldersStay'; folders: string[] }
-  // Counted as taken, though the restore may leave some of them out.
+  // Counted as restored, though the restore may leave some of them out.
   | { what: 'filesNotInspected'; count: number }
   | { what: 'htmlNotServed'; version: string };
 
@@ -45,11 +45,14 @@ interface PlanOptions {
   archive: OpenArchive;
   choice: RestoreChoice;
   keptFolders: readonly string[];
-  /** In which it says why something is left out. */
+  /** Language of the errors of content that is left out. */
   language: MessageLocale;
 }
 
-/** Counts what a restore would do, by the judgement that the restore itself goes by. Changes nothing; throws what would refuse it. */
+/**
+ * Counts the changes of a restore, with the plan that the restore applies. Changes nothing. Throws the errors that
+ * would reject the restore.
+ */
 export async function planRestore(
   { kit, catalog }: Pick<RestoreDeps, 'kit' | 'catalog'>,
   { project, archive, choice, keptFolders, language }: PlanOptions,
@@ -114,7 +117,7 @@ async function planFiles(
       owner,
     });
     const folder = temporaryPath(kit, passingName('upload', owner));
-    const inspected = await inspectArchived({ archive, verdict: result, inspect, folder });
+    const inspected = await inspectArchived({ archive, plan: result, inspect, folder });
     rejectAboveQuota(result, quotaBytes);
     notInspected += inspected.notInspected;
     const invalid = leftOutFiles(inspected, language);

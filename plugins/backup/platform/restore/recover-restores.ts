@@ -7,21 +7,21 @@ import { type JobOutcome, tryEach } from '@signalbox/jobs';
 
 import { endOf } from '../archives/operation-error';
 import { backupRecord } from '../records/backup-record';
-import { homeOfTask, isRestore } from '../scopes';
+import { targetOfTask, isRestore } from '../scopes';
 import { finishRestore } from './finish-restore';
 import { openJournals, readJournal } from './journal';
 import { recordFailure, type RestoreAddress, type RestoreRecord } from './restore-record';
 import type { RestoreDeps } from './restore-deps';
 
-/** What a dead process left of a restore: finished where it was committed, thrown away where it was not. */
+/** Recovers restores of crashed processes: finishes committed ones, discards the others. */
 export function recoverRestores(deps: RestoreDeps): Recoverer {
   return async (task) => {
     if (!isRestore(task.mark)) return undefined;
     const { id } = task;
-    const project = homeOfTask(task);
+    const project = targetOfTask(task);
     if (await readJournal(deps.kit, id)) return finishLeft(deps, { id, project, language: task.language });
     await rm(temporaryPath(deps.kit, id), { recursive: true, force: true });
-    // It may have died between its last step and the end of its task.
+    // The process may have crashed between its last step and the end of its job.
     const record = (await backupRecord(deps.kit, { project, id })) as RestoreRecord | undefined;
     if (record?.status === 'succeed') return { status: 'finish' };
     if (record?.status === 'fail' && record.reason)
@@ -32,7 +32,7 @@ export function recoverRestores(deps: RestoreDeps): Recoverer {
   };
 }
 
-/** Committed restores whose task has ended all the same, as when their last steps failed: tried again. */
+/** Retries committed restores whose job has ended, for example because the last steps failed. */
 export async function finishLeftRestores(deps: RestoreDeps): Promise<void> {
   if ((await openJournals(deps.kit)).length === 0) return;
   await deps.kit.jobs.withFreeLock(async () =>

@@ -2,8 +2,8 @@ import { PlatformError } from '@signalbox/api';
 import type { ArchiveManifest } from '@signalbox/archive';
 import type { Viewer } from '@signalbox/platform-kit';
 import {
-  holdsAccounts,
-  holdsSettings,
+  hasAccounts,
+  hasSettings,
   requireSettingKeys,
   requireWriteKeys,
   type RestoreRule,
@@ -12,21 +12,24 @@ import { backupChoice, choiceError } from '../make/backup-choice';
 import type { ItemChoice } from '../records/backup-record';
 import type { RestoreChoice } from './restore-deps';
 
-/** What the wire says: items, and rules by module, `fileServer` and `html`. */
+/** The choice in its wire format: items, and rules by module, `fileServer` and `html`. */
 export interface RestoreInput {
   item: ItemChoice;
   moduleRules?: Record<string, RestoreRule>;
 }
 
-interface WishToPlan {
+interface ChoiceToPlan {
   project: string;
   input: RestoreInput;
   manifest: ArchiveManifest;
   viewer: Viewer | undefined;
 }
 
-/** What to restore, and by which rules. Throws `invalidField` for what the backup has not, `forbidden` for what the viewer may not. */
-export function restoreChoice({ project, input, manifest, viewer }: WishToPlan): RestoreChoice {
+/**
+ * Validates the choice. Throws `invalidField` for content that the backup lacks, `forbidden` for content that the
+ * viewer may not restore.
+ */
+export function restoreChoice({ project, input, manifest, viewer }: ChoiceToPlan): RestoreChoice {
   const { item } = input;
   const { fileServer = 0, html = 0, ...moduleRules } = input.moduleRules ?? {};
   const { modules } = backupChoice({ project, item, moduleRules });
@@ -44,25 +47,25 @@ export function restoreChoice({ project, input, manifest, viewer }: WishToPlan):
   };
 }
 
-/** Throws `forbidden` for whoever may not restore such content, whatever else they may. */
+/** Throws `forbidden` when the viewer may not restore such content. */
 export function requireRights(
   viewer: Viewer | undefined,
   { modules, item }: { modules: readonly string[]; item: ItemChoice },
 ): void {
-  const forSuperOnly = [...modules.filter(holdsAccounts), ...(item.html === true ? ['html'] : [])];
-  // With an archive of one's own making, one could make oneself administrator, or run a script in everybody's console.
+  const forSuperOnly = [...modules.filter(hasAccounts), ...(item.html === true ? ['html'] : [])];
+  // A user with an archive of their own could become an administrator, or run a script in every console.
   if (forSuperOnly.length > 0 && !viewer?.isSuper)
     throw new PlatformError('forbidden', { detail: `isSuper: ${forSuperOnly.join(', ')}` });
-  // A restore changes all of them.
-  if (modules.some(holdsSettings)) requireSettingKeys(viewer);
+  // A restore changes all settings.
+  if (modules.some(hasSettings)) requireSettingKeys(viewer);
 }
 
-/** True where something is deleted that the backup does not have. */
+/** True when the restore may delete content that the backup lacks. */
 export function isClearing({ rules, fileServer, html }: RestoreChoice): boolean {
   return [...Object.values(rules), fileServer, html].includes(2);
 }
 
-/** As a backup says it, so that what a restore changes can be saved before. */
+/** The items of a backup of everything that a restore changes. */
 export function itemsOf({ rules, fileServer, html }: RestoreChoice): ItemChoice {
   return {
     ...(fileServer === undefined ? {} : { fileServer: true }),

@@ -3,46 +3,46 @@ import type { BodyIndex, ModuleTees, ModuleRules, RestoreRule, Snapshot } from '
 import type { OnlyFiles } from '../make/write-backup';
 import type { CheckHealth } from './health';
 
-/** What the operator chose. */
+/** The choice of the operator. */
 export interface RestoreChoice {
   /** Data modules by rule. */
   rules: ModuleRules;
-  /** Rule for the media files; undefined: they stay as they are. */
+  /** Rule for the media files. Undefined: they do not change. */
   fileServer?: RestoreRule;
   html?: RestoreRule;
 }
 
 export interface SafetyBackup {
-  /** Of the backup to make. */
+  /** Id of the backup to make. */
   id: string;
   project: string;
   choice: RestoreChoice;
-  /** Files that change or go. What stays as it is need not be saved. */
+  /** Files that the restore changes or deletes. The others are not saved. */
   onlyFiles: Promise<OnlyFiles>;
-  /** About how much that is. */
+  /** Their approximate bytes. */
   expectedBytes: Promise<number>;
-  /** Of what the modules hold, as far as they are known. */
-  prints: ReadonlyMap<string, string>;
-  /** The state that it holds. */
+  /** Fingerprints of the modules, as far as they are known. */
+  fingerprints: ReadonlyMap<string, string>;
+  /** The state to save. */
   snapshot: Snapshot;
-  /** Reads the modules along. */
+  /** Receive a copy of the modules' lines. */
   tees: ModuleTees;
   name: string;
   signal: AbortSignal;
   onProgress(fraction: number): void;
 }
 
-/** What restoring leans on. */
+/** Dependencies of a restore. */
 export interface RestoreDeps {
   kit: PlatformKit;
   catalog: FormCatalog;
   bodyIndex: BodyIndex;
-  /** Backs up what the restore may change. */
+  /** Backs up the content that the restore may change. */
   makeSafetyBackup(backup: SafetyBackup): Promise<void>;
   checkHealth: CheckHealth;
-  /** Folders of the media that a backup left out, and that clearing therefore leaves. */
+  /** Folders of the media that the backup excluded. Rule 2 does not delete them. */
   keptFoldersOf(backup: { project: string; id: string }): Promise<readonly string[]>;
-  /** Called between the steps of a restore; tests throw here, or end the process. */
+  /** Called between the steps of a restore. Tests throw here, or end the process. */
   atStep?(step: RestoreStep): void | Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { phases, shareOf } from './phases';
 import type { RestoreChoice } from './restore-deps';
 import { filesToSave, type PlannedArea } from './stage-areas';
 
-/** Progress of the two things that a restore does first, at the same time: the safety backup, and staging. */
+/** Progress of the safety backup and of staging, which run in parallel. */
 export function restoreProgress(progress: (fraction: number, phase: string) => void, bytesToStage: number) {
   let [saved, staged] = [0, 0];
   const notify = () => {
@@ -31,15 +31,15 @@ export function bytesToStage(archive: Pick<OpenArchive, 'list'>, { rules, fileSe
   return archive.list().reduce((sum, { name, size }) => sum + (isChosen(name) ? size : 0), 0);
 }
 
-/** Of the modules it is a guess: what is there now has about the size of what comes. */
+/** An estimate: the existing modules are assumed to have the size of the archived ones. */
 export function bytesToSave(
   archive: Pick<OpenArchive, 'list'>,
   rules: RestoreChoice['rules'],
-  validated: readonly PlannedArea[],
+  planned: readonly PlannedArea[],
 ): number {
-  const saved = filesToSave(validated);
-  const files = validated.flatMap(({ area, verdict: result }) =>
-    result.held.files.filter(({ path }) => saved[area.item]?.has(path)),
+  const saved = filesToSave(planned);
+  const files = planned.flatMap(({ area, plan }) =>
+    plan.existing.files.filter(({ path }) => saved[area.item]?.has(path)),
   );
   const data = archive.list().filter(({ name }) => isDataOf(name, rules));
   return files.reduce((sum, { bytes }) => sum + bytes, 0) + data.reduce((sum, { size }) => sum + size, 0);

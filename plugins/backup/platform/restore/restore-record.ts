@@ -12,13 +12,13 @@ import type { RestoreTotals } from './run-restore';
 export interface RestoreRecord extends BackupRecord {
   type: 'import';
   backupId: string;
-  /** Of the backup that was restored, as it leaves the platform. */
+  /** Id of the restored backup, for users. */
   file: string;
-  /** The backup that was made before. */
+  /** Id of the safety backup. */
   safetyId?: string;
-  /** What was done, once it was. */
+  /** The applied changes, after the restore. */
   counts?: RestoreTotals;
-  /** Why it failed, as a code with what fills the holes of its words, where there is one. */
+  /** Why it failed: a code with the parameters of its message. */
   reason?: JobReason;
 }
 
@@ -65,7 +65,7 @@ export interface RestoreAddress {
   project: string;
 }
 
-/** A restore without a record, such as one of a test, has nothing to be told to. */
+/** Does nothing for a restore without a record, such as that of a test. */
 export async function recordSafety(kit: PlatformKit, { id, project }: RestoreAddress, safetyId: string) {
   const store = backupStore(kit, project);
   if (await store.get(id)) await store.merge(id, { safetyId });
@@ -82,7 +82,7 @@ export async function recordSuccess(kit: PlatformKit, { id, project }: RestoreAd
     });
 }
 
-/** In the language of whoever started it. */
+/** Notes the error in the language of the user who started the restore. */
 export async function recordFailure(kit: PlatformKit, { id, project }: RestoreAddress, error: unknown) {
   const updateTime = new Date(kit.clock.now()).toISOString();
   const record = await backupRecord(kit, { project, id });

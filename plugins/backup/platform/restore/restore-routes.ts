@@ -15,10 +15,10 @@ import { planRestore } from './plan-restore';
 import { finishLeftRestores } from './recover-restores';
 import { isClearing, restoreChoice, type RestoreInput } from './restore-choice';
 import type { RestoreDeps } from './restore-deps';
-import { type BackupScope, homeIn, permissionFor, scopes } from '../scopes';
+import { type BackupScope, backupTargetOf, permissionFor, scopes } from '../scopes';
 import { startRestore } from './start-restore';
 
-/** What a restore would do, and the restore. */
+/** The plan of a restore, and the restore. */
 export function restoreRoutes(rest: FastifyInstance, backups: BackupDeps, deps: RestoreDeps): void {
   for (const scope of scopes) {
     routesOf(rest, { backups, deps, scope });
@@ -27,7 +27,7 @@ export function restoreRoutes(rest: FastifyInstance, backups: BackupDeps, deps: 
       kind: committedRestores(backups.kit, scope),
       path: scope.path,
       permissions: { view: permissionFor(scope, 'view'), start: permissionFor(scope, 'import') },
-      projectOf: (project) => homeIn(scope, project),
+      projectOf: (project) => backupTargetOf(scope, project),
     });
   }
 
@@ -47,7 +47,7 @@ function routesOf(rest: FastifyInstance, { backups, deps, scope }: ScopeRoutes):
 
   rest.post(`/${path}/:id/plan`, { config }, async (request) => {
     const input = bodyOf(request, 'backup-plan') as unknown as RestoreInput;
-    const project = homeIn(scope, request.project);
+    const project = backupTargetOf(scope, request.project);
     const { record, path: place } = await usableBackup(kit, { project, id: idOf(request) });
     return withArchive(place, async (archive) => {
       const choice = choiceOf(request, { project, input, manifest: archive.manifest });
@@ -56,11 +56,11 @@ function routesOf(rest: FastifyInstance, { backups, deps, scope }: ScopeRoutes):
     });
   });
 
-  // Known clients start it by GET; a HEAD, which only looks, starts nothing.
+  // Known clients use GET. The route has no HEAD, as it starts a job.
   rest.get(`/${path}/import`, { config, exposeHeadRoute: false }, async (request) => {
     requirePermission(request, permissionFor(scope, 'restore'));
     const { viewer, headers } = request;
-    const project = homeIn(scope, request.project);
+    const project = backupTargetOf(scope, request.project);
     const query = jsonQuery(request, 'backup-import-query') as unknown as ImportQuery;
     const { record, path: place } = await usableBackup(kit, { project, id: query.id });
     const choice = await withArchive(place, async ({ manifest }) =>
@@ -112,7 +112,7 @@ async function withArchive<Result>(path: string, use: (archive: OpenArchive) => 
   }
 }
 
-/** A refused archive, in the words of the table; every other fault as it is. */
+/** Converts a rejected archive to an error of the table. Other errors are rethrown. */
 function errorOf(error: unknown): unknown {
   const found = operationError(error);
   return found.errorName === 'operationFailed' ? error : found;

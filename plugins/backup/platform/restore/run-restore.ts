@@ -29,7 +29,7 @@ import {
 } from '@signalbox/project-data';
 import type { JobContext } from '@signalbox/jobs';
 import { finishRestore } from './finish-restore';
-import { holdJournal, readJournal, type RestoreJournal, writeJournal } from './journal';
+import { lockJournal, readJournal, type RestoreJournal, writeJournal } from './journal';
 import { keepSecrets } from './kept-secrets';
 import { emptyModules, keepWrites } from './kept-writes';
 import { phases, shareOf } from './phases';
@@ -41,23 +41,23 @@ import { together } from './together';
 
 export interface RestoreToRun {
   project: string;
-  /** Of the backup's record. */
+  /** Id of the backup's record. */
   backupId: string;
-  /** Of the safety backup. */
+  /** Name of the safety backup. */
   safetyName: string;
   choice: RestoreChoice;
   userId: string | null;
-  /** In which the record says why something was left out. */
+  /** Language of the errors of content that is left out. */
   language: MessageLocale;
 }
 
-/** By module and kind of files; `invalid`: what was left out of it. */
+/** By module and kind of files. `invalid`: content that was left out. */
 export type RestoreTotals = { name: string; counts: RestoreCounts; invalid?: LeftOutContent }[];
 
 /**
- * Restores a backup, all or nothing. Everything is staged first; then one transaction changes the data and writes what
- * is left to do, and its commit decides: whatever ends this before it leaves the platform as it was, and what ends it
- * afterwards is made up for by `recoverRestores`.
+ * Restores a backup completely or not at all. Everything is staged first. One transaction then changes the data and
+ * writes the journal of the remaining work. Its commit decides: an error before it leaves the platform unchanged, and
+ * after it `recoverRestores` finishes the restore.
  */
 export async function runRestore(
   deps: RestoreDeps,
@@ -70,33 +70,33 @@ export async function runRestore(
   const path = archivePath(kit, { project, id: backupId });
   const archive = await openArchive({ path });
   const report = restoreProgress(progress, bytesToStage(archive, choice));
-  let held: Snapshot | undefined;
-  let validated: Promise<PlannedArea[]> | undefined;
-  let isIndexAside = false;
+  let openedSnapshot: Snapshot | undefined;
+  let planned: Promise<PlannedArea[]> | undefined;
+  let isIndexDropped = false;
   try {
-    // Also where no file is to be staged: it tells a replica that it has the right data folder.
+    // Created even without files to stage: it shows a replica that it has the right data folder.
     await makeFolder(folder);
     await atStep?.('opened');
     progress(0, phases.safety);
     const keptFolders = await deps.keptFoldersOf({ project, id: backupId });
-    // Before the snapshot, for which dropping it would have to wait.
+    // Before the snapshot is opened, as dropping the index would wait for it.
     if (await outweighsTheRest(kit, { archive, project, modules: Object.keys(choice.rules) }))
-      isIndexAside = await bodyIndex.drop();
+      isIndexDropped = await bodyIndex.drop();
     const snapshot = await openSnapshot(kit);
-    held = snapshot;
-    // Data do not wait for it.
-    const validating = heeded(planAreas({ kit, project, choice, archive, keptFolders, signal }));
-    validated = validating;
+    openedSnapshot = snapshot;
+    // Runs in parallel with the data.
+    const planning = heeded(planAreas({ kit, project, choice, archive, keptFolders, signal }));
+    planned = planning;
     const toCompare = { archive, project, modules: Object.keys(choice.rules) };
-    const { same, prints } = await compareModules({ read: readIn(snapshot), ...toCompare });
-    // What others write to those from here on is as if they wrote it after the restore.
+    const { same, fingerprints } = await compareModules({ read: readIn(snapshot), ...toCompare });
+    // Writes of others to the unchanged modules from now on count as writes after the restore.
     const rules = withoutSame(choice.rules, same);
     const modules = Object.keys(rules);
     const empty = await emptyModules(snapshot, { project, modules });
     const tees = new ModuleTees(modules.filter((module) => isPlainCollection({ project, module })));
     await inTransaction(kit.pool, async ({ client, database }) => {
       const save = async (all: AbortSignal) => {
-        const onlyFiles = heeded(validating.then(filesToSave));
+        const onlyFiles = heeded(planning.then(filesToSave));
         const { onSafety: onProgress } = report;
         if (modules.length === 0 && Object.values(await onlyFiles).every((paths) => paths.size === 0)) {
           onProgress(1);
@@ -104,9 +104,9 @@ export async function runRestore(
           return undefined;
         }
         const safetyId = newObjectId(kit.clock.now());
-        // Before it is there, so that nobody deletes it while it is needed.
+        // Recorded before the backup exists, so that no user deletes it while it is needed.
         await recordSafety(kit, { id, project }, safetyId);
-        const expectedBytes = heeded(validating.then((areas) => bytesToSave(archive, rules, areas)));
+        const expectedBytes = heeded(planning.then((areas) => bytesToSave(archive, rules, areas)));
         const safety = {
           id: safetyId,
           name: safetyName,
@@ -114,7 +114,7 @@ export async function runRestore(
           choice: { ...choice, rules },
           onlyFiles,
           expectedBytes,
-          prints,
+          fingerprints,
         };
         try {
           await deps.makeSafetyBackup({ ...safety, snapshot, tees, signal: all, onProgress });
@@ -129,7 +129,7 @@ export async function runRestore(
         const rules = await mediaRules(deps, { project, archive, settingRule: choice.rules.setting, owner: id });
         return stageAreas({
           deps,
-          validated: await validating,
+          planned: await planning,
           archive,
           mediaRules: rules,
           path,
@@ -148,12 +148,12 @@ export async function runRestore(
           tees.leaveAll();
         }
       };
-      // None of them touches what is there, and the commit waits for all.
+      // These steps change no existing content. The commit waits for all of them.
       const [safetyId, [areas, { placed, differences }]] = await together(signal, [
         save,
         (both) => together(both, [stageFilesOf, stageData]),
       ]);
-      await holdJournal(client, id);
+      await lockJournal(client, id);
       await context.passPointOfNoReturn();
       progress(shareOf('apply', 0), phases.apply);
       await lockModules(client, project);
@@ -164,7 +164,7 @@ export async function runRestore(
       for (const module of outdated) differences.delete(module);
       const results = await planModules({ client, catalog, project, rules: choice.rules, placed, same, differences });
       await keepSecrets({ client, id, project, modules });
-      await applyModules({ client, database, kit, project, verdicts: results, userId });
+      await applyModules({ client, database, kit, project, results, userId });
       await atStep?.('applied');
       const journal: RestoreJournal = {
         id,
@@ -174,7 +174,7 @@ export async function runRestore(
           rules,
           records: expectedRecords(results.modules),
           ...(safetyId === undefined ? {} : { safetyId }),
-          settings: results.settings.map(({ project: of, verdict: { next } }) => ({
+          settings: results.settings.map(({ project: of, result: { next } }) => ({
             project: of,
             faultyFields: next ? settingErrors(catalog, next) : [],
           })),
@@ -182,8 +182,8 @@ export async function runRestore(
             ...results.modules.map(({ name, counts, invalid }) =>
               totalOf({ name, counts, invalid: leftOutRecords(invalid, language) }),
             ),
-            ...areas.map(({ area, verdict: result, invalid }) =>
-              totalOf({ name: area.item, counts: result.counts, invalid: leftOutFiles(invalid, language) }),
+            ...areas.map(({ area, plan, invalid }) =>
+              totalOf({ name: area.item, counts: plan.counts, invalid: leftOutFiles(invalid, language) }),
             ),
           ],
           ...Object.fromEntries(areas.map(({ area, journal }) => [area.item, journal])),
@@ -193,19 +193,19 @@ export async function runRestore(
       await atStep?.('written');
     });
   } catch (error) {
-    // A lost connection leaves it open whether the commit came through; only the database knows.
+    // After a lost connection only the database knows whether the commit succeeded.
     if (!(await readJournal(kit, id))) {
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
   } finally {
     try {
-      await held?.close();
-      await validated?.catch(leaveToOthers);
+      await openedSnapshot?.close();
+      await planned?.catch(leaveToOthers);
       await archive.close();
     } finally {
-      // Nobody waits for it, and what fails is done again with the housekeeping.
-      const tidied = isIndexAside ? bodyIndex.restore() : tidyIndex(kit);
+      // Not awaited. Housekeeping repeats it when it fails.
+      const tidied = isIndexDropped ? bodyIndex.restore() : tidyIndex(kit);
       tidied.catch(leaveToHousekeeping);
     }
   }
@@ -220,13 +220,13 @@ function totalOf({ name, counts, invalid }: RestoreTotals[number] & { invalid: L
 function leaveToHousekeeping(): void {}
 function leaveToOthers(): void {}
 
-/** For what is waited for later, or by nobody where something else has gone wrong before. */
+/** Marks a promise as handled that is awaited later, or never when another step fails first. */
 function heeded<Result>(promise: Promise<Result>): Promise<Result> {
   promise.catch(leaveToOthers);
   return promise;
 }
 
-/** How many records at least a module must have afterwards. */
+/** Minimum number of records of a module after the restore. */
 function expectedRecords(modules: readonly ModuleResult[]): Record<string, number> {
   const documents = modules.filter(({ name }) => name !== 'setting' && name !== 'settings');
   return Object.fromEntries(

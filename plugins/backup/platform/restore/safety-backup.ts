@@ -3,7 +3,9 @@ import { writeBackup } from '../make/write-backup';
 import { itemsOf } from './restore-choice';
 import type { SafetyBackup } from './restore-deps';
 
-/** Backs up the modules that a restore may change, whole, and the files that it replaces or deletes, inside its own operation. */
+/**
+ * Backs up the modules that a restore may change, and the files that it replaces or deletes, inside the restore's job.
+ */
 export async function makeSafetyBackup(
   kit: PlatformKit,
   { project, choice, onlyFiles, name, ...options }: SafetyBackup,

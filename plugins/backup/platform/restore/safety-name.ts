@@ -1,7 +1,10 @@
 import type { MessageLocale } from '@signalbox/platform-kit/rest';
 import { localTime, type LocalMoment } from '../local-time';
 
-/** `Pre-restore 2026-05-04 03:02`, in the reader's language and by the reader's clock. Without seconds: a name has 30 characters at most. */
+/**
+ * `Pre-restore 2026-05-04 03:02`, in the user's language and time zone. Without seconds, as a name has at most 30
+ * characters.
+ */
 export function safetyName({ language, ...moment }: LocalMoment & { language: MessageLocale }): string {
   return `${messages[language]} ${localTime(moment).slice(0, 'yyyy-mm-dd hh:mm'.length)}`;
 }

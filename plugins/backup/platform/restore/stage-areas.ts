@@ -19,7 +19,7 @@ import type { AreaJournal } from './journal';
 import type { RestoreChoice, RestoreDeps } from './restore-deps';
 
 export interface PlannedArea extends ChosenArea {
-  verdict: FilesPlan;
+  plan: FilesPlan;
 }
 
 interface AreasToPlan {
@@ -31,19 +31,19 @@ interface AreasToPlan {
   signal: AbortSignal;
 }
 
-/** What the restore makes of the files of each item. */
+/** Plans the files of each item. */
 export async function planAreas({ kit, project, choice, ...options }: AreasToPlan): Promise<PlannedArea[]> {
-  const validated: PlannedArea[] = [];
+  const planned: PlannedArea[] = [];
   for (const chosen of chosenAreas(kit, project, choice))
-    validated.push({ ...chosen, verdict: await planAreaFiles({ ...options, ...chosen }) });
-  return validated;
+    planned.push({ ...chosen, plan: await planAreaFiles({ ...options, ...chosen }) });
+  return planned;
 }
 
-/** The files that go or change. */
-export function filesToSave(validated: readonly PlannedArea[]): OnlyFiles {
+/** The files that the restore changes or deletes. */
+export function filesToSave(planned: readonly PlannedArea[]): OnlyFiles {
   return Object.fromEntries(
-    validated.map(({ area, verdict: { held, files } }) => {
-      const lost = held.files.filter(({ path }) => files.get(path)?.from !== 'held');
+    planned.map(({ area, plan: { existing, files } }) => {
+      const lost = existing.files.filter(({ path }) => files.get(path)?.from !== 'existing');
       return [area.item, new Set(lost.map(({ path }) => path))];
     }),
   );
@@ -51,9 +51,9 @@ export function filesToSave(validated: readonly PlannedArea[]): OnlyFiles {
 
 interface AreasToStage {
   deps: RestoreDeps;
-  validated: readonly PlannedArea[];
+  planned: readonly PlannedArea[];
   archive: OpenArchive;
-  /** Of media. */
+  /** Rules for media. */
   mediaRules: MediaRules;
   path: string;
   folder: string;
@@ -61,32 +61,23 @@ interface AreasToStage {
   onBytes: (bytes: number) => void;
 }
 
-export async function stageAreas({
-  deps,
-  validated,
-  archive,
-  mediaRules,
-  path,
-  folder,
-  signal,
-  onBytes,
-}: AreasToStage) {
+export async function stageAreas({ deps, planned, archive, mediaRules, path, folder, signal, onBytes }: AreasToStage) {
   const { kit, atStep } = deps;
-  const areas: { area: FileArea; verdict: FilesPlan; invalid: InvalidFiles; journal: AreaJournal }[] = [];
-  for (const { area, verdict: result } of validated) {
-    await stageFiles({ archive, path, area, verdict: result, folder, signal, onBytes });
+  const areas: { area: FileArea; plan: FilesPlan; invalid: InvalidFiles; journal: AreaJournal }[] = [];
+  for (const { area, plan } of planned) {
+    await stageFiles({ archive, path, area, plan, folder, signal, onBytes });
     let invalid: InvalidFiles = { count: 0, shown: [] };
     if (area.item === 'fileServer') {
-      invalid = await inspectStaged({ area, verdict: result, folder, inspect: mediaRules.inspect, signal });
-      rejectAboveQuota(result, mediaRules.quotaBytes);
+      invalid = await inspectStaged({ area, plan, folder, inspect: mediaRules.inspect, signal });
+      rejectAboveQuota(plan, mediaRules.quotaBytes);
     }
-    if (area.item === 'html' && result.units.size > 0)
+    if (area.item === 'html' && plan.units.size > 0)
       await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
     areas.push({
       area,
-      verdict: result,
+      plan,
       invalid,
-      journal: await areaJournal({ dataDir: kit.dataDir, folder, area, verdict: result }),
+      journal: await areaJournal({ dataDir: kit.dataDir, folder, area, plan }),
     });
   }
   await atStep?.('filesStaged');
@@ -97,12 +88,12 @@ async function areaJournal(options: {
   dataDir: string;
   folder: string;
   area: FileArea;
-  verdict: FilesPlan;
+  plan: FilesPlan;
 }): Promise<AreaJournal> {
-  const { dataDir, area, verdict: result } = options;
-  const units = [...result.units];
+  const { dataDir, area, plan } = options;
+  const units = [...plan.units];
   const swaps = await swapsOf(options);
-  const restored = [...result.files].filter(([, file]) => file.from === 'archive').slice(0, maxSamples);
+  const restored = [...plan.files].filter(([, file]) => file.from === 'archive').slice(0, maxSamples);
   return {
     swaps: swaps.map((swap, index) => ({ swap, unit: units[index] ?? '' })),
     samples: restored.map(([path, file]) => ({

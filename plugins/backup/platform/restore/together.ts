@@ -1,6 +1,6 @@
 /**
- * Runs two things at a time. Where one fails, the other is aborted, and both have ended when this throws what came first:
- * nobody writes any more to what is then cleared away.
+ * Runs two functions in parallel. When one fails, the other is aborted. Throws the first error after both have ended,
+ * so that neither writes to files that are removed afterwards.
  */
 export async function together<One, Other>(
   signal: AbortSignal,

@@ -8,11 +8,11 @@ import type { Retention } from './retention-rule';
 
 interface RetentionOptions {
   project: string;
-  /** The days of `retention` are those of the clock of the user who saved the cycle. */
+  /** The days of `retention` are days in the time zone of the user who saved the cycle. */
   cycle: { id: string; retention: Retention; editor: { offsetMinutes: number } };
 }
 
-/** Removes what the rule of a cycle does not keep. Answers how many. */
+/** Deletes the backups that the rule of a cycle does not keep. Returns their number. */
 export async function applyRetention(kit: PlatformKit, { project, cycle }: RetentionOptions): Promise<number> {
   const { remove } = planRetention({
     backups: await backupsOfCycle(kit, { project, cycleId: cycle.id }),
@@ -37,7 +37,7 @@ export async function backupsOfCycle(
   return (await backupStore(kit, project).find({ kind: 'all', of: ofCycle })) as unknown as BackupRecord[];
 }
 
-/** Somebody may have protected or deleted it meanwhile, or be restoring it. */
+/** A user may have protected or deleted it meanwhile, or may be restoring it. */
 async function isRemoved(kit: PlatformKit, backup: { project: string; id: string }): Promise<boolean> {
   try {
     await deleteBackup(kit, backup);

@@ -3,11 +3,11 @@ export type Period = 'day' | 'week' | 'month';
 interface Moment {
   /** ISO. */
   time: string;
-  /** Of the place whose calendar counts; 480 for `+08:00`. */
+  /** Offset of the time zone from UTC; 480 for `+08:00`. */
   offsetMinutes: number;
 }
 
-/** The same text for all moments of one day, week (from Monday) or month. */
+/** Returns the same text for all moments of one day, week (from Monday) or month. */
 export function calendarPeriod(period: Period, { time, offsetMinutes }: Moment): string {
   const local = Date.parse(time) + offsetMinutes * 60_000;
   const day = new Date(local).toISOString().slice(0, 10);
@@ -22,5 +22,5 @@ export function calendarPeriod(period: Period, { time, offsetMinutes }: Moment):
 }
 
 const dayMilliseconds = 86_400_000;
-/** 1970 began on a Thursday, three days after a Monday. */
+/** 1970 started on a Thursday, three days after a Monday. */
 const thursdayToMonday = 3;

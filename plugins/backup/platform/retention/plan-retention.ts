@@ -4,13 +4,13 @@ import type { Retention } from './retention-rule';
 
 export type RetainedRecord = Pick<BackupRecord, 'id' | 'createTime' | 'status' | 'isProtected' | 'verified'>;
 
-/** Why a backup is kept: the rule wants it, or would not but must not touch it. */
+/** Why a backup is kept: by the rule, or because it must not be deleted. */
 type KeptFor = 'rule' | 'protected' | 'inUse' | 'newestGood' | 'unfinished' | 'noGoodSince';
 
 export interface RetentionInput<Kept extends RetainedRecord> {
-  /** All of one cycle, in any order. */
+  /** All backups of one cycle, in any order. */
   backups: readonly Kept[];
-  /** Ids of those that a restore needs which is not over. */
+  /** Ids of backups that a running restore needs. */
   inUse: ReadonlySet<string>;
   retention: Retention;
   nowMilliseconds: number;
@@ -18,15 +18,15 @@ export interface RetentionInput<Kept extends RetainedRecord> {
 }
 
 export interface RetentionResult<Kept extends RetainedRecord> {
-  /** Newest first, as the next list. */
+  /** Newest first, like the next list. */
   keep: { backup: Kept; keptFor: KeptFor }[];
   remove: Kept[];
 }
 
 /**
- * What a rule keeps of a cycle's backups. Only good ones count: failed and damaged ones go once they are older than every
- * good one that the rule keeps. Protected ones, what a restore needs, what is still being made, and the newest good one
- * always stay.
+ * Plans which backups of a cycle a rule keeps. The rule counts only good ones: failed and damaged ones are deleted once
+ * they are older than every good one that the rule keeps. Protected backups, those in use, those being made and the
+ * newest good one always stay.
  */
 export function planRetention<Kept extends RetainedRecord>(options: RetentionInput<Kept>): RetentionResult<Kept> {
   const backups = options.backups.toSorted(byAge);
@@ -43,14 +43,14 @@ export function planRetention<Kept extends RetainedRecord>(options: RetentionInp
     const hasBetter = oldestKept !== undefined && byAge(backup, oldestKept) > 0;
     return isGood(backup) || hasBetter ? undefined : 'noGoodSince';
   };
-  const validated = backups.map((backup) => ({ backup, keptFor: keptFor(backup) }));
+  const evaluated = backups.map((backup) => ({ backup, keptFor: keptFor(backup) }));
   return {
-    keep: validated.flatMap(({ backup, keptFor }) => (keptFor === undefined ? [] : [{ backup, keptFor }])),
-    remove: validated.filter((each) => each.keptFor === undefined).map(({ backup }) => backup),
+    keep: evaluated.flatMap(({ backup, keptFor }) => (keptFor === undefined ? [] : [{ backup, keptFor }])),
+    remove: evaluated.filter((each) => each.keptFor === undefined).map(({ backup }) => backup),
   };
 }
 
-/** It can be restored, as far as anybody knows. */
+/** True when it can be restored, as far as known. */
 export function isGood({ status, verified }: RetainedRecord): boolean {
   return status === 'succeed' && verified?.isWhole !== false;
 }
@@ -83,7 +83,7 @@ interface Generation {
   offsetMinutes: number;
 }
 
-/** Periods without a backup are not counted: a server that stood still keeps its history. */
+/** Periods without a backup are not counted: a server that was off keeps its history. */
 function latestOfEach({ good, period, count, offsetMinutes }: Generation): RetainedRecord[] {
   const latest = new Map<string, RetainedRecord>();
   for (const backup of good) {
@@ -93,7 +93,7 @@ function latestOfEach({ good, period, count, offsetMinutes }: Generation): Retai
   return [...latest.values()].slice(0, count);
 }
 
-/** Newest first; ids settle what was made in one moment. */
+/** Newest first. Ids order backups of the same moment. */
 function byAge(one: RetainedRecord, other: RetainedRecord): number {
   return compare(other.createTime, one.createTime) || compare(other.id, one.id);
 }

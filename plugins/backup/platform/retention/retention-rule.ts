@@ -1,9 +1,9 @@
-/** What a cycle keeps; the `retention` of the dialog forms of cycles. */
+/** Which backups a cycle keeps: `retention` of the dialog forms of cycles. */
 export type Retention =
   | { kind: 'all' }
   | { kind: 'count'; count: number }
   | { kind: 'days'; days: number }
-  /** The latest of each of so many days, weeks and months. */
+  /** The latest backup of each of so many days, weeks and months. */
   | { kind: 'generations'; daily: number; weekly: number; monthly: number };
 
 export const keepAll: Retention = { kind: 'all' };

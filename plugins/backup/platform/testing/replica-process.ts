@@ -24,7 +24,7 @@ import { backupRecord } from '../records/backup-record';
 import type { HealthError } from '../restore/health';
 import { makeRestoreDeps } from '../restore/make-restore-deps';
 import { startRestore } from '../restore/start-restore';
-import { homeIn, projectScope, scopes } from '../scopes';
+import { backupTargetOf, projectScope, scopes } from '../scopes';
 import type { ReplicaOrder } from './replica-order';
 
 // A replica that does one operation and tells each step, so that a test can kill it.
@@ -68,7 +68,7 @@ async function start(): Promise<StartedJob<unknown>> {
       return startBackup(kit, { scope: projectScope, project: 'default', input: work.input, atStep: announce });
     case 'restore': {
       const scope = scopes.find(({ path }) => path === work.scope) ?? projectScope;
-      const backup = await backupRecord(kit, { project: homeIn(scope, 'default'), id: work.backupId });
+      const backup = await backupRecord(kit, { project: backupTargetOf(scope, 'default'), id: work.backupId });
       if (!backup) throw new Error(`There is no backup ${work.backupId}`);
       const { choice, isUnhealthy } = work;
       const parts = { ...makeRestoreDeps(kit), ...(isUnhealthy ? { checkHealth: findError } : {}), atStep: announce };

@@ -8,28 +8,31 @@ import { archiveError } from '../archives/archive-error';
 import { recodeArchive } from '../archives/recode-archive';
 import { backupStore, recordBody } from '../records/backup-record';
 import { recordOfArchive } from '../records/record-of-archive';
-import { isOfHome } from './is-of-home';
+import { isOfTarget } from './is-of-target';
 
 interface ArchiveToAccept {
   fileName: string;
   path: string;
-  /** Where an archive with a code is put without it. */
+  /** Path for the decrypted copy of an encrypted archive. */
   plainPath: string;
   code: string | undefined;
   project: string;
   creator: string;
-  /** Aborted once its sender is gone. */
+  /** Aborted when the client disconnects. */
   signal?: AbortSignal;
 }
 
-/** Judges a received archive to its last byte, keeps it without a code, and answers the id of its record. Throws `archiveRefused`, and the signal's reason. */
+/**
+ * Verifies every byte of a received archive, stores it without a password, and returns the id of its record. Throws
+ * `archiveRefused`, and the signal's reason.
+ */
 export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept): Promise<string> {
   const { project, signal } = archive;
   const { manifest, path } = await validate(archive).catch((error: unknown): never => {
     throw error instanceof ArchiveError ? archiveError(error) : error;
   });
   rejectOtherKind(manifest, project);
-  // Whoever has cut it off does not expect to find it.
+  // An aborted upload leaves no record.
   signal?.throwIfAborted();
   const id = newObjectId(kit.clock.now());
   const place = archivePath(kit, { project, id });
@@ -50,7 +53,7 @@ export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept):
 
 async function validate(archive: ArchiveToAccept): Promise<{ manifest: ArchiveManifest; path: string }> {
   const { path, plainPath, code, signal } = archive;
-  // What could not be unpacked here is none of ours.
+  // An archive that cannot be unpacked here does not belong to this product.
   const limits = { maxTotalBytes: await freeBytes(dirname(path)) };
   if (code === undefined) return { ...(await verifyArchive({ path, limits, signal })), path };
   const { manifest } = await recodeArchive({ source: { path, code }, target: { path: plainPath }, limits, signal });
@@ -58,7 +61,7 @@ async function validate(archive: ArchiveToAccept): Promise<{ manifest: ArchiveMa
 }
 
 function rejectOtherKind(manifest: ArchiveManifest, project: string): void {
-  if (isOfHome(manifest, project)) return;
+  if (isOfTarget(manifest, project)) return;
   throw new PlatformError('archiveRefused', {
     field: 'file',
     pointer: '/file',

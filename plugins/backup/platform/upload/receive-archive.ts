@@ -9,24 +9,24 @@ import { passingName } from '../archives/sweep-temporary';
 import { writeReceived } from '../archives/write-received';
 
 export interface ReceivedArchive {
-  /** Of the file as its sender called it, without `.zip`. */
+  /** File name from the client, without `.zip`. */
   fileName: string;
-  /** On the disk itself. */
+  /** Path on the disk. */
   path: string;
-  /** A place beside it that goes with it. */
+  /** A path beside it that is removed with it. */
   plainPath: string;
-  /** Verification code among the fields. */
+  /** Password among the form fields. */
   code: string | undefined;
-  /** Removes whatever of it is still there. */
+  /** Removes the remaining files. */
   discard(): Promise<void>;
 }
 
-/** Streams the multipart field `file` of a request to the disk; a field `password` stands before it. */
+/** Streams the multipart field `file` of a request to the disk. A field `password` comes before it. */
 export async function receiveArchive(kit: PlatformKit, request: FastifyRequest): Promise<ReceivedArchive> {
   if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
   await makeFolder(temporaryFolder(kit));
   const maxBytes = await freeBytes(temporaryFolder(kit));
-  // One byte more than there is room for, so that it is seen that there is too much.
+  // Reads one byte more than allowed, to detect a file that is too large.
   const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000 };
   const part = await request.file({ limits }).catch(unreadable);
   if (part?.fieldname !== 'file') throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
@@ -47,7 +47,7 @@ export async function receiveArchive(kit: PlatformKit, request: FastifyRequest):
     await discard();
     throw error;
   } finally {
-    // What nobody reads any more must still flow off, or the connection hangs.
+    // Drains the rest of the upload, or the connection hangs.
     part.file.resume();
   }
 }

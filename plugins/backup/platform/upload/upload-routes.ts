@@ -3,11 +3,11 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { plainQuery } from '../json-query';
 import type { BackupDeps } from '../deps';
-import { type BackupScope, homeIn, permissionFor, scopes } from '../scopes';
+import { type BackupScope, backupTargetOf, permissionFor, scopes } from '../scopes';
 import { acceptArchive } from './accept-archive';
 import { receiveArchive } from './receive-archive';
 
-/** Archives from outside. One gets a record when every byte of it was judged; of a refused one nothing stays. */
+/** Uploads archives. An archive gets a record after every byte of it was verified. A rejected one leaves nothing. */
 export async function uploadRoutes(rest: FastifyInstance, { kit }: BackupDeps): Promise<void> {
   await rest.register(multipart);
   for (const scope of scopes) uploadRoute(rest, kit, scope);
@@ -24,8 +24,8 @@ function uploadRoute(rest: FastifyInstance, kit: PlatformKit, scope: BackupScope
     try {
       const id = await acceptArchive(kit, {
         ...received,
-        project: homeIn(scope, request.project),
-        // In the address known clients send it.
+        project: backupTargetOf(scope, request.project),
+        // Known clients send it in the address.
         code: received.code ?? password,
         creator: request.viewer?.username ?? '',
         signal: gone.signal,

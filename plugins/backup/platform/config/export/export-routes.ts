@@ -12,7 +12,7 @@ import { partsNamed, projectChoices, type ProjectPart } from '../project-parts';
 import { previewExport } from './preview-export';
 import { writeExport } from './write-export';
 
-/** What an export can hold, what it would hold, and the export. */
+/** The list of parts, the preview of an export, and the export. */
 export function exportRoutes(rest: FastifyInstance, backups: BackupDeps): void {
   const { kit } = backups;
   const config = { permission: 'backup.add' };
@@ -24,13 +24,13 @@ export function exportRoutes(rest: FastifyInstance, backups: BackupDeps): void {
     return previewExport(kit, { project: request.project, parts });
   });
 
-  // As known clients ask. It starts something, which a HEAD must not.
+  // Known clients use GET. The route has no HEAD, as it starts a job.
   rest.get('/core/configDb/download', { config, exposeHeadRoute: false }, (request, reply) => {
     const { password: code } = plainQuery(request, 'config-download-query') as { password?: string };
     return sendExport(backups, { request, reply, parts: partsNamed(jsonParameter(request, 'collections')), code });
   });
 
-  // The console's way: no code stands in an address, and the sender may follow the progress.
+  // The console uses POST: the password is not part of the address, and the client may follow the progress.
   rest.post('/core/configDb/download', { config }, (request, reply) => {
     const { collections, password: code, id } = fullBodyOf(request, 'config-download') as unknown as DownloadBody;
     return sendExport(backups, { request, reply, parts: partsNamed(collections), code, id });
@@ -51,7 +51,10 @@ interface ExportToSend {
   id?: string;
 }
 
-/** Written whole before the first byte is sent: what fails is told as an error, and nobody waits for a slow client. */
+/**
+ * Writes the whole file before it sends the first byte: an error is returned as a response, and a slow client blocks no
+ * job.
+ */
 async function sendExport(backups: BackupDeps, input: ExportToSend): Promise<FastifyReply> {
   const { request, reply, code } = input;
   const { handle, leftOut } = await exported(backups, input).catch((error: unknown) => {
@@ -65,7 +68,7 @@ async function sendExport(backups: BackupDeps, input: ExportToSend): Promise<Fas
       'content-length': size,
       'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
       'cache-control': 'no-store',
-      // How many fields the preview and the manifest name.
+      // Number of fields in the preview and the manifest.
       'x-left-out': leftOut.length,
     })
     .send(handle.createReadStream());
@@ -101,7 +104,7 @@ async function exported(
           });
           return { handle: await open(path), leftOut };
         } finally {
-          // The open file stays until it is sent.
+          // The open file stays readable until it is sent.
           await rm(path, { force: true });
         }
       },
@@ -118,5 +121,5 @@ export function exportPath(kit: Pick<PlatformKit, 'dataDir'>, id: string): strin
   return temporaryPath(kit, `${id}.tar.gz`);
 }
 
-/** Not `octet-stream`: the server would try to compress that, for minutes and in vain. */
+/** Not `octet-stream`: the server would spend minutes on compressing it in vain. */
 const encryptedType = 'application/vnd.signalbox.project';

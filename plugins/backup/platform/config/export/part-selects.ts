@@ -8,7 +8,10 @@ interface PartOfProject {
   part: DataPart;
 }
 
-/** A `select` of a part's content without its secrets, one JSON text per line, in an order that no locale changes. */
+/**
+ * A `select` of a part's content without its secrets, one JSON text per line, in an order that does not depend on a
+ * locale.
+ */
 export function contentOf({ project, part }: PartOfProject): string {
   switch (part.kind) {
     case 'collection':
@@ -16,7 +19,7 @@ export function contentOf({ project, part }: PartOfProject): string {
         ${isoTime('updated_at')} || '","body":' || backup_without_secrets(body)::text || '}' from document
         where ${isOf(project, part)} order by id collate "C"`;
     case 'setting':
-      // One line in any case: what was never saved is an empty list.
+      // Returns one line in any case: a list that was never saved is empty.
       return `select coalesce(backup_without_secrets((${listOf(project, part)})), '[]')::text`;
   }
 }
@@ -37,7 +40,7 @@ export function leftOutOf({ project, part }: PartOfProject): string {
     ) secrets group by field order by field collate "C"`;
 }
 
-/** A `select` of how many records a part has, and about how many bytes. */
+/** A `select` of the number of records of a part, and their approximate bytes. */
 export function sizeOf({ project, part }: PartOfProject): string {
   const bodies =
     part.kind === 'collection'
@@ -55,7 +58,7 @@ function listOf(project: string, { property }: Extract<DataPart, { kind: 'settin
   return `select body -> ${escapeLiteral(property)} from setting where project = ${escapeLiteral(project)}`;
 }
 
-/** All that PostgreSQL knows of a time: microseconds, in UTC. */
+/** The full precision of PostgreSQL: microseconds, in UTC. */
 function isoTime(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }

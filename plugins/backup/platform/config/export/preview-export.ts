@@ -14,7 +14,7 @@ interface PartsOfProject {
   parts: readonly ProjectPart[];
 }
 
-/** What an export of these parts would hold, and what it would leave out. */
+/** The content of an export of these parts, and the secrets that it leaves out. */
 export async function previewExport(kit: PlatformKit, { project, parts }: PartsOfProject): Promise<ExportPreview> {
   const snapshot = await openSnapshot(kit);
   try {
@@ -32,7 +32,7 @@ export async function previewExport(kit: PlatformKit, { project, parts }: PartsO
   }
 }
 
-/** The secrets that an export does not take along, field by field. */
+/** The secrets that an export leaves out, by field. */
 export async function leftOutIn(snapshot: Snapshot, { project, parts }: PartsOfProject): Promise<LeftOut[]> {
   const all: LeftOut[] = [];
   for (const part of parts)

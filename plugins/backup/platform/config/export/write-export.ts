@@ -17,15 +17,15 @@ import { leftOutIn } from './preview-export';
 export interface ExportToWrite {
   project: string;
   parts: readonly ProjectPart[];
-  /** Verification code; without one the same state gives the same bytes. */
+  /** Password. Without one the same state gives the same bytes. */
   code: string | undefined;
-  /** Of the archive. A file beside it, of the same name and `.part`, comes and goes. */
+  /** Path of the archive. A file of the same name and `.part` exists meanwhile. */
   path: string;
   signal: AbortSignal;
   onProgress(fraction: number): void;
 }
 
-/** Writes the archive of a project to the disk. Answers what was left out. */
+/** Writes the archive of a project to the disk. Returns the fields that were left out. */
 export async function writeExport(kit: PlatformKit, input: ExportToWrite): Promise<{ leftOut: LeftOut[] }> {
   const { path, code, signal } = input;
   const pack = tarPack();
@@ -33,7 +33,7 @@ export async function writeExport(kit: PlatformKit, input: ExportToWrite): Promi
     pack.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
   });
-  // What it rejects with is the pipeline's, and is thrown below.
+  // Its rejection is the pipeline's, which is thrown below.
   filling.catch(() => undefined);
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   const locked = (content: AsyncIterable<Uint8Array>) => (code === undefined ? content : encrypted(content, code));
@@ -81,7 +81,7 @@ async function fill(
   }
 }
 
-/** How long a part is, a tar has to say before it begins. */
+/** A tar header contains the length of its entry. */
 async function addSpooled(
   pack: Pack,
   { name, spool, lines }: { name: string; spool: string; lines: ReturnType<Snapshot['lines']> },
@@ -110,13 +110,13 @@ async function* addFiles(
   }
 }
 
-/** As much of a file as there was when it was opened. */
+/** Reads the bytes of a file up to its size when it was opened. */
 async function addFile(pack: Pack, { name, path }: { name: string; path: string }): Promise<ManifestEntry> {
   const handle = await open(path);
   try {
     const { size } = await handle.stat();
     const hash = createHash('sha256');
-    const { entry, ended } = begin(pack, headerOf(name, size));
+    const { entry, ended } = startEntry(pack, headerOf(name, size));
     if (size > 0)
       for await (const chunk of handle.createReadStream({ autoClose: false, end: size - 1, highWaterMark })) {
         hash.update(chunk as Buffer);
@@ -130,12 +130,12 @@ async function addFile(pack: Pack, { name, path }: { name: string; path: string 
   }
 }
 
-function begin(pack: Pack, header: ReturnType<typeof headerOf>) {
+function startEntry(pack: Pack, header: ReturnType<typeof headerOf>) {
   let handleEnd: (error?: Error | null) => void = () => undefined;
   const ended = new Promise<void>((resolve, reject) => {
     handleEnd = (error) => (error ? reject(error) : resolve());
   });
-  // A writer that stopped in the middle is told by its next write.
+  // The next write throws the error of a writer that stopped.
   ended.catch(() => undefined);
   return { entry: pack.entry(header, handleEnd), ended };
 }

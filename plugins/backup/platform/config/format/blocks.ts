@@ -1,4 +1,6 @@
-/** The same bytes in blocks of `size`; the last may be shorter. What follows then does not depend on how they came. */
+/**
+ * Splits bytes into blocks of `size`; the last may be shorter. The result does not depend on the chunks of the source.
+ */
 export async function* blocks(content: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
   let block = Buffer.allocUnsafe(size);
   let filled = 0;

@@ -1,27 +1,27 @@
 import { ArchiveError } from '@signalbox/archive';
 
 export interface ByteReader {
-  /** Exactly so many bytes; undefined where nothing is left. Throws `truncated` where there are fewer. */
+  /** Reads exactly so many bytes. Undefined at the end of the stream. Throws `truncated` when there are fewer. */
   exactly(bytes: number): Promise<Buffer | undefined>;
-  /** Some bytes, at most so many. Throws `truncated` where nothing is left. */
+  /** Reads at most so many bytes. Throws `truncated` at the end of the stream. */
   some(atMost: number): Promise<Uint8Array>;
 }
 
 /** Reads a stream piece by piece. */
 export function byteReader(content: AsyncIterable<Uint8Array>): ByteReader {
   const source = content[Symbol.asyncIterator]();
-  let held: Uint8Array = new Uint8Array();
+  let buffered: Uint8Array = new Uint8Array();
   const fill = async () => {
-    while (held.length === 0) {
+    while (buffered.length === 0) {
       const { done, value } = await source.next();
       if (done) return false;
-      held = value;
+      buffered = value;
     }
     return true;
   };
   const take = (atMost: number) => {
-    const taken = held.subarray(0, atMost);
-    held = held.subarray(taken.length);
+    const taken = buffered.subarray(0, atMost);
+    buffered = buffered.subarray(taken.length);
     return taken;
   };
   return {

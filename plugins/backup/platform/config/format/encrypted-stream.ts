@@ -3,10 +3,11 @@ import { ArchiveError } from '@signalbox/archive';
 import { blocks } from './blocks';
 
 /**
- * A stream under a verification code. Layout: the magic, 16 bytes of salt, 32 bytes HMAC-SHA-256 of both; then blocks of
- * 65,536 bytes, the last one shorter or empty, each AES-256-GCM with its 16-byte tag behind it. The nonce is the block's
- * number in 11 bytes and a byte that is 1 for the last: none can be left out, moved or cut off. scrypt (N 32768, r 8,
- * p 1) gives 64 bytes, the key of the blocks and that of the HMAC, which tells a wrong code from damage.
+ * Encrypts a stream with a password. Layout: the magic, 16 bytes of salt, 32 bytes HMAC-SHA-256 of both; then blocks of
+ * 65,536 bytes, the last one shorter or empty, each AES-256-GCM followed by its 16-byte tag. The nonce is the block
+ * number in 11 bytes and a byte that is 1 for the last block: no block can be omitted, moved or cut off. scrypt (N
+ * 32768, r 8, p 1) derives 64 bytes: the key of the blocks, and the key of the HMAC, which distinguishes a wrong
+ * password from damage.
  */
 export async function* encrypted(content: AsyncIterable<Uint8Array>, code: string): AsyncGenerator<Uint8Array> {
   const head = Buffer.concat([magic, randomBytes(saltBytes)]);
@@ -18,7 +19,9 @@ export async function* encrypted(content: AsyncIterable<Uint8Array>, code: strin
   }
 }
 
-/** What `coded` was given. Throws `wrongCode`, or `tampered` before anything of a damaged block passes. */
+/**
+ * Decrypts the output of `encrypted`. Throws `wrongCode`, or `tampered` before it yields anything of a damaged block.
+ */
 export async function* decoded(content: AsyncIterable<Uint8Array>, code: string): AsyncGenerator<Uint8Array> {
   const source = content[Symbol.asyncIterator]();
   const { start, rest } = await headOf(source);
@@ -39,7 +42,7 @@ export async function* decoded(content: AsyncIterable<Uint8Array>, code: string)
   }
 }
 
-/** Begins a stream that has a code. */
+/** First bytes of an encrypted stream. */
 export const magic = Buffer.from('SBXPROJ1');
 
 const saltBytes = 16;
@@ -49,13 +52,13 @@ const blockBytes = 65_536;
 
 async function headOf(source: AsyncIterator<Uint8Array>): Promise<{ start: Buffer; rest: Buffer }> {
   const wanted = magic.length + saltBytes + checkBytes;
-  let held = Buffer.alloc(0);
-  while (held.length < wanted) {
+  let buffered = Buffer.alloc(0);
+  while (buffered.length < wanted) {
     const { done, value } = await source.next();
     if (done) throw new ArchiveError('truncated');
-    held = Buffer.concat([held, value]);
+    buffered = Buffer.concat([buffered, value]);
   }
-  return { start: held.subarray(0, wanted), rest: held.subarray(wanted) };
+  return { start: buffered.subarray(0, wanted), rest: buffered.subarray(wanted) };
 }
 
 async function* following(first: Uint8Array, source: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -63,7 +66,7 @@ async function* following(first: Uint8Array, source: AsyncIterator<Uint8Array>):
   for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
 }
 
-/** Full blocks and a last one, which is empty where the content fills the others. */
+/** Full blocks and a last one, which is empty when the content fills the others. */
 async function* numbered(content: AsyncIterable<Uint8Array>, size: number) {
   let number = 0;
   let waiting: Buffer | undefined;
@@ -77,7 +80,7 @@ async function* numbered(content: AsyncIterable<Uint8Array>, size: number) {
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(number), 3);
-  // The number's own eight bytes are 3 to 10.
+  // The eight bytes of the number are at 3 to 10.
   nonce[11] = isLast ? 1 : 0;
   return nonce;
 }

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { ArchiveError } from '@signalbox/archive';
 
-/** The content of a gzip stream with nothing behind it. Throws `notAnArchive`, `truncated` or `tampered`. */
+/** Decompresses a gzip stream. Throws `notAnArchive`, `truncated`, or `tampered`, also for data behind its end. */
 export async function* gunzipped(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip();
   let bytes = 0;
@@ -28,7 +28,7 @@ export async function* gunzipped(content: AsyncIterable<Uint8Array>): AsyncGener
   if (gunzip.bytesWritten !== bytes) throw new ArchiveError('tampered', { detail: 'something follows the archive' });
 }
 
-/** Our own head has no flags and no time. Everything behind it is under a checksum. */
+/** The header of this product's archives has no flags and no time. A checksum covers everything behind it. */
 function rejectOtherHead(chunk: Uint8Array): void {
   if (chunk[0] !== 0x1f || chunk[1] !== 0x8b) throw new ArchiveError('notAnArchive');
   const [method, ...flagsAndTime] = chunk.subarray(2, 8);

@@ -4,15 +4,15 @@ import { defaultLimits } from '@signalbox/archive';
 import { blocks } from './blocks';
 
 /**
- * The steps of a pipeline that packs as gzip: never by so much that whoever unpacks it would take it for a bomb. The same
+ * Pipeline steps that compress to gzip, with a limited ratio so that no reader takes the file for a bomb. The same
  * content gives the same bytes.
  */
 export function gzipped() {
-  // A gzip stream of Node.js cannot change its level on the way.
+  // A gzip stream of Node.js cannot change its level.
   const deflate = createDeflateRaw({ level: usualLevel });
   const seen = { checksum: 0, bytes: 0, compressedBytes: 0 };
   return [
-    // Blocks of one size: how the bytes come must not change how they are packed.
+    // Blocks of one size: the chunks of the source must not change the output.
     (content: AsyncIterable<Uint8Array>) => steered(blocks(content, blockBytes), deflate, seen),
     deflate,
     (compressed: AsyncIterable<Uint8Array>) => framed(compressed, seen),
@@ -22,11 +22,11 @@ export function gzipped() {
 interface Seen {
   checksum: number;
   bytes: number;
-  /** Of those, packed and taken away. */
+  /** Bytes of those that were compressed and read. */
   compressedBytes: number;
 }
 
-/** Looks from time to time how well it is packed, and leaves what comes next as it is where that is too well. */
+/** Checks the compression ratio from time to time, and stores the next block uncompressed when it is too high. */
 async function* steered(
   content: AsyncIterable<Uint8Array>,
   deflate: DeflateRaw,
@@ -37,7 +37,7 @@ async function* steered(
   let level: number = usualLevel;
   for await (const block of content) {
     if (seen.bytes > 0 && seen.bytes % windowBytes === 0) {
-      // Only then is it known to the byte, at whatever pace it is taken away.
+      // Only then the exact size is known, at any reading pace.
       await flush();
       const compressedBytes = seen.compressedBytes + deflate.readableLength;
       const wanted = seen.bytes > compressedBytes * honestRatio ? 0 : usualLevel;
@@ -50,7 +50,7 @@ async function* steered(
 }
 
 async function* framed(compressed: AsyncIterable<Uint8Array>, seen: Seen): AsyncGenerator<Uint8Array> {
-  // Deflated; no flags, no time, of no particular system.
+  // Deflate; no flags, no time, unknown system.
   yield Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
   for await (const chunk of compressed) {
     seen.compressedBytes += chunk.length;

@@ -3,31 +3,31 @@ import type { Product } from '@signalbox/platform-kit';
 import { projectParts } from '../project-parts';
 
 /**
- * A project export is a `tar.gz`: first `signalbox-project.json` (`ProjectHead`), then `data/<collection>.ndjson` one
- * record per line by id, `setting/<property>.json`, the media below `fileServer/`, and last `manifest.json`
- * (`ProjectManifest`). Names in order, no times, no owners: the same state gives the same bytes.
+ * A project export is a `tar.gz`: first `signalbox-project.json` (`ProjectHead`), then `data/<collection>.ndjson` with
+ * one record per line by id, `setting/<property>.json`, the media below `fileServer/`, and last `manifest.json`
+ * (`ProjectManifest`). Entries are sorted by name, without times and owners: the same state gives the same bytes.
  */
 export interface ProjectHead {
   format: 'signalbox-project';
   version: 1;
   product: Product;
   project: string;
-  /** Names of the parts that it holds. */
+  /** Names of its parts. */
   parts: string[];
 }
 
 export interface ProjectManifest {
-  /** Every entry but the head and the manifest itself. Directories have no content. */
+  /** Every entry except the head and the manifest. Directories have no content. */
   entries: ManifestEntry[];
   leftOut: LeftOut[];
 }
 
-/** A field that no export takes along. */
+/** A field that exports leave out. */
 export interface LeftOut {
   part: string;
-  /** JSON pointer into the records; places in lists are `*`. */
+  /** JSON pointer into the records. List indexes are `*`. */
   field: string;
-  /** How many records have it. */
+  /** Number of records with the field. */
   count: number;
 }
 

@@ -5,13 +5,13 @@ export interface TarEntry {
   name: string;
   isDirectory: boolean;
   bytes: number;
-  /** To be read to its end before the next entry is asked for. */
+  /** Must be read to its end before the next entry is requested. */
   content: AsyncGenerator<Uint8Array>;
 }
 
 /**
- * Entries of a tar, files and directories only. Strict and small on purpose: libraries keep a long name in memory
- * whatever size it claims, and pass over what they do not know.
+ * Reads the entries of a tar: files and directories only. It is strict and small on purpose: libraries keep a long name
+ * in memory whatever size it claims, and skip entries that they do not know.
  */
 export async function* readTar(content: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
   const reader = byteReader(content);
@@ -61,7 +61,7 @@ function header(block: Buffer): { type: string; name: string; bytes: number } {
   };
 }
 
-/** Octal digits, or for what is too large for them a binary number that begins with 0x80. */
+/** Octal digits, or for larger values a binary number that starts with 0x80. */
 function numberOf(field: Buffer): number {
   if (field[0] === 0x80) {
     const value = field.subarray(1).reduce((total, byte) => total * 256 + byte, 0);
@@ -86,7 +86,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** An extended header may name a path, nothing else. */
+/** An extended header may only set a path. */
 async function nameIn(reader: ByteReader, bytes: number): Promise<string> {
   if (bytes > longestName) throw new ArchiveError('bomb', { detail: `a header of ${bytes} bytes` });
   const pieces: Uint8Array[] = [];

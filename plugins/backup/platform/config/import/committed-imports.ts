@@ -1,6 +1,6 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { CommittedJobs } from '@signalbox/platform-kit/jobs';
-import { filesGivenUp } from '../../restore/files-abandoned';
+import { filesAbandoned } from '../../restore/files-abandoned';
 import { endOf } from '../../archives/operation-error';
 
 import type { StoredJob } from '@signalbox/jobs';
@@ -15,21 +15,21 @@ import {
 } from './import-journal';
 import { importTask } from './import-task';
 
-/** Imports, as those see them who give up their files. */
+/** Imports, in the form that the routes for abandoning files need. */
 export function committedImports(kit: PlatformKit): CommittedJobs<ImportJournal, StoredJob> {
   return {
     openJournals: () => openImports(kit),
     readJournal: (id) => readImportJournal(kit, id),
     hasFiles: (journal) => canFinishImport(kit, journal),
     find: (address) => importTask(kit, address),
-    // The license has no say: nothing comes into the project, and while it waits every project does.
+    // The license does not matter: nothing is imported, and every project waits for the pending one.
     requireRights: (viewer) => requirePermission({ viewer }, transferPermission),
     async close(journal, check) {
       const { language = 'en' } = (await importTask(kit, journal)) ?? {};
       check();
       await closeImportJournal(kit, journal.id, {
         status: 'fail',
-        ...endOf(filesGivenUp('importFilesGivenUp'), language),
+        ...endOf(filesAbandoned('importFilesGivenUp'), language),
       });
       await kit.jobs.announce(journal);
     },

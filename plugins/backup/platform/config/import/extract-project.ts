@@ -19,14 +19,14 @@ import { entryOf, filesFolder, projectParts } from '../project-parts';
 export interface ProjectToExtract {
   path: string;
   code: string | undefined;
-  /** Is made, and takes every entry under a number: no name of an archive becomes one of the disk here. */
+  /** Folder to create. Entries get numbers as file names, so that no name of an archive becomes a path. */
   folder: string;
   maxBytes: number;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
 }
 
-/** An archive whose every byte was judged. */
+/** An archive whose every byte was verified. */
 export interface ExtractedProject extends Pick<OpenArchive, 'list' | 'readEntry'> {
   head: ProjectHead;
   manifest: ProjectManifest;
@@ -34,7 +34,7 @@ export interface ExtractedProject extends Pick<OpenArchive, 'list' | 'readEntry'
   locationOf(name: string): string;
 }
 
-/** Unpacks a project export. Throws `ArchiveError`; the folder is the caller's to remove. */
+/** Unpacks a project export. Throws `ArchiveError`. The caller removes the folder. */
 export async function extractProject({
   path,
   code,
@@ -84,7 +84,7 @@ export async function extractProject({
 
 const maxHeadBytes = 65_536;
 
-/** What a file of its size may unpack to: as much as an entry of a backup may. */
+/** Limit for the unpacked bytes of a file of this size: the limit of an entry of a backup. */
 async function honestBytes(path: string): Promise<number> {
   return Math.max((await stat(path)).size * defaultLimits.maxRatio, defaultLimits.ratioFreeBytes);
 }
@@ -117,16 +117,16 @@ async function small(entry: TarEntry, name: string, maxBytes: number): Promise<U
   return Buffer.concat(chunks);
 }
 
-/** Only what the head announces, below its own folder. */
+/** Rejects entries that the head does not announce, or outside their folder. */
 function rejectForeign({ name, isDirectory }: TarEntry, head: ProjectHead): void {
   const path = isDirectory && name.endsWith('/') ? name.slice(0, -1) : name;
   const isEscaping = path.split('/').some((segment) => segment === '' || segment === '.' || segment === '..');
   if (isEscaping || /[\\\0]/.test(path) || /^[a-z]:/i.test(path))
     throw new ArchiveError('pathEscapes', { entry: name });
-  const held = projectParts.filter((part) => head.parts.includes(part.name));
+  const parts = projectParts.filter((part) => head.parts.includes(part.name));
   const hasPlace = isDirectory
-    ? name.startsWith(filesFolder) && name.endsWith('/') && held.some(({ kind }) => kind === 'files')
-    : held.some((part) => (part.kind === 'files' ? name.startsWith(filesFolder) : name === entryOf(part)));
+    ? name.startsWith(filesFolder) && name.endsWith('/') && parts.some(({ kind }) => kind === 'files')
+    : parts.some((part) => (part.kind === 'files' ? name.startsWith(filesFolder) : name === entryOf(part)));
   if (!hasPlace) throw new ArchiveError('unexpectedEntry', { entry: name });
 }
 
@@ -144,15 +144,15 @@ async function keep({ content }: TarEntry, place: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The manifest names exactly what there is, and every part is there. */
+/** Requires that the manifest names exactly the entries, and that every part exists. */
 function rejectOthers(found: Map<string, ManifestEntry>, manifest: ProjectManifest, head: ProjectHead): void {
   const named = new Map(manifest.entries.map((entry) => [entry.name, entry]));
   if (named.size !== manifest.entries.length)
     throw new ArchiveError('manifestInvalid', { detail: 'a name comes twice' });
   for (const [name, { size, sha256 }] of found) {
-    const said = named.get(name);
-    if (!said) throw new ArchiveError('unexpectedEntry', { entry: name });
-    if (said.size !== size || said.sha256 !== sha256) throw new ArchiveError('tampered', { entry: name });
+    const stated = named.get(name);
+    if (!stated) throw new ArchiveError('unexpectedEntry', { entry: name });
+    if (stated.size !== size || stated.sha256 !== sha256) throw new ArchiveError('tampered', { entry: name });
   }
   const missing = [...named.keys()].find((name) => !found.has(name));
   if (missing !== undefined) throw new ArchiveError('manifestInvalid', { entry: missing, detail: 'it is not there' });

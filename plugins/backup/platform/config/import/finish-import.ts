@@ -3,7 +3,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryPath } from '../../archives/archive-files';
 import { runAlone, tryEach, pendingRecovery } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
-import { filesGivenUp, isGivenUp } from '../../restore/files-abandoned';
+import { filesAbandoned, isAbandonReason } from '../../restore/files-abandoned';
 
 import type { Recoverer } from '../../job-kinds';
 import { carryOver, performSwap } from '@signalbox/project-data';
@@ -20,8 +20,8 @@ import { importTask } from './import-task';
 import type { ImportDeps } from './run-import';
 
 /**
- * Brings the files of a committed import into place. Every step may be done again. Throws `operationUnfinished` where only
- * another replica can, and `importFilesGivenUp` where somebody gave up on them meanwhile.
+ * Moves the files of a committed import to their targets. Every step can be repeated. Throws `operationUnfinished` when
+ * only another replica can do it, and `importFilesGivenUp` when a user abandoned them meanwhile.
  */
 export async function finishImport(deps: FinishDeps, address: JobAddress): Promise<void> {
   const { kit } = deps;
@@ -39,7 +39,7 @@ type FinishDeps = Pick<ImportDeps, 'kit' | 'atStep'>;
 
 interface Committed {
   journal: ImportJournal;
-  /** Throws where another may have begun to finish it. */
+  /** Throws when another replica may have started to finish it. */
   check: () => void;
 }
 
@@ -59,13 +59,13 @@ async function finishCommitted({ kit, atStep }: FinishDeps, { journal, check }: 
   await closeImportJournal(kit, id, { status: 'finish' });
 }
 
-/** How another replica ended it meanwhile. */
+/** The result when another replica has ended the import meanwhile. */
 async function endElsewhere(kit: PlatformKit, address: JobAddress): Promise<void> {
   const reason = (await importTask(kit, address))?.reason?.reason;
-  if (reason !== undefined && isGivenUp(reason)) throw filesGivenUp(reason);
+  if (reason !== undefined && isAbandonReason(reason)) throw filesAbandoned(reason);
 }
 
-/** What a dead process left of an export or import: finished where it was committed, else thrown away. */
+/** Recovers exports and imports of a crashed process: finishes committed imports, discards the others. */
 export function recoverTransfers(kit: PlatformKit): Recoverer {
   return async ({ id, project, mark }) => {
     if (mark === 'configExport') {
@@ -80,7 +80,7 @@ export function recoverTransfers(kit: PlatformKit): Recoverer {
   };
 }
 
-/** Committed imports whose last steps failed: tried again. */
+/** Retries committed imports whose last steps failed. */
 export async function finishLeftImports(deps: FinishDeps): Promise<void> {
   const { kit } = deps;
   if ((await openImports(kit)).length === 0) return;

@@ -4,19 +4,19 @@ import { temporaryPath } from '../../archives/archive-files';
 import { exists, inTransaction, type Swap } from '@signalbox/project-data';
 import { type JobOutcome, jobCollection } from '@signalbox/jobs';
 
-/** What a committed import still has to do; no row means that it is finished, or never happened. */
+/** The remaining work of a committed import. Without a row it has finished, or was rolled back. */
 export interface ImportJournal {
   id: string;
   project: string;
   swaps: { swap: Swap; unit: string }[];
 }
 
-/** As `holdJournal` of a restore. */
-export async function holdImportJournal(client: PoolClient, id: string): Promise<void> {
+/** Like `lockJournal` of a restore. */
+export async function lockImportJournal(client: PoolClient, id: string): Promise<void> {
   await client.query(lockSql, [id]);
 }
 
-/** In the transaction that the row decides on, under `holdImportJournal`. */
+/** Call it in the committing transaction, under `lockImportJournal`. */
 export async function writeImportJournal(client: PoolClient, { id, project, swaps }: ImportJournal): Promise<void> {
   await client.query('insert into backup_config_import (id, project, swaps) values ($1, $2, $3)', [
     id,
@@ -25,7 +25,7 @@ export async function writeImportJournal(client: PoolClient, { id, project, swap
   ]);
 }
 
-/** Of an import whose transaction has ended, if it was committed and is not finished. */
+/** The journal of an import whose transaction has ended, when it was committed and is not finished. */
 export async function readImportJournal(
   { pool }: Pick<PlatformKit, 'pool'>,
   id: string,
@@ -45,12 +45,12 @@ export async function openImports({ pool }: Pick<PlatformKit, 'pool'>): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Notes that every file is in its place: what was staged may go. */
+/** Notes that every file is in its place, so that the staged files may be removed. */
 export async function noteSwapped({ pool }: Pick<PlatformKit, 'pool'>, id: string): Promise<void> {
   await pool.query(`update backup_config_import set swaps = '[]' where id = $1`, [id]);
 }
 
-/** True where this replica can finish it: what was staged lies where only one with the same data folder can reach it. */
+/** True when this replica can finish the import: the staged files are only on replicas with the same data folder. */
 export async function canFinishImport(
   kit: Pick<PlatformKit, 'dataDir'>,
   { id, swaps }: Pick<ImportJournal, 'id' | 'swaps'>,
@@ -58,7 +58,7 @@ export async function canFinishImport(
   return swaps.length === 0 || exists(temporaryPath(kit, id));
 }
 
-/** Ends the task at the same time: whoever is killed after this need not guess how it went. */
+/** Ends the job in the same transaction, so that its result is known after a crash. */
 export async function closeImportJournal(
   { pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>,
   id: string,

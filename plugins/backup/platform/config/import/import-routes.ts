@@ -26,7 +26,7 @@ interface Received {
   code: string | undefined;
 }
 
-/** What an import would do, the import, and the way out of one that cannot be finished. */
+/** The plan of an import, the import, and abandoning one that cannot be finished. */
 export function importRoutes(rest: FastifyInstance, backups: BackupDeps): void {
   const { kit } = backups;
   const deps: ImportDeps = { kit, catalog: createFormCatalog({ forms, groups, compiled: compiledForms }) };

@@ -28,11 +28,11 @@ export interface ImportOptions {
 }
 
 export interface ImportResult {
-  /** `invalid`: records that are left out; undefined where none is. */
+  /** `invalid`: records that are left out. Undefined when there are none. */
   parts: { part: DataPart; counts: RestoreCounts; invalid?: InvalidRecords }[];
-  /** Undefined: no setting changes. */
+  /** Undefined when no setting changes. */
   setting?: SettingResult;
-  /** Records that are overwritten and whose secrets are lost, as the archive has none. */
+  /** Number of records that lose their secrets when they are overwritten, as the archive has none. */
   lostSecrets: number;
 }
 
@@ -45,7 +45,7 @@ export async function stageImport({ client, archive, parts }: ImportOptions, sig
   }
 }
 
-/** What the import does, record by record, once all is staged: a plan counts it, an import carries it out. */
+/** Plans the import record by record, after staging. A plan counts the results, an import applies them. */
 export async function planChosenImport({
   catalog,
   ...options
@@ -71,7 +71,10 @@ interface CollectionOf {
   collection: string;
 }
 
-/** A record that is the same but for its secrets stays the same. One that differs gets none: they might go to another address. */
+/**
+ * Keeps the secrets of a record that is otherwise the same. A record that differs loses them: they might be sent to
+ * another address.
+ */
 async function restoreSecrets(client: PoolClient, { project, collection }: CollectionOf): Promise<void> {
   await client.query(
     `update ${stageTable(collection)} staged set body = held.body from document held
@@ -83,9 +86,9 @@ async function restoreSecrets(client: PoolClient, { project, collection }: Colle
 
 async function countLostSecrets(client: PoolClient, { project, collection }: CollectionOf): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from ${resultTable(collection)} judged
+    `select count(*)::int as count from ${resultTable(collection)} planned
      join document held using (id) join ${stageTable(collection)} staged using (id)
-     where verdict = 'changed' and held.project = $1 and held.collection = $2
+     where result = 'changed' and held.project = $1 and held.collection = $2
        and held.body <> staged.body and backup_without_secrets(held.body) <> held.body`,
     [project, collection],
   );
@@ -103,7 +106,7 @@ async function planListsOf({
   const { rows } = await client.query<{ body: JsonObject }>('select body from setting where project = $1', [project]);
   const lists: Parameters<typeof planLists>[0]['lists'] = [];
   for (const part of parts) if (part.kind === 'setting') lists.push({ part, archived: await readList(archive, part) });
-  return planLists({ catalog, held: rows[0]?.body ?? {}, lists, rule });
+  return planLists({ catalog, existing: rows[0]?.body ?? {}, lists, rule });
 }
 
 async function readList(

@@ -17,12 +17,12 @@ import type { ExtractedProject } from './extract-project';
 export interface ImportPlan {
   rule: RestoreRule;
   parts: ({ name: string; invalid?: LeftOutContent } & RestoreCounts)[];
-  /** What the archive has besides. */
+  /** Parts that the archive has besides the chosen ones. */
   offered: string[];
   differences: { what: 'product' | 'project'; archived: string; running: string }[];
-  /** Secrets that the archive was made without. */
+  /** Secrets that the export left out. */
   leftOut: LeftOut[];
-  /** Records that would lose the secrets that they have here. */
+  /** Number of records that would lose their existing secrets. */
   lostSecrets: number;
 }
 
@@ -31,12 +31,12 @@ export interface ImportToPlan {
   archive: ExtractedProject;
   parts: readonly ProjectPart[];
   rule: RestoreRule;
-  /** In which it says why something is left out. */
+  /** Language of the errors of content that is left out. */
   language: MessageLocale;
   viewer: Viewer | undefined;
 }
 
-/** Counts what an import would do, by the judgement that the import itself goes by. Changes nothing. */
+/** Counts the changes of an import, with the plan that the import applies. Changes nothing. */
 export async function planImport(
   { kit, catalog }: { kit: PlatformKit; catalog: FormCatalog },
   { project, archive, parts, rule, language, viewer }: ImportToPlan,
@@ -54,7 +54,7 @@ export async function planImport(
   const chosen = new Set(parts.map(({ name }) => name));
   return {
     rule,
-    parts: await countedParts(kit, { project, archive, parts, rule, language, viewer, verdict: result }),
+    parts: await countedParts(kit, { project, archive, parts, rule, language, viewer, result }),
     offered: head.parts,
     differences: differencesOf({ kit, archive, project }),
     leftOut: manifest.leftOut.filter(({ part }) => chosen.has(part)),
@@ -64,7 +64,7 @@ export async function planImport(
 
 async function countedParts(
   kit: PlatformKit,
-  { project, archive, parts, rule, language, viewer, verdict: result }: ImportToPlan & { verdict: ImportResult },
+  { project, archive, parts, rule, language, viewer, result }: ImportToPlan & { result: ImportResult },
 ): Promise<ImportPlan['parts']> {
   const counted: ImportPlan['parts'] = [];
   for (const part of parts) {
@@ -72,13 +72,13 @@ async function countedParts(
     if (part.kind === 'files') {
       const media = await planMedia(kit, { project, archive, rule, viewer });
       const invalid = leftOutFiles(media.invalid, language);
-      counted.push({ name, ...media.verdict.counts, ...(invalid ? { invalid } : {}) });
+      counted.push({ name, ...media.plan.counts, ...(invalid ? { invalid } : {}) });
       continue;
     }
-    const validated = result.parts.find((each) => each.part.name === name);
-    if (!validated) continue;
-    const invalid = leftOutRecords(validated.invalid, language);
-    counted.push({ name, ...validated.counts, ...(invalid ? { invalid } : {}) });
+    const planned = result.parts.find((each) => each.part.name === name);
+    if (!planned) continue;
+    const invalid = leftOutRecords(planned.invalid, language);
+    counted.push({ name, ...planned.counts, ...(invalid ? { invalid } : {}) });
   }
   return counted;
 }

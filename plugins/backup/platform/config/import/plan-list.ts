@@ -5,17 +5,17 @@ import { nothingCounted, type RestoreCounts, type RestoreRule } from '@signalbox
 
 interface ListToPlan {
   property: string;
-  held: JsonValue | undefined;
+  existing: JsonValue | undefined;
   archived: JsonValue;
   rule: RestoreRule;
 }
 
-/** What a rule makes of a list of the settings, item by item. An item is known by its id and keeps its place. */
-export function planList({ property, held, archived, rule }: ListToPlan): {
+/** Plans a list of the settings item by item. Items are identified by their id and keep their position. */
+export function planList({ property, existing, archived, rule }: ListToPlan): {
   counts: RestoreCounts;
   next: JsonObject[];
 } {
-  const next = itemsOf(property, held ?? []);
+  const next = itemsOf(property, existing ?? []);
   const counts = { ...nothingCounted };
   const seen = new Set<JsonValue | undefined>();
   const places = new Map<JsonValue | undefined, number>();
@@ -46,7 +46,7 @@ export function error(property: string, detail: string): PlatformError {
   });
 }
 
-/** Throws `archiveRefused` for what is no list of items with ids. */
+/** Throws `archiveRefused` when the content is no list of items with ids. */
 export function itemsOf(property: string, list: JsonValue): JsonObject[] {
   if (!Array.isArray(list)) throw error(property, 'it is no list');
   return list.map((item) => {

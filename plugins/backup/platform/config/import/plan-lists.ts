@@ -16,8 +16,8 @@ type ListPart = Extract<ProjectPart, { kind: 'setting' }>;
 
 interface ListsToPlan {
   catalog: FormCatalog;
-  /** The settings that are saved now. */
-  held: JsonObject;
+  /** The current settings. */
+  existing: JsonObject;
   lists: { part: ListPart; archived: JsonValue }[];
   rule: RestoreRule;
 }
@@ -25,35 +25,35 @@ interface ListsToPlan {
 interface PlannedList {
   part: ListPart;
   counts: RestoreCounts;
-  /** Items that are left out; undefined where none is. */
+  /** Items that are left out. Undefined when there are none. */
   invalid?: InvalidRecords;
 }
 
-/** What an import makes of lists of the settings: it takes the items that their forms take, as far as there is room. */
-export function planLists({ catalog, held, lists, rule }: ListsToPlan): {
+/** Plans the lists of the settings. Items are imported when their forms accept them and there is room. */
+export function planLists({ catalog, existing, lists, rule }: ListsToPlan): {
   parts: PlannedList[];
   setting?: SettingResult;
 } {
   const parts: PlannedList[] = [];
-  let next = held;
+  let next = existing;
   for (const { part, archived } of lists) {
     const { property } = part;
-    const { items, invalid } = validItems(catalog, { property, held: held[property], archived });
-    const { counts, next: list } = planList({ property, held: held[property], archived: items, rule });
-    const validated = { part, counts, ...(invalid.count > 0 ? { invalid } : {}) };
-    const error = listError(catalog, { property, list, held: held[property] });
-    parts.push(error ? withoutAll(validated, error) : validated);
+    const { items, invalid } = validItems(catalog, { property, existing: existing[property], archived });
+    const { counts, next: list } = planList({ property, existing: existing[property], archived: items, rule });
+    const planned = { part, counts, ...(invalid.count > 0 ? { invalid } : {}) };
+    const error = listError(catalog, { property, list, existing: existing[property] });
+    parts.push(error ? withoutAll(planned, error) : planned);
     if (!error && counts.added + counts.changed > 0) next = { ...next, [property]: list };
   }
   for (;;) {
-    const sizeError = settingsSizeError({ catalog, current: held, incoming: next });
+    const sizeError = settingsSizeError({ catalog, current: existing, incoming: next });
     const index = parts.findIndex(({ part }) => sizeError && part.property === pathOf(sizeError.pointer)[0]);
-    const validated = parts[index];
-    if (!sizeError || !validated) break;
-    const { [validated.part.property]: _large, ...rest } = next;
-    const before = held[validated.part.property];
-    next = before === undefined ? rest : { ...rest, [validated.part.property]: before };
-    parts[index] = withoutAll(validated, sizeError);
+    const planned = parts[index];
+    if (!sizeError || !planned) break;
+    const { [planned.part.property]: _large, ...rest } = next;
+    const before = existing[planned.part.property];
+    next = before === undefined ? rest : { ...rest, [planned.part.property]: before };
+    parts[index] = withoutAll(planned, sizeError);
   }
   const pointers = parts
     .filter(({ counts }) => counts.added + counts.changed > 0)
@@ -64,16 +64,18 @@ export function planLists({ catalog, held, lists, rule }: ListsToPlan): {
 
 interface ListOfArchive {
   property: string;
-  held: JsonValue | undefined;
+  existing: JsonValue | undefined;
   archived: JsonValue;
 }
 
-/** Each item as its form takes it alone. One that is here exactly so is not validated. */
-function validItems(catalog: FormCatalog, { property, held, archived }: ListOfArchive) {
-  const here = new Map((Array.isArray(held) ? held : []).filter(isJsonObject).map((item) => [item['id'], item]));
+/** Validates each item alone. Items that equal an existing one are not validated. */
+function validItems(catalog: FormCatalog, { property, existing, archived }: ListOfArchive) {
+  const here = new Map(
+    (Array.isArray(existing) ? existing : []).filter(isJsonObject).map((item) => [item['id'], item]),
+  );
   const invalid: InvalidRecords = { count: 0, shown: [] };
   const all = itemsOf(property, archived);
-  // So many fit into no settings: only the list as a whole is validated.
+  // More items than the settings can have: only the list as a whole is validated.
   if (all.length > maxItems) return { items: all, invalid };
   const items = all.filter((item) => {
     const now = here.get(item['id']);
@@ -87,13 +89,13 @@ function validItems(catalog: FormCatalog, { property, held, archived }: ListOfAr
   return { items, invalid };
 }
 
-/** Of the list as a whole, such as too many items; undefined where what is here has an error already. */
+/** Error of the list as a whole, such as too many items. Undefined when the existing list is already invalid. */
 function listError(
   catalog: FormCatalog,
-  { property, list, held }: { property: string; list: JsonObject[]; held: JsonValue | undefined },
+  { property, list, existing }: { property: string; list: JsonObject[]; existing: JsonValue | undefined },
 ): FieldError | undefined {
   const error = formError(catalog, property, list);
-  return error && Array.isArray(held) && formError(catalog, property, held) ? undefined : error;
+  return error && Array.isArray(existing) && formError(catalog, property, existing) ? undefined : error;
 }
 
 function formError(catalog: FormCatalog, property: string, list: JsonValue[]): FieldError | undefined {
@@ -104,7 +106,7 @@ function formError(catalog: FormCatalog, property: string, list: JsonValue[]): F
   return error && { pointer: error.pointer, keyword: error.keyword, params: error.params };
 }
 
-/** None of its items comes. */
+/** The result when none of the items is imported. */
 function withoutAll({ part, counts, invalid }: PlannedList, error: FieldError): PlannedList {
   const all: InvalidRecords = { count: invalid?.count ?? 0, shown: [...(invalid?.shown ?? [])] };
   addInvalid(all, { id: part.property, error });

@@ -19,23 +19,23 @@ interface MediaToPlan {
   signal?: AbortSignal;
 }
 
-/** What an import makes of the media: what its sender could upload, under the same inspection. */
+/** Plans the media of an import: the files that the user could upload, with the same inspection. */
 export async function planMedia(
   kit: PlatformKit,
   { project, archive, rule, viewer, signal }: MediaToPlan,
-): Promise<{ verdict: FilesPlan; invalid: InvalidFiles }> {
+): Promise<{ plan: FilesPlan; invalid: InvalidFiles }> {
   if (!viewer) throw new PlatformError('tokenMissing');
   const area = mediaArea({ dataDir: kit.dataDir, project });
-  const result = await planAreaFiles({ archive, area, rule, signal });
+  const plan = await planAreaFiles({ archive, area, rule, signal });
   const { settings } = await kit.settings.read(project);
   const invalid = await leaveOutInvalidFiles({
-    verdict: result,
+    plan,
     locate: ({ entryName }) => archive.locationOf(entryName),
     async inspect(files) {
       signal?.throwIfAborted();
       return kit.mediaInspector.inspectAll({ files, settings, isFormPicture: true, owner: viewer.userId });
     },
   });
-  rejectAboveQuota(result, mediaQuotaBytes(settings));
-  return { verdict: result, invalid };
+  rejectAboveQuota(plan, mediaQuotaBytes(settings));
+  return { plan, invalid };
 }

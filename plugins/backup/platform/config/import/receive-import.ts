@@ -13,18 +13,18 @@ import { partsNamed, type ProjectPart } from '../project-parts';
 export interface ReceivedImport {
   path: string;
   fileName: string;
-  /** Undefined: whatever the archive holds. */
+  /** Undefined: all parts of the archive. */
   parts: ProjectPart[] | undefined;
   rule: RestoreRule;
   id: string | undefined;
-  /** Verification code among the fields. */
+  /** Password among the form fields. */
   code: string | undefined;
-  /** A folder beside it that goes with it. */
+  /** A folder beside it that is removed with it. */
   folder: string;
   discard(): Promise<void>;
 }
 
-/** Streams the multipart field `file` to the disk, and reads the fields beside it, before or behind. */
+/** Streams the multipart field `file` to the disk, and reads the other fields before and behind it. */
 export async function receiveImport(kit: PlatformKit, request: FastifyRequest): Promise<ReceivedImport> {
   if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
   await makeFolder(temporaryFolder(kit));
@@ -38,7 +38,7 @@ export async function receiveImport(kit: PlatformKit, request: FastifyRequest): 
   const fields: Record<string, unknown> = {};
   let fileName: string | undefined;
   try {
-    // One byte more than there is room for, so that it is seen that there is too much.
+    // Reads one byte more than allowed, to detect a file that is too large.
     const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 20_000 };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;

@@ -2,7 +2,7 @@ import type { Viewer } from '@signalbox/platform-kit';
 import { requireSettingKeys, requireWriteKeys, type RestoreRule } from '@signalbox/project-data';
 import type { ProjectPart } from '../project-parts';
 
-/** Throws `forbidden` where the viewer could not write one of the parts by hand. */
+/** Throws `forbidden` when the viewer lacks the permission to write one of the parts through its routes. */
 export function requirePartKeys(
   viewer: Viewer | undefined,
   { parts, rule }: { parts: readonly ProjectPart[]; rule: RestoreRule },

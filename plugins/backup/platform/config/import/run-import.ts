@@ -17,7 +17,7 @@ import type { JobContext } from '@signalbox/jobs';
 import type { ProjectPart } from '../project-parts';
 import { chosenParts } from './chosen-parts';
 import { finishImport } from './finish-import';
-import { holdImportJournal, type ImportJournal, readImportJournal, writeImportJournal } from './import-journal';
+import { lockImportJournal, type ImportJournal, readImportJournal, writeImportJournal } from './import-journal';
 import { type ImportResult, planChosenImport, stageImport } from './plan-chosen-import';
 import { planMedia } from './plan-media';
 import { requirePartKeys } from './require-part-keys';
@@ -26,7 +26,7 @@ import { extractProject, type ExtractedProject } from './extract-project';
 export interface ImportDeps {
   kit: PlatformKit;
   catalog: FormCatalog;
-  /** Called between the steps; tests throw here, or end the process. */
+  /** Called between the steps. Tests throw here, or end the process. */
   atStep?(step: ImportStep): void | Promise<void>;
 }
 export type ImportStep = 'unpacked' | 'staged' | 'locked' | 'applied' | 'committed' | 'swapping' | 'swapped';
@@ -35,16 +35,16 @@ export interface ImportToRun {
   project: string;
   path: string;
   code: string | undefined;
-  /** Undefined: whatever the archive holds. */
+  /** Undefined: all parts of the archive. */
   parts: readonly ProjectPart[] | undefined;
   rule: RestoreRule;
-  /** Who imports; they could write by hand what they import. */
+  /** The user who imports. Requires the permissions for writing the same content through the routes. */
   viewer: Viewer | undefined;
 }
 
 /**
- * Imports an archive, or nothing of it: what changes is staged beside, data and the note of what is to be swapped are
- * one transaction, and its commit decides. Cut short afterwards, whoever is there finishes it.
+ * Imports an archive completely or not at all. Changes are staged first. One transaction then writes the data and the
+ * journal of the file swaps. Its commit decides: after it, any replica finishes an interrupted import.
  */
 export async function runImport(deps: ImportDeps, input: ImportToRun, context: JobContext): Promise<void> {
   const { kit, atStep } = deps;
@@ -66,7 +66,7 @@ export async function runImport(deps: ImportDeps, input: ImportToRun, context: J
       importAll(deps, { ...input, parts: chosen, archive, folder, transaction }, context),
     );
   } catch (error) {
-    // A lost connection leaves it open whether the commit came through; only the database knows.
+    // After a lost connection only the database knows whether the commit succeeded.
     if (!(await readImportJournal(kit, id))) {
       await rm(folder, { recursive: true, force: true });
       throw error;
@@ -96,13 +96,13 @@ async function importAll(
   const hasFiles = parts.some(({ kind }) => kind === 'files');
   const swaps = hasFiles ? await stageMedia(kit, { archive, project, rule, viewer, folder, signal }) : [];
   await atStep?.('staged');
-  await holdImportJournal(client, id);
+  await lockImportJournal(client, id);
   await passPointOfNoReturn();
   progress(0.85, 'apply');
   await lockModules(client, project);
   await atStep?.('locked');
   const result = await planChosenImport({ ...options, catalog });
-  await applyResult(kit, { verdict: result, project, userId: viewer?.userId ?? null, transaction });
+  await applyImport(kit, { result, project, userId: viewer?.userId ?? null, transaction });
   await writeImportJournal(client, { id, project, swaps });
   await atStep?.('applied');
 }
@@ -119,23 +119,23 @@ async function stageMedia(
   }: Pick<ImportUnderWay, 'archive' | 'project' | 'rule' | 'viewer' | 'folder'> & { signal: AbortSignal },
 ): Promise<ImportJournal['swaps']> {
   const area = mediaArea({ dataDir: kit.dataDir, project });
-  const { verdict: result } = await planMedia(kit, { archive, project, rule, viewer, signal });
-  await stageFiles({ archive, area, verdict: result, folder, signal });
-  const units = [...result.units];
-  const swaps = await swapsOf({ dataDir: kit.dataDir, folder, area, verdict: result });
+  const { plan } = await planMedia(kit, { archive, project, rule, viewer, signal });
+  await stageFiles({ archive, area, plan, folder, signal });
+  const units = [...plan.units];
+  const swaps = await swapsOf({ dataDir: kit.dataDir, folder, area, plan });
   return swaps.map((swap, index) => ({ swap, unit: units[index] ?? '' }));
 }
 
-async function applyResult(
+async function applyImport(
   kit: PlatformKit,
   {
-    verdict: result,
+    result,
     project,
     userId,
     transaction: { client, database },
-  }: { verdict: ImportResult; project: string; userId: string | null; transaction: Transaction },
+  }: { result: ImportResult; project: string; userId: string | null; transaction: Transaction },
 ): Promise<void> {
   for (const { part, counts } of result.parts)
     if (part.kind === 'collection') await applyDocuments({ client, module: part.collection, project, counts });
-  if (result.setting) await applySetting({ client, database, kit, project, verdict: result.setting, userId });
+  if (result.setting) await applySetting({ client, database, kit, project, result: result.setting, userId });
 }

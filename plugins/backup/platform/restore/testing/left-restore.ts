@@ -22,21 +22,21 @@ export async function backedUpPlatform(): Promise<BackedUp> {
 /** What says that the restore `left` is under way; its starter reads Chinese. */
 export interface LeftRestore {
   /** Of its record. */
-  home: string;
+  target: string;
   mark: 'restore' | 'databaseRestore' | 'timeSeriesRestore';
   item: Record<string, boolean>;
   modules?: string[];
 }
 
-export async function leaveRestore({ kit }: BackupPlatform, { home, mark, item, modules = [] }: LeftRestore) {
+export async function leaveRestore({ kit }: BackupPlatform, { target, mark, item, modules = [] }: LeftRestore) {
   await leaveTask(kit, { id: 'left', mark });
   const options = { id: 'left', name: 'Nightly', type: 'import', status: 'ongoing', language: 'zh-Hans' };
-  await backupStore(kit, home).insert({ ...options, item, modules });
+  await backupStore(kit, target).insert({ ...options, item, modules });
 }
 
 /** A restore of the files, `left`, whose process died once it was committed. */
 export async function leaveCommitted({ platform, backupId }: BackedUp): Promise<void> {
-  await leaveRestore(platform, { home: 'default', mark: 'restore', item: { fileServer: true } });
+  await leaveRestore(platform, { target: 'default', mark: 'restore', item: { fileServer: true } });
   platform.writeMedia('b.txt', 'b');
   const atStep = (step: string) => {
     if (step === 'committed') throw new Error('died');
