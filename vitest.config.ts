@@ -3,9 +3,9 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 /** Files about modules that are not loaded yet, or loaded as a replacement: each gets a process of its own. */
 const ownProcess = [
   'apps/console/src/shell/layout/menu-button.test.tsx',
-  'apps/console/src/shell/menu/popup-button.test.tsx',
+  'apps/console/src/shell/popup-button/popup-button.test.tsx',
   'apps/console/src/state/project.test.tsx',
-  'packages/platform-kit/src/rest/missing-words.test.ts',
+  'packages/platform-kit/src/rest/missing-messages.test.ts',
   'packages/widgets/src/select/late-select.test.tsx',
   'packages/widgets/src/select/single-select.test.tsx',
   'plugins/settings/console/guard/leave-question.test.tsx',

@@ -70,7 +70,7 @@ export interface PendingOperation {
   id: string;
   name: string;
   /** The user may give up its files. */
-  mayAbandon: boolean;
+  mayGiveUp: boolean;
 }
 
 /** A platform that does not know of such has none. */

@@ -93,7 +93,7 @@ test('answers the result of each file of a batch, in order', async () => {
   const files = { 'docs/a.txt': 'hello', 'img/b.svg': '<html/>', 'c/d.exe': 'x', 'img/e.svg': svg('') };
   expect(await inspectAll(files)).toMatchObject([
     undefined,
-    { errorName: 'formatNotAllowed', facts: { detail: expect.stringMatching(/^b\.svg /) } },
+    { errorName: 'formatNotAllowed', options: { detail: expect.stringMatching(/^b\.svg /) } },
     { errorName: 'formatNotAllowed' },
     expect.any(Uint8Array),
   ]);

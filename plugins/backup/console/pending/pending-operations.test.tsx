@@ -6,7 +6,7 @@ import { ProjectTransferPage } from '../project-transfer/project-transfer-page';
 import { aBackup, fakeBackups, error } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
-const left = { id: 'r1', name: 'Nightly', mayAbandon: true };
+const left = { id: 'r1', name: 'Nightly', mayGiveUp: true };
 const action = 'Give up on the files of this restore';
 
 function platformWith(pending: object[], path = 'core/backup') {
@@ -44,7 +44,7 @@ it('gives nothing up where the question is answered with no', async () => {
 });
 
 it('offers it to nobody who may not, though everybody is told', async () => {
-  renderBackups({ platform: platformWith([{ ...left, mayAbandon: false }]) });
+  renderBackups({ platform: platformWith([{ ...left, mayGiveUp: false }]) });
   expect(await screen.findByText('The restore of “Nightly” is not finished')).toBeVisible();
   expect(screen.queryByRole('button', { name: action })).not.toBeInTheDocument();
 });

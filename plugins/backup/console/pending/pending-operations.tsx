@@ -30,7 +30,7 @@ export function PendingOperations(props: PendingOperationsProps) {
       description={
         <Flex vertical gap="small" align="start">
           {t('unfinished.text')}
-          {operation.mayAbandon && (
+          {operation.mayGiveUp && (
             <Button danger style={severalLines} onClick={() => ask(operation)}>
               {t(`giveUp.button.${kind}`)}
             </Button>

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { createKitJobs } from '@signalbox/platform-kit/jobs';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { pino } from 'pino';
@@ -28,7 +29,7 @@ const placeOf = (project: string, id: string) => archivePath(bench.platform.kit,
 /** Starts a server on the same database and folder, hours after the archives were made. */
 async function startAgain() {
   const app = createHttpServer();
-  const kit = { ...bench.platform.kit };
+  const kit = { ...bench.platform.kit, ...createKitJobs(bench.platform.kit, app.log) };
   await registerRest(app, { kit, plugins: [platformPlugin], authenticate: async () => bench.platform.viewer });
   later(2);
   await app.ready();

@@ -48,7 +48,7 @@ it('lets others run again where the folder is gone, and says in record and task 
   await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
   expect((await next()).body).toMatchObject({ detail: 'left', message: expect.stringContaining('is not finished') });
   expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([
-    { id: 'left', name: 'Nightly', mayAbandon: true },
+    { id: 'left', name: 'Nightly', mayGiveUp: true },
   ]);
   expect(await abandon()).toMatchObject({ status: 200, body: { status: 'OK' } });
 
@@ -87,7 +87,7 @@ it('takes what starting the restore takes', async () => {
     as(...permissions);
     expect(await abandon()).toMatchObject({ status: 401, body: { detail } });
     const { list } = await platform.send('GET', 'backup/unfinished');
-    expect(list).toEqual([{ id: 'left', name: 'Nightly', mayAbandon: false }]);
+    expect(list).toEqual([{ id: 'left', name: 'Nightly', mayGiveUp: false }]);
   }
   as('backup.import', 'backup.restore');
   expect((await platform.send('GET', 'backup/unfinished')).status).toBe(401);
@@ -99,7 +99,7 @@ it('of accounts and of documents of all projects it takes a super user', async (
   await leaveInTarget({ target: databaseTarget, mark: 'databaseRestore', modules: ['document'] });
   as('dbBackup.import', 'dbBackup.restore', 'dbBackup.view');
   expect(await abandon('dbBackup')).toMatchObject({ status: 401, body: { detail: 'isSuper: document' } });
-  expect((await platform.send('GET', 'dbBackup/unfinished')).list).toMatchObject([{ mayAbandon: false }]);
+  expect((await platform.send('GET', 'dbBackup/unfinished')).list).toMatchObject([{ mayGiveUp: false }]);
   platform.viewer = aViewer();
   // Below another kind there is no such restore.
   for (const path of ['backup', 'tsdbBackup']) {

@@ -34,7 +34,7 @@ const folder = () => temporaryPath(platform.kit, 'left');
 const loseFolder = () => rm(folder(), { recursive: true });
 const pending = async () => (await platform.send('GET', 'configDb/unfinished')).list;
 const giveUp = (id = 'left') => platform.send('POST', `configDb/${id}/giveUp`, {});
-const question = [{ id: 'left', name: 'plant.tar.gz', mayAbandon: true }];
+const question = [{ id: 'left', name: 'plant.tar.gz', mayGiveUp: true }];
 const reason = { reason: 'importFilesGivenUp' };
 
 it('lets others run again where the folder is gone: data stays as imported, files as they are, and the task says so', async () => {
