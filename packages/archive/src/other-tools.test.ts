@@ -88,7 +88,7 @@ describe.skipIf(zip === undefined)('an archive made by zip', () => {
     { what: 'a file was added', args: ['b.zip', '.'], extra: 'html/more.js', reason: 'unexpectedEntry' },
     { what: 'a link was added', args: ['-y', 'b.zip', '.'], link: 'html/link', reason: 'symlink' },
     { what: 'it is encrypted in the old way', args: ['-P', 'c', 'b.zip', '.'], reason: 'unexpectedEntry' },
-    { what: 'it is packed in another way', args: ['-Z', 'bzip2', 'b.zip', '.'], reason: 'unexpectedEntry' },
+    { what: 'it is compressed in another way', args: ['-Z', 'bzip2', 'b.zip', '.'], reason: 'unexpectedEntry' },
   ])('is rejected where $what: $reason', async ({ args, extra, link, reason }) => {
     const folder = await extractedSample();
     if (extra !== undefined) writeFileSync(join(folder, extra), 'x');

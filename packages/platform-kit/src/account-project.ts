@@ -1,8 +1,8 @@
-/** Accounts, and the rules of logging in, are those of the default project, whatever project a request is about. */
+/** Accounts and the login rules belong to the default project, whatever project a request names. */
 export const accountProject = 'default';
 
 /**
- * On this channel replicas learn that permissions may have changed: `{userId}` of the one whose they are, or `{}` for
- * those of anyone, as after a change of a role.
+ * On this channel replicas are notified that permissions may have changed: `{userId}` for one user, or `{}` for all, as
+ * after a change of a role.
  */
 export const accountChannel = 'account';

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 
 export interface BoundedCache<Value> {
   get(key: string): Value | undefined;
-  /** `bytes`: about what the value takes in memory. One that exceeds the bound alone is not kept. */
+  /** `bytes`: approximate size of the value in memory. A value above the bound is not kept. */
   set(key: string, value: Value, bytes: number): void;
 }
 
-/** Keeps what was used last, within a number of entries and of bytes. */
+/** Keeps the most recently used values, within a number of entries and of bytes. */
 export function boundedCache<Value extends object>({
   maxEntries,
   maxBytes,

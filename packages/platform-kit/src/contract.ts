@@ -6,27 +6,27 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Kysely } from 'kysely';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 
-/** Who sent a request, after its token was checked. */
+/** The sender of a request, after its token was checked. */
 export interface Viewer extends CoreViewer {
   userId: string;
   username: string;
   sessionId: string;
 }
 
-/** Time, so that tests can move it. Milliseconds since 1970. */
+/** The current time, which tests can set. Milliseconds since 1970. */
 export interface Clock {
   now(): number;
 }
 
-/** Tables every plug-in may rely on; a plug-in with its own tables widens it. */
+/** Tables that every plug-in may use. A plug-in with its own tables widens it. */
 export interface PlatformTables {
-  /** JSONB collections: every kind of project data is documents here. */
+  /** JSONB collections: all project data is stored as documents here. */
   document: { project: string; collection: string; id: string; body: JsonObject; created_at: Date; updated_at: Date };
   setting: { project: string; revision: number; body: JsonObject };
   /** Values of `writeOnly` fields; never part of `setting.body`. */
   setting_secret: { project: string; path: string; value: string };
   setting_change: { project: string; revision: number; pointers: string[]; user_id: string | null; at: Date };
-  /** What devices read: one value of one field at one time. */
+  /** Measurements of devices: one value of one field at one time. */
   timeseries_record: {
     project: string;
     table_id: string;
@@ -39,13 +39,13 @@ export interface PlatformTables {
 export type Database = Kysely<PlatformTables>;
 
 /**
- * Files under the data folder's `media`. Paths are relative, with `/`, and can never leave the root; '' is the root.
- * Every method throws `invalidPath` for a path that no file may have, and `notFound` or `alreadyExists` where it applies.
+ * Files under the data folder's `media`. Paths are relative, with `/`, and never leave the root; '' is the root. Every
+ * method throws `invalidPath` for a path that no file may have, and `notFound` or `alreadyExists` where it applies.
  */
 export interface FileStore {
-  /** Writes the whole file or nothing; replaces one that is there. */
+  /** Writes the complete file or nothing; replaces an existing one. */
   write(path: string, content: AsyncIterable<Uint8Array>): Promise<{ bytes: number }>;
-  /** Takes a file in without a place yet, to be looked at before it is shown. Throws `tooLarge`, and `diskFull` instead of filling the disk's reserve. */
+  /** Receives a file without a place, for inspection before it is shown. Throws `tooLarge`, and `diskFull` before the disk's reserve is used. */
   stage(content: AsyncIterable<Uint8Array>, limits: { maxBytes: number }): Promise<StagedFile>;
   /** `range` counts bytes, both ends included. */
   read(
@@ -57,16 +57,16 @@ export interface FileStore {
   list(directory: string): Promise<FileEntry[]>;
   makeDirectory(path: string): Promise<void>;
   move(from: string, to: string): Promise<void>;
-  /** Throws `diskFull` before it begins, where the copy would fill the disk's reserve. */
+  /** Throws `diskFull` before it starts, where the copy would use the disk's reserve. */
   copy(from: string, to: string): Promise<void>;
-  /** A directory goes with all that it holds. */
+  /** Removes a directory with its content. */
   remove(path: string): Promise<void>;
-  /** Bytes of all files at and below a path, but for directories of the top that `isLeftOut` names; 0 for what is not there. */
+  /** Bytes of all files at and below a path, without top directories that `isLeftOut` names; 0 for a missing path. */
   bytesOf(path: string, isLeftOut?: (name: string) => boolean): Promise<number>;
-  /** Removes what killed uploads left. Safe beside uploads of other replicas. */
+  /** Removes the leftovers of killed uploads. Safe beside uploads of other replicas. */
   removeLeftovers(): Promise<void>;
 }
-/** A file that was received whole and stands nowhere yet. End with `place` or `discard`. */
+/** A file that was received completely and has no place yet. End with `place` or `discard`. */
 export interface StagedFile {
   bytes: number;
   /** Absolute path of the temporary file. */
@@ -82,17 +82,17 @@ export interface FileEntry {
   modifiedAt: Date;
 }
 
-/** Validates files as an upload does, for whatever puts files into a media library. */
+/** Validates files as an upload does, for every caller that writes files into a media library. */
 export interface MediaInspector {
   /**
    * Validates the name, the size and the content of a file for its place. Resolves with the bytes to store instead of the
-   * file's own, or with undefined where those may be stored as they are. Throws `invalidPath`, `tooLarge` or
-   * `formatNotAllowed`. Drawings are sanitised; a drawing that needs no change still answers its bytes.
+   * file's own, or with undefined where those may be stored unchanged. Throws `invalidPath`, `tooLarge` or
+   * `formatNotAllowed`. Drawings are sanitised, and always resolve with their bytes.
    */
   inspect(file: FileToInspect): Promise<Uint8Array | undefined>;
   /**
-   * As `inspect`, for small files that come together: the result of each, in order, or the error that it would throw. It
-   * takes several turns where they take long. Throws what is no file's own error, such as `tooManyRequests`.
+   * As `inspect`, for a batch of small files. Resolves in order with the result of each, or the error that `inspect` would
+   * throw. A slow batch takes several turns. Throws errors that are not those of a file, such as `tooManyRequests`.
    */
   inspectAll(batch: FilesToInspect): Promise<InspectionResult[]>;
 }
@@ -102,44 +102,44 @@ export interface FilesToInspect extends InspectionOptions {
 }
 export interface FileToInspect extends InspectedFile, InspectionOptions {}
 export interface InspectedFile {
-  /** Inside a project's media library, such as `img/pump.png`: the directory says which files may stand there. */
+  /** Inside a project's media library, such as `img/pump.png`. The directory determines which files are allowed. */
   path: string;
   /** Absolute path of the file to read. It is not changed. */
   location: string;
 }
 interface InspectionOptions {
-  /** Effective settings of the project; they hold the allow-list of the library. */
+  /** Effective settings of the project, with the allow-list of the library. */
   settings: JsonObject;
-  /** True: a picture of the console's own forms (`img`, `logo`, …) need not be in the allow-list. Imports say true. */
+  /** True: a picture of the console's own forms (`img`, `logo`, …) need not be in the allow-list. Imports pass true. */
   isFormPicture?: boolean;
-  /** Who takes a turn: the id of a user or of a task. */
+  /** Owner of the turn: the id of a user or of a task. */
   owner: string;
 }
 
 /** The settings of one project. */
 export interface SettingsStore {
   /**
-   * Saved values over the forms' defaults; secrets only as `{isSet: true}`. Read-only: all readers share one object as long
-   * as nothing is saved. `version` is the one that this request read, where it did (`FastifyRequest.settingsVersion`).
+   * Saved values over the forms' defaults; secrets only as `{isSet: true}`. Read-only: all callers share one object as long
+   * as nothing is saved. `version`: the version that this request read, if it did (`FastifyRequest.settingsVersion`).
    */
   read(project: string, version?: string): Promise<{ revision: number; settings: JsonObject }>;
-  /** The same with clear values of secrets by their path, all of one moment, for the server's own use. */
+  /** The same with clear values of secrets by their path, all from one moment, for use by the server. */
   readWithSecrets(
     project: string,
     paths: readonly string[],
   ): Promise<{ revision: number; settings: JsonObject; secrets: Record<string, string> }>;
-  /** The clear value of a secret field, for the server's own use. */
+  /** The clear value of a secret field, for use by the server. */
   readSecret(project: string, path: string): Promise<string | undefined>;
 }
 
-/** Who waits for a task. */
+/** The user who waits for a task. */
 export interface TaskOwner {
   userId: string;
-  /** Aborted once the user no longer waits for the answer. */
+  /** Aborted once the user no longer waits for the response. */
   signal: AbortSignal;
 }
 
-/** Runs statements that clients shape, so that none of them holds up another user. */
+/** Runs statements that clients shape, so that no user's statements delay those of another. */
 export interface ClientQueries {
   /**
    * Runs one statement in its user's turn. The database cancels it after `queryLimits.milliseconds`, and as soon as the
@@ -149,45 +149,45 @@ export interface ClientQueries {
   close(): Promise<void>;
 }
 
-/** What a plug-in's server half is given. */
+/** The platform as the server half of a plug-in sees it. */
 export interface PlatformKit {
   database: Database;
-  /** The connections behind `database`, for what only the driver itself can do, such as COPY. */
+  /** The connections behind `database`, for features of the driver such as COPY. */
   pool: Pool;
-  /** For statements that clients shape, such as lists: in turns, with a time limit, cancelled once nobody waits for them. */
+  /** For statements that clients shape, such as lists: in turns, with a time limit, cancelled once the request has closed. */
   queries: ClientQueries;
   settings: SettingsStore;
   files: FileStore;
   mediaInspector: MediaInspector;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Work that outlives its request: in the background, with progress and abort, as often at a time as its kind allows. */
+  /** Jobs: work in the background with progress and abort, in parallel as far as their kinds allow. */
   jobs: Jobs;
   /** Periodic work on every replica, from the moment the platform is ready until it stops. */
   every: Intervals['every'];
-  /** Those of `every`; the platform itself opens and closes them. */
+  /** The intervals of `every`; the platform itself opens and closes them. */
   intervals: Pick<Intervals, 'open' | 'close'>;
   dataDir: string;
   /** FTP servers that the operator allows, e.g. `files.example.org:2121`; undefined allows every one. */
   ftpTargets?: readonly string[];
-  /** What runs here; backups carry it. */
+  /** Name and version of this product. Backups have a copy. */
   product: Product;
-  /** The folder of front-end files that is served now: the shipped one, or a restored one that fits this product. */
+  /** The folder of front-end files that is served: the shipped one, or a restored one that fits this product. */
   frontEndDir(): string;
   /**
-   * Tells all replicas; `listen` hears it on each, the sender included. PostgreSQL's NOTIFY underneath.
-   * With a transaction, it is told if and when that is committed.
+   * Notifies all replicas; `listen` handles it on each, the sender included. Uses PostgreSQL's NOTIFY. With a transaction,
+   * the notification is sent if and when that commits.
    */
   notify(channel: string, payload: JsonObject, transaction?: Database): Promise<void>;
   listen(channel: string, handle: (payload: JsonObject) => void): void;
-  /** Called after listening was interrupted: what was told meanwhile was not heard, so read afresh. */
+  /** Called after listening was interrupted: notifications may be lost, so the handler reads its data again. */
   onGap(handle: () => void): void;
   /**
    * Ends a user's sessions on all replicas; `except` is the id of one to keep. A change of what a login verifies (a
    * password, `disable`) passes its transaction, and calls this before it writes the secret: logins wait until it ends.
    */
   endSessions(userId: string, options?: { except?: string; transaction?: Database }): Promise<void>;
-  /** Ends every session of everybody, on all replicas. */
+  /** Ends all sessions of all users, on all replicas. */
   endAllSessions(reason: SessionEndReason): Promise<void>;
 }
 export interface Product {
@@ -197,7 +197,7 @@ export interface Product {
 
 /** One client of `/ws/<type>`. */
 export interface LiveConnection {
-  /** With the permissions of now: read it again before each send. */
+  /** With the current permissions: read it again before each send. */
   viewer: Viewer;
   project: string;
   /** Sends a frame `{data}`; does nothing once the connection is closed. */
@@ -215,27 +215,27 @@ export interface PlatformPlugin {
   register(rest: FastifyInstance, kit: PlatformKit): Promise<void> | void;
   /** First start of a project: demo content. Must be safe to run twice. */
   seed?(kit: PlatformKit, project: string): Promise<void>;
-  /** Every start, before the first request, one replica at a time: brings what ships with this version up to date. */
+  /** Every start, before the first request, one replica at a time: updates the data that this version ships. */
   refresh?(kit: PlatformKit): Promise<void>;
   /** What clients may subscribe to at `/ws/<type>`. */
   live?: Record<string, LiveSource>;
-  /** SQL run once, in order, by name. */
+  /** SQL that runs once, in order, by name. */
   migrations?: { name: string; sql: string }[];
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the platform's authentication hook; undefined on routes marked `config: { isPublic: true }` without a token. */
+    /** Set by the platform's authentication hook. Undefined on routes with `config: { isPublic: true }` and no token. */
     viewer?: Viewer;
     /** From `x-request-project`; `default` otherwise. */
     project: string;
-    /** Version of the project's settings as this request found it beside its session; undefined without a session. */
+    /** Version of the project's settings, read together with the session of this request. Undefined without a session. */
     settingsVersion?: string;
   }
   interface FastifyContextConfig {
     /** No token needed. */
     isPublic?: boolean;
-    /** Permission key the sender must hold. */
+    /** Permission key that the sender must have. */
     permission?: string;
   }
 }

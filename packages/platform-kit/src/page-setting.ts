@@ -1,10 +1,10 @@
 import { PlatformError } from '@signalbox/api';
 import type { JsonValue } from '@signalbox/schemas';
 
-/** What one user may keep of page settings; single requests add to what is there, so a limit per request is none. */
+/** Limits of one user's page settings. Single requests add to the stored ones, so a limit per request is not enough. */
 export const pageSettingLimits = { keys: 500, bytes: 65_536 };
 
-/** Throws `invalidField`, naming `pageSetting`, for more than a user may keep. */
+/** Throws `invalidField` for `pageSetting` above the limits of a user. */
 export function rejectEndlessPageSetting(pageSetting: JsonValue | undefined): void {
   if (typeof pageSetting !== 'object' || pageSetting === null) return;
   const { keys, bytes } = pageSettingLimits;

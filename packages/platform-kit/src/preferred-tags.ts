@@ -1,4 +1,4 @@
-/** Language tags of an `Accept-Language` header, the best liked first. */
+/** Language tags of an `Accept-Language` header, the most preferred first. */
 export function preferredTags(header: string): string[] {
   const ranges = header
     .slice(0, maxHeaderLength)

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@signalbox/schemas';
 
-/** Names that would reach an object's prototype instead of a property of its own. */
+/** Names that would reach an object's prototype instead of an own property. */
 export function isPrototypeKey(key: string): boolean {
   return key === '__proto__' || key === 'constructor' || key === 'prototype';
 }
@@ -9,15 +9,15 @@ export interface UnstorableValue {
   /** JSON pointer to the value. */
   pointer: string;
   kind: 'character' | 'number' | 'depth' | 'name';
-  /** The same for the log. */
+  /** The reason for the log. */
   reason: string;
 }
 
 const maxDepth = 32;
 
 /**
- * The first part of `value` that cannot be kept as JSONB and read back unchanged, if any: the NUL character and halves of
- * surrogate pairs (PostgreSQL refuses both), numbers beyond a double, prototype keys, and nesting without end.
+ * The first part of `value` that cannot be stored as JSONB and read back unchanged, if any: the NUL character and halves
+ * of surrogate pairs (PostgreSQL rejects both), numbers beyond a double, prototype keys, and excessive nesting.
  */
 export function findUnstorable(value: JsonValue, pointer = '', depth = 0): UnstorableValue | undefined {
   if (typeof value === 'string')
@@ -39,7 +39,7 @@ export function findUnstorable(value: JsonValue, pointer = '', depth = 0): Unsto
   return undefined;
 }
 
-/** False for text that PostgreSQL refuses: NUL, or half of a surrogate pair. */
+/** False for text that PostgreSQL rejects: NUL, or half of a surrogate pair. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }

@@ -14,8 +14,8 @@ export function callerHeaders({ token, project, language }: Caller, now = new Da
   };
   const authorization = token?.();
   if (authorization) headers.Authorization = authorization;
-  const reader = language?.();
-  if (reader) headers['Accept-Language'] = reader;
+  const locale = language?.();
+  if (locale) headers['Accept-Language'] = locale;
   return headers;
 }
 

@@ -13,7 +13,7 @@ test.each([
   [-480, '+08:00'],
   [0, '+00:00'],
   [210, '-03:30'],
-])('tells an offset of %i minutes as %s', (minutes, text) => {
+])('formats an offset of %i minutes as %s', (minutes, text) => {
   expect(timeZoneOffset({ getTimezoneOffset: () => minutes } as Date)).toBe(text);
 });
 

@@ -72,7 +72,7 @@ it('reports progress', async () => {
 
 describe('aborted', () => {
   it.each([{ moment: 0 }, { moment: 30 }, { moment: 350 }, { moment: 700 }])(
-    'after $moment ms stops soon and leaves nothing, and tells its sources',
+    'after $moment ms stops soon and leaves nothing, and notifies its sources',
     async ({ moment }) => {
       const folder = temporaryFolder();
       const stop = new AbortController();

@@ -33,7 +33,7 @@ test('gives a new document an id of 24 hex digits and reads it back', async () =
   expect(await store.get(id)).toEqual({ id, name: 'Pump', size: 1.5 });
 });
 
-test('keeps an id that was chosen, and refuses it a second time', async () => {
+test('keeps a chosen id, and rejects it a second time', async () => {
   expect(await store.insert({ id: 'mine' })).toBe('mine');
   await expect(store.insert({ id: 'mine' })).rejects.toMatchObject({ errorName: 'alreadyExists' });
 });
@@ -64,7 +64,7 @@ test('loses none of two changes at the same time', async () => {
   expect(await store.get(id)).toEqual({ id, n: 8 });
 });
 
-test('says notFound for every change of what is not there', async () => {
+test('throws notFound for every change of a missing document', async () => {
   for (const id of ['none', 'no\u0000ne']) {
     await expect(store.replace(id, {})).rejects.toMatchObject({ errorName: 'notFound' });
     await expect(store.merge(id, {})).rejects.toMatchObject({ errorName: 'notFound' });
@@ -73,7 +73,7 @@ test('says notFound for every change of what is not there', async () => {
   }
 });
 
-describe('refuses what cannot be kept, and changes nothing:', () => {
+describe('rejects what cannot be stored, and changes nothing:', () => {
   const bodies: [title: string, json: string, pointer: string][] = [
     ['a prototype key', '{"a": {"__proto__": {"isSuper": true}}}', '/a/__proto__'],
     ['a constructor', '{"constructor": {}}', '/constructor'],

@@ -11,24 +11,24 @@ import { findUnstorable, isStorableText } from '../storable';
 
 export type StoredDocument = JsonObject & { id: string };
 
-/** The documents of one collection of one project; `listDocuments` reads what clients ask for. `id` inside a body of `replace` or `merge` is ignored. */
+/** The documents of one collection of one project; `listDocuments` answers client queries. `replace` and `merge` ignore an `id` in the body. */
 export interface CollectionStore {
-  /** All matches, by id. For the server's own use: the caller answers for their number. */
+  /** All matches, by id. For use by the server: the caller is responsible for their number. */
   find(filter?: Condition): Promise<StoredDocument[]>;
   count(filter?: Condition): Promise<number>;
   get(id: string): Promise<StoredDocument | undefined>;
-  /** Answers the id: the body's own, where it has one, else a new one. Throws `alreadyExists`. */
+  /** Returns the id: that of the body, or a new one. Throws `alreadyExists`. */
   insert(body: JsonObject): Promise<string>;
   /** Throws `notFound`, as do the next three. */
   replace(id: string, body: JsonObject): Promise<StoredDocument>;
   merge(id: string, patch: JsonObject): Promise<StoredDocument>;
-  /** Read, change, write, with the document locked in between: concurrent changes queue up, none is lost. */
+  /** Reads, changes and writes the document under a row lock: concurrent changes queue up and none is lost. */
   change(id: string, change: (document: StoredDocument) => JsonObject | Promise<JsonObject>): Promise<StoredDocument>;
   remove(id: string): Promise<void>;
 }
 
 export interface CollectionAddress {
-  /** May be a transaction. */
+  /** A database or a transaction. */
   database: Kysely<PlatformTables>;
   clock: Clock;
   project: string;

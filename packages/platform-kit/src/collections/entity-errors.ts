@@ -2,7 +2,7 @@ import { PlatformError, type WireError } from '@signalbox/api';
 import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { JsonValue, SchemaError } from '@signalbox/schemas';
 
-/** Throws `invalidField`, naming the first of `faults`, if there is any. */
+/** Throws `invalidField` with the first of the errors, if there is any. */
 export function rejectErrors(errors: SchemaError[]): void {
   const wire = fieldErrors(errors);
   const [first] = wire;
@@ -14,7 +14,7 @@ export function rejectErrors(errors: SchemaError[]): void {
     });
 }
 
-/** What is wrong with which field. `allOf` and `if` only repeat what is inside them. */
+/** Field errors. `allOf` and `if` only repeat the errors inside them. */
 export function fieldErrors(errors: SchemaError[]): FieldError[] {
   return errors
     .filter(({ keyword }) => keyword !== 'if' && keyword !== 'allOf')
@@ -27,7 +27,7 @@ export function fieldErrors(errors: SchemaError[]): FieldError[] {
 
 export type FieldError = Omit<WireError, 'message'>;
 
-/** A missing or a surplus property is the faulty field, not the object around it. */
+/** For a missing or an additional property the pointer is that of the property, not of the object around it. */
 function pointerOfError({ instancePath, params }: SchemaError): string {
   const name = params.missingProperty ?? params.additionalProperty ?? params.propertyName;
   return typeof name === 'string' ? instancePath + pointerOf([name]) : instancePath;

@@ -16,8 +16,8 @@ export interface ListSource {
 }
 
 /**
- * One page of a collection, projected; with the number of all matches where the query asks for it. Page and number come
- * from one statement, so from one state of the data. Throws as `ClientQueries.run` does.
+ * One page of a collection, projected; with the number of all matches where the query requests it. One statement reads
+ * both, so they show one state of the data. Throws as `ClientQueries.run` does.
  */
 export async function listDocuments(
   { database, queries, project, collection }: ListSource,
@@ -57,7 +57,7 @@ interface PageRow {
   /** Null, like the body, on the one row of a page beyond the last match. */
   id: string | null;
   body: JsonObject | null;
-  /** The same on all rows; undefined where the query does not ask for it. */
+  /** The same on all rows; undefined where the query does not request it. */
   count?: number;
 }
 
@@ -72,7 +72,7 @@ interface CompilableQuery<Row> {
   compile(): CompiledQuery<Row>;
 }
 
-/** Lists without a filter and an order are few statements that come often, so the database keeps them prepared. */
+/** Lists without a filter and an order are few statements and frequent, so the database keeps them prepared. */
 function preparedName({ filter, sorts, withCount, withoutBody }: Query): string | undefined {
   if (filter !== everything || sorts.length > 0) return undefined;
   return `list${withCount ? '-count' : ''}${withoutBody ? '-only' : ''}`;

@@ -81,7 +81,7 @@ describe('answers 400, names the field and changes nothing:', () => {
     ['a wrong type', { name: 5 }, 100_010_001, 'name'],
     ['an unknown field', { name: 'A', colour: 'red' }, 100_010_001, 'colour'],
     ['too long a text', { name: 'x'.repeat(101) }, 100_010_001, 'name'],
-    ['a fault inside a list', { name: 'A', permissions: ['everything'] }, 100_010_001, 'permissions.0'],
+    ['an error inside a list', { name: 'A', permissions: ['everything'] }, 100_010_001, 'permissions.0'],
     ['a list', [{ name: 'A' }], 100_010_002, ''],
     ['a plain value', 7, 100_010_002, ''],
     ['nothing', null, 100_010_002, ''],
@@ -130,14 +130,14 @@ describe('answers 400, names the field and changes nothing:', () => {
     }
   });
 
-  test('a query that cannot be read', async () => {
+  test('a query that cannot be parsed', async () => {
     expect((await send('GET', 'role?query=%7B')).json()).toMatchObject({ code: 100_010_003 });
     const query = encodeURIComponent(JSON.stringify({ filter: { name: { $regex: '(' } } }));
     expect((await send('GET', `role?query=${query}`)).json()).toMatchObject({ code: 100_010_003 });
   });
 });
 
-test('asks for each verb its own permission', async () => {
+test('requires for each verb its own permission', async () => {
   const id = await aRole();
   const requests = [
     ['GET', 'role', 'view'],
@@ -155,7 +155,7 @@ test('asks for each verb its own permission', async () => {
   }
 });
 
-test('offers no verb that the resource does not name', async () => {
+test('has no route for a verb that the resource does not name', async () => {
   platform.viewer = aViewer({ isSuper: false });
   expect((await send('GET', 'table')).json()).toEqual([]);
   expect((await send('POST', 'table', {})).statusCode).toBe(405);

@@ -1,4 +1,5 @@
 import { PlatformError } from '@signalbox/api';
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import { type EntityName, validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
@@ -14,17 +15,17 @@ export interface ResourceOptions {
   /** Below `/rest`, e.g. `core/role`. */
   path: string;
   collection: string;
-  /** Permission key of each kind of request; `null`: everyone who is logged in. A kind that is left out has no route. */
+  /** Permission key of each kind of request; `null`: every logged-in user. A kind that is left out has no route. */
   permissions: { list: string | null; get: string | null; add?: string; edit?: string; delete?: string };
-  /** What bodies must be: `whole` for POST, PUT and the outcome of a PATCH, `patch` for a PATCH. */
+  /** Schemas of bodies: `whole` for POST, PUT and the result of a PATCH, `patch` for a PATCH. */
   entity?: { whole: EntityName; patch: EntityName };
-  /** The project whose documents these are; the request's own unless told otherwise. */
+  /** The project of these documents; the request's own by default. */
   project?: string;
-  /** What leaves the server of a document. */
+  /** The form of a document in responses. */
   present?: (document: StoredDocument) => JsonObject;
 }
 
-/** The REST routes of a collection: a list and one by GET, POST, PUT, PATCH and DELETE by id, with the answers of the wire contract. */
+/** The REST routes of a collection: GET list, and GET, POST, PUT, PATCH and DELETE by id, with the responses of the wire contract. */
 export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options: ResourceOptions): void {
   const { path, permissions, entity, present = (document) => document } = options;
   const projectOf = (request: FastifyRequest) => options.project ?? request.project;
@@ -70,17 +71,17 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
   }
 }
 
-/** A request's JSON object without its `id`, as `entity` wants it. Throws `malformedBody` or `invalidField`. */
+/** A request's JSON object without its `id`, validated as `entity`. Throws `malformedBody` or `invalidField`. */
 export function bodyOf(request: FastifyRequest, entity?: EntityName): JsonObject {
   const { id: _ignored, ...rest } = fullBodyOf(request, entity);
   return rest;
 }
 
-/** As `bodyOf`, with the `id`, where the sender chooses it. */
+/** As `bodyOf`, with the `id`, where the client chooses it. */
 export function fullBodyOf({ body }: FastifyRequest, entity?: EntityName): JsonObject {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new PlatformError('malformedBody');
+  if (!isJsonObject(body)) throw new PlatformError('malformedBody');
   if (entity !== undefined) rejectErrors(validateEntity(entity, body));
-  return body as JsonObject;
+  return body;
 }
 
 /** The `{id}` of the address. */

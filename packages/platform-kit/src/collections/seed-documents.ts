@@ -3,7 +3,7 @@ import type { PlatformKit } from '../contract';
 import type { StoredDocument } from './collection-store';
 import { jsonb } from './jsonb';
 
-/** Puts documents in that are not there yet. Those that are stay as they are, so that it may run twice. */
+/** Inserts documents that do not exist. Existing ones stay as they are, so that it may run twice. */
 export async function seedDocuments(
   kit: PlatformKit,
   { project, collection, documents }: SeededCollection,
@@ -32,5 +32,5 @@ export function seedId(name: string): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 24);
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 parameters, six a row. */
+/** Rows of one statement: PostgreSQL accepts 65,535 parameters, and a row has six. */
 const chunkSize = 500;

@@ -1,6 +1,6 @@
 import { jobLocks, jobLockSeeds } from '@signalbox/jobs';
 
-/** Numbers of PostgreSQL's advisory locks, in one place so that no two parts of the platform wait for each other by chance. */
+/** Numbers of PostgreSQL's advisory locks, in one file so that they never collide. */
 export const advisoryLocks = {
   migrations: 7_425_001,
   firstStart: 7_425_002,
@@ -9,7 +9,7 @@ export const advisoryLocks = {
   accounts: 7_425_005,
 } as const;
 
-/** Seeds of locks of one thing each: `hashtextextended(<id>, <seed>)`. */
+/** Seeds of locks of single objects: `hashtextextended(<id>, <seed>)`. */
 export const lockSeeds = {
   ...jobLockSeeds,
   restoreJournal: 7_425,

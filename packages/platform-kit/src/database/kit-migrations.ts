@@ -1,6 +1,6 @@
 import type { Migration } from './migrate';
 
-/** The tables of `PlatformTables`: what every plug-in may rely on, in the product and in its own tests. */
+/** The tables of `PlatformTables`, which every plug-in may use, in the product and in its tests. */
 export const kitMigrations: Migration[] = [
   {
     name: 'kit/001-documents',
@@ -54,7 +54,7 @@ export const kitMigrations: Migration[] = [
     `,
   },
   {
-    // Here, since those who write the records and those who back them up are two plug-ins.
+    // Here, because one plug-in writes the records and another backs them up.
     name: 'kit/004-time-series',
     sql: `
       create table timeseries_record (

@@ -33,7 +33,7 @@ test('leaves nothing behind when one of several migrations fails', async () => {
   await expect(one.pool.query('select * from half')).rejects.toThrow('does not exist');
 });
 
-test('refuses two migrations of one name', async () => {
+test('rejects two migrations of one name', async () => {
   const twice = { name: 'test/4', sql: 'select 1' };
   await expect(migrate(one.pool, [twice, twice])).rejects.toThrow('Two migrations are named test/4');
 });

@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { advisoryLocks } from './advisory-locks';
 
 export interface Migration {
-  /** Unique for ever, e.g. `kit/001-documents`. */
+  /** Unique and permanent, e.g. `kit/001-documents`. */
   name: string;
   sql: string;
 }
 
 /**
- * Runs what has not run yet, in the given order, all in one transaction. Replicas that start together wait for
- * each other at the advisory lock; the later ones then find nothing to do.
+ * Runs the pending migrations in the given order, all in one transaction. Replicas that start together wait for each
+ * other at the advisory lock. The later ones find no pending migration.
  */
 export async function migrate(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
   rejectDoubles(migrations);
@@ -34,7 +34,7 @@ export async function migrate(pool: pg.Pool, migrations: Migration[]): Promise<s
   }
 }
 
-/** Any fixed number: it only has to be the same in every replica. */
+/** Any fixed number that is the same in every replica. */
 
 async function runOne(client: pg.PoolClient, { name, sql }: Migration) {
   try {

@@ -17,7 +17,7 @@ afterAll(async () => {
   await open.close();
 });
 
-test('is heard by every replica, the sender included, on its own channel only', async () => {
+test('reaches every replica, the sender included, on its own channel only', async () => {
   const heard: [string, JsonObject][] = [];
   here.listen('colour', (payload) => heard.push(['here', payload]));
   there.listen('colour', (payload) => heard.push(['there', payload]));
@@ -28,19 +28,19 @@ test('is heard by every replica, the sender included, on its own channel only', 
   expect(heard).toContainEqual(['there', { name: 'd\'azur "1"' }]);
 });
 
-test('of a transaction is heard when it is committed, and never when it is taken back', async () => {
+test('of a transaction is sent when it is committed, and never when it is rolled back', async () => {
   const heard: JsonObject[] = [];
   there.listen('deed', (payload) => heard.push(payload));
   const taken = open.database.transaction().execute(async (transaction) => {
     await here.notify('deed', { number: 1 }, transaction);
-    throw new Error('taken back');
+    throw new Error('rolled back');
   });
   await expect(taken).rejects.toThrow('taken back');
   await open.database.transaction().execute((transaction) => here.notify('deed', { number: 2 }, transaction));
   await vi.waitFor(() => expect(heard).toEqual([{ number: 2 }]));
 });
 
-test('listens again after its connection was cut, and tells that something may have been missed', async () => {
+test('listens again after its connection was cut, and reports that messages may be lost', async () => {
   let gaps = 0;
   there.onGap(() => gaps++);
   await open.pool.query(
@@ -53,6 +53,6 @@ test('listens again after its connection was cut, and tells that something may h
   await vi.waitFor(() => expect(heard).toBe(1));
 });
 
-test('refuses a message that PostgreSQL would not carry', async () => {
+test('rejects a message that PostgreSQL would not send', async () => {
   await expect(here.notify('colour', { text: 'x'.repeat(8_000) })).rejects.toThrow('longer than 7900 bytes');
 });

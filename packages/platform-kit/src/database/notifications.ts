@@ -7,7 +7,7 @@ export interface Notifications extends Pick<PlatformKit, 'notify' | 'listen' | '
   close(): Promise<void>;
 }
 
-/** Messages between replicas over PostgreSQL's LISTEN and NOTIFY: one connection, one channel, names inside. */
+/** Messages between replicas over PostgreSQL's LISTEN and NOTIFY: one connection and one channel; messages have names. */
 export async function openNotifications({ url, pool }: { url: string; pool: Pool }): Promise<Notifications> {
   const handlers = new Map<string, ((payload: JsonObject) => void)[]>();
   const gapHandlers: (() => void)[] = [];
@@ -16,7 +16,7 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
 
   async function connect(): Promise<Client> {
     const next = new Client({ connectionString: url, keepAlive: true });
-    // Either event means the connection is gone; reconnect only once.
+    // Either event means that the connection is gone; reconnect only once.
     let isGone = false;
     const handleLoss = () => {
       if (isGone) return;
@@ -41,7 +41,7 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
         for (const handle of gapHandlers) handle();
         return;
       } catch {
-        // The database is still away: every query tells so meanwhile; here we only try again.
+        // The database is still down, as every query reports. This loop only retries.
       }
     }
   }

@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-// An error that nobody listens for would end the program; vitest counts it as a failure of this file.
+// An error without a listener would end the process; vitest counts it as a failure of this file.
 test('fails one transaction, and nothing else, when its connection is cut in the middle', async () => {
   const work = open.database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(open.database);
-    // Time for the news to arrive while the connection is held and idle.
+    // Time for the error to arrive while the connection is in use and idle.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await sql`select 1`.execute(transaction);
   });

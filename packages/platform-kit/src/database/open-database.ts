@@ -8,12 +8,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** A pool of connections with the one driver that the product uses. Revisions and counts (`bigint`) arrive as numbers. */
+/** A pool of connections with the product's only driver. Revisions and counts (`bigint`) are parsed as numbers. */
 export function openDatabase({ url, maxConnections = 10 }: { url: string; maxConnections?: number }): OpenDatabase {
   const pool = new Pool(poolOptions(url, maxConnections));
-  // An idle connection may be cut (the database restarts); the pool opens another, and the next query tells if it cannot.
+  // An idle connection may be cut when the database restarts. The pool opens another, and the next query fails if it cannot.
   pool.on('error', () => undefined);
-  // The pool leaves a connection that is in use to its user: cut then, it would end the program. Its query tells as well.
+  // The pool adds no error handler to a connection in use. Without one, a cut would end the process. Its query fails as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool }) });
   return { database, pool, close: () => database.destroy() };

@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 
-/** For `.catch`: what the sender's path caused becomes an error of the table, a fault of the machine stays one. */
+/** For `.catch`: errors that the client's path caused become errors of the table; others are rethrown. */
 export function fileError(path: string) {
   return (error: NodeJS.ErrnoException): never => {
     switch (error.code) {

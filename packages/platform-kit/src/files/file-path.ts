@@ -2,9 +2,9 @@ import { PlatformError } from '@signalbox/api';
 import { hasInvisible, invisible } from './invisible-characters';
 
 /**
- * The names of a path below the media folder. Throws `invalidPath` for whatever could lead out of it, hide in it, or
- * stand on one system and not on another: `..`, absolute paths, back slashes, control characters, names that begin with
- * a dot (the store's own), and what Windows reserves.
+ * Splits a path below the media folder into names. Throws `invalidPath` for a path that could leave the folder, hide in
+ * it, or exist on one system and not on another: `..`, absolute paths, back slashes, control characters, names that begin
+ * with a dot (the store's own), and names that Windows reserves.
  */
 export function pathSegments(path: string): string[] {
   const names = path
@@ -18,14 +18,14 @@ export function pathSegments(path: string): string[] {
 }
 
 /**
- * Throws `invalidPath` for what no new file or directory may be called: besides what `pathSegments` rejects, invisible
- * characters, which show one name and mean another (`fdp.exe` behind U+202E). Files that have such names are still found.
+ * Throws `invalidPath` for a name that no new file or directory may have: besides what `pathSegments` rejects, invisible
+ * characters, which show one name and mean another (`fdp.exe` behind U+202E). Existing files with such names are found.
  */
 export function checkFileName(name: string): void {
   rejectName(name, errorOfName(name) ?? (hasInvisible(name) ? 'a name holds an invisible character' : undefined));
 }
 
-/** True for what an existing file may be called. */
+/** True for a name that an existing file may have. */
 export function isFileName(name: string): boolean {
   return errorOfName(name) === undefined;
 }
@@ -53,7 +53,7 @@ function error(path: string, reason: string): PlatformError {
   return new PlatformError('invalidPath', { detail: `${reason}: ${visible(path.slice(0, 100))}` });
 }
 
-/** In quotes, with invisible characters as escapes: they would turn the sentence round. */
+/** In quotes, with invisible characters as escapes: they could reverse the displayed sentence. */
 function visible(text: string): string {
   return JSON.stringify(text).replace(
     new RegExp(invisible, 'gu'),

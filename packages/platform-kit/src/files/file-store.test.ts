@@ -39,7 +39,7 @@ async function contentOf(path: string, range?: { start: number; end: number }) {
   return found && text(found.stream);
 }
 
-test('writes again once what kept it from writing is gone', async () => {
+test('writes again once the obstacle is gone', async () => {
   mkdirSync(root);
   writeFileSync(join(root, '.staging'), 'in the way');
   await expect(files.write('a.txt', bytes('x'))).rejects.toThrow('EEXIST');
@@ -48,7 +48,7 @@ test('writes again once what kept it from writing is gone', async () => {
   expect(await contentOf('a.txt')).toBe('x');
 });
 
-test('writes in parts, replaces, and reads back whole or by a range', async () => {
+test('writes in parts, replaces, and reads the complete file or a range', async () => {
   await files.write('img/pump/a.txt', bytes('old'));
   expect(await files.write('img/pump/a.txt', bytes('hello ', 'world'))).toEqual({ bytes: 11 });
   expect(await contentOf('img/pump/a.txt')).toBe('hello world');
@@ -56,10 +56,10 @@ test('writes in parts, replaces, and reads back whole or by a range', async () =
   expect(readdirSync(join(root, '.staging'))).toEqual([]);
 });
 
-test('shows nothing of a file whose upload breaks off, and keeps the former one', async () => {
-  await files.write('a.txt', bytes('whole'));
+test('shows nothing of a file whose upload fails, and keeps the existing one', async () => {
+  await files.write('a.txt', bytes('complete'));
   await expect(files.write('a.txt', broken())).rejects.toThrow('connection lost');
-  expect(await contentOf('a.txt')).toBe('whole');
+  expect(await contentOf('a.txt')).toBe('complete');
   expect(readdirSync(join(root, '.staging'))).toEqual([]);
 });
 
@@ -163,7 +163,7 @@ test('removes the leftovers of killed uploads, and no upload that another replic
   expect(readdirSync(join(root, '.staging'))).toEqual([basename(living.location)]);
 });
 
-test('refuses more bytes than allowed and keeps none of them', async () => {
+test('rejects more bytes than allowed and keeps none of them', async () => {
   await expect(files.stage(bytes('12345', '6'), { maxBytes: 5 })).rejects.toMatchObject({ errorName: 'tooLarge' });
   expect((await files.stage(bytes('12345'), { maxBytes: 5 })).bytes).toBe(5);
 });
@@ -178,7 +178,7 @@ test('lets only one of two uploads have a new name', async () => {
   expect(placed.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { errorName: 'alreadyExists' } });
 });
 
-test('lists directories first and nothing of its own', async () => {
+test('lists directories first and no files of its own', async () => {
   await files.write('b.txt', bytes('12'));
   await files.write('a.txt', bytes('1'));
   await files.makeDirectory('z/deep');
@@ -193,7 +193,7 @@ test('lists directories first and nothing of its own', async () => {
   await expect(files.list('none')).rejects.toMatchObject({ errorName: 'notFound' });
 });
 
-test('moves, copies and removes files and whole directories', async () => {
+test('moves, copies and removes files and directories with their content', async () => {
   await files.write('a/b/c.txt', bytes('x'));
   await files.copy('a', 'copy');
   await files.move('a/b/c.txt', 'new/d.txt');
@@ -219,7 +219,7 @@ test('never overwrites by a move or a copy, never moves a directory into itself'
   expect(await contentOf('b/x.txt')).toBe('b');
 });
 
-describe('refuses a path', () => {
+describe('rejects a path', () => {
   const paths = [
     '..',
     '../x',
@@ -289,7 +289,7 @@ test('follows no link, neither as a file nor on the way', async () => {
   expect(readFileSync(join(home, 'secret'), 'utf8')).toBe('secret');
 });
 
-test('whatever the path, nothing appears outside the root', async () => {
+test('writes nothing outside the root for any path', async () => {
   const part = fc.oneof(
     fc.constantFrom('..', '.', '', '/', '\\', 'a', 'con', '~', '%2e%2e', '．．'),
     fc.string({ unit: 'binary', maxLength: 6 }),

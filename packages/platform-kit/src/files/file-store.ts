@@ -13,7 +13,7 @@ interface LocatedPath {
   /** Absolute. */
   location: string;
   names: string[];
-  /** The last of them, which do not exist yet. */
+  /** The last names of the path, which do not exist yet. */
   missing: string[];
 }
 
@@ -23,14 +23,14 @@ interface FileStoreOptions {
   spareBytes?: (folder: string) => Promise<number>;
 }
 
-/** Files in the folder `root`, which is made on first use. Nothing below it is followed that is a link. */
+/** Files in the folder `root`, which is created on first use. Links below it are never followed. */
 export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptions): FileStore {
   const staging = join(root, '.staging');
   const stage = createStaging({ directory: staging, prepare, spareBytes: () => spareBytes(root) });
   /** Bytes of copies that are being made. */
   let copiedBytes = 0;
 
-  /** The absolute path, after a look at every step of the way. */
+  /** The absolute path. Checks every folder on the way for links. */
   async function locate(path: string): Promise<LocatedPath> {
     const names = pathSegments(path);
     let location = root;
@@ -44,7 +44,7 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
     return { location: join(root, ...names), names, missing: names.slice(depth) };
   }
 
-  /** The place of a file to be written; its directory exists then. */
+  /** The location of a file to be written. Creates its directory. */
   async function prepare(path: string): Promise<string> {
     const { location, names, missing } = await locate(path);
     missing.forEach(checkFileName);
@@ -81,7 +81,7 @@ export function createFileStore({ root, spareBytes = freeBytes }: FileStoreOptio
     if ((await spareBytes(root)) === 0) throw new PlatformError('diskFull');
   }
 
-  /** Source and free target of a move or a copy. */
+  /** Existing source and free target of a move or a copy. */
   async function fromTo(from: string, to: string): Promise<{ source: string; target: string }> {
     const source = await existing(from);
     await requireRoom((await locate(to)).missing.slice(0, -1));
@@ -164,7 +164,7 @@ function directoriesFirst(one: FileEntry, other: FileEntry): number {
   return Number(other.isDirectory) - Number(one.isDirectory) || (one.name < other.name ? -1 : 1);
 }
 
-/** Undefined for what is not there; a fault of the machine stays one. */
+/** Undefined for a missing path. Other errors are rethrown. */
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR' && error.code !== 'ELOOP') throw error;
 }
@@ -173,7 +173,7 @@ async function isNoLink(path: string): Promise<boolean> {
   return !(await lstat(path)).isSymbolicLink();
 }
 
-/** A file that someone put beside ours under a name we would refuse is not listed. */
+/** A file from outside with a name that this store would reject is not listed. */
 function rejectedAsNothing(error: unknown): undefined {
   if (!(error instanceof PlatformError)) throw error;
 }

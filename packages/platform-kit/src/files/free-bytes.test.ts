@@ -18,7 +18,7 @@ test.each([
   expect(bytesToSpare(options)).toBe(bytes);
 });
 
-test('gives nothing of its reserve away on the disk that is asked of', async () => {
+test('keeps the reserve of the disk free', async () => {
   const { blocks, bavail, bsize } = await statfs(tmpdir());
   expect(await freeBytes(tmpdir())).toBeLessThan(Math.max(bavail * bsize, 1));
   expect(blocks).toBeGreaterThan(0);

@@ -7,9 +7,9 @@ import type { StagedFile } from '../contract';
 import { fileError } from './file-error';
 
 interface StagingDeps {
-  /** On the same disk as the files' places. */
+  /** Folder on the disk of the files' locations. */
   directory: string;
-  /** Checks a path and answers where its file will stand. */
+  /** Checks a path and returns the location of its file. */
   prepare: (path: string) => Promise<string>;
   /** Bytes that may be written. */
   spareBytes: () => Promise<number>;
@@ -17,13 +17,13 @@ interface StagingDeps {
 
 interface StagingLimits {
   maxBytes: number;
-  /** True for the server's own files: those fill the reserve of the disk too. */
+  /** True for the server's own files, which may use the reserve of the disk. */
   mayUseReserve?: boolean;
 }
 
-/** Receives files beside the store, on disk for good before they are shown: a reader sees the whole file or none. */
+/** Receives files beside the store and syncs them to disk before they are shown: a client sees the complete file or none. */
 export function createStaging({ directory, prepare, spareBytes }: StagingDeps) {
-  /** Uploads that are being received. */
+  /** Number of uploads in progress. */
   let receiving = 0;
   return async (
     content: AsyncIterable<Uint8Array>,
@@ -31,7 +31,7 @@ export function createStaging({ directory, prepare, spareBytes }: StagingDeps) {
   ): Promise<StagedFile> => {
     await mkdir(directory, { recursive: true });
     const requireRoom = async () => {
-      // Each of the others may write as much before it looks again.
+      // Each of the other uploads may write as much before its next check.
       const neededBytes = (receiving - 1) * roomEveryBytes;
       if (!mayUseReserve && (await spareBytes()) <= neededBytes) throw new PlatformError('diskFull');
     };
@@ -92,7 +92,7 @@ async function receive(
   }
 }
 
-/** Unlike a rename, never replaces what another request put there a moment ago. */
+/** Unlike a rename, never replaces a file that another request has just created. */
 async function linkNew(location: string, target: string): Promise<void> {
   try {
     await link(location, target);
@@ -103,7 +103,7 @@ async function linkNew(location: string, target: string): Promise<void> {
   }
 }
 
-/** Makes a new name in a directory survive a power cut. Windows cannot open directories and needs no such call. */
+/** Makes a new name in a directory survive a power failure. Windows cannot open directories and needs no such call. */
 export async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(directory, 'r');
@@ -115,8 +115,8 @@ export async function syncDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Removes what killed processes left in the directory. Other replicas may be writing there: only files that nobody has
- * written to for longer than an upload may stand still and be inspected are leftovers.
+ * Removes the leftovers of killed processes in the directory. Other replicas may be writing there, so only files without
+ * a write for longer than the longest pause and inspection of an upload are leftovers.
  */
 export async function removeLeftovers(directory: string): Promise<void> {
   const names = await readdir(directory).catch((error: unknown) => {
@@ -130,10 +130,10 @@ export async function removeLeftovers(directory: string): Promise<void> {
   }
 }
 
-/** Connections whose sender is silent end after minutes. */
+/** The server ends connections of silent senders after minutes. */
 const leftoverMilliseconds = 60 * 60 * 1000;
 
-/** How often a long upload looks at the disk: other writers fill it meanwhile. */
+/** How often a long upload checks the free space, which other writers use too. */
 const roomEveryBytes = 8 * 1024 * 1024;
 
 function isError(error: unknown, ...codes: string[]): boolean {

@@ -1,13 +1,13 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Bytes of all files at and below `location`; links and what goes away meanwhile count nothing. Skips names with a dot. */
+/** Bytes of all files at and below `location`. Links and files that vanish count nothing. Skips names with a dot. */
 export async function treeBytes(location: string, isLeftOut: (name: string) => boolean = isHidden): Promise<number> {
   const stats = await lstat(location).catch(absent);
   if (stats?.isFile()) return stats.size;
   if (!stats?.isDirectory()) return 0;
   let bytes = 0;
-  // One directory after the other, and each by itself in parts: other requests share the threads of the file system.
+  // One directory at a time, each in batches, because other requests share the threads of the file system.
   const names = (await readdir(location).catch(absent)) ?? [];
   for (let at = 0; at < names.length; at += atOnce) {
     const part = names.slice(at, at + atOnce).filter((name) => !isLeftOut(name));

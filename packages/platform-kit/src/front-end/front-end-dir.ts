@@ -3,15 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Product } from '../contract';
 
-/** Where a restored front-end package stands. */
+/** Folder of a restored front-end package. */
 export function restoredFrontEndDir(dataDir: string): string {
   return join(dataDir, 'front-end');
 }
 
 /**
- * The folder of front-end files to serve. A restored package is served while the version of the product that made it
- * is the one that runs: pages of another version might not understand this server. Looked up each time, so that a
- * restore shows without a restart.
+ * The folder of front-end files to serve. A restored package is served while the product has the version that made the
+ * package: pages of another version might not understand this server. Evaluated each time, so that a restore takes effect
+ * without a restart.
  */
 export function frontEndDir({
   dataDir,
@@ -26,7 +26,7 @@ export function frontEndDir({
   return madeBy(restored) === product.version ? restored : shippedDir;
 }
 
-/** Says in a package which version of the product made it. Begins with a dot: it is no part of the package. */
+/** Names in a package the version of the product that made it. Begins with a dot, because it is no part of the package. */
 export async function markFrontEnd(folder: string, { version }: Product): Promise<void> {
   await writeFile(join(folder, markName), JSON.stringify({ version }));
 }
@@ -38,7 +38,7 @@ function madeBy(folder: string): unknown {
   try {
     return (JSON.parse(readFileSync(join(folder, markName), 'utf8')) as { version?: unknown } | null)?.version;
   } catch {
-    // No package, or not a whole one: then there is nothing to serve.
+    // No package, or an incomplete one: nothing to serve.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { sendProgress } from './live-progress';
 import { sendStarted } from './live-tasks';
 import { taskRoutes } from './task-routes';
 
-/** What clients see of the jobs of all plug-ins. Registered after them: `onReady` runs in this order. */
+/** Routes and live messages of the jobs of all plug-ins. Registered after them: `onReady` runs in this order. */
 export const jobsPlugin: PlatformPlugin = {
   id: 'jobs',
   register(rest, kit) {

@@ -121,7 +121,7 @@ test('of several jobs that start at once, runs one', async () => {
   await expect(started[0]!.value.done).rejects.toThrow(aborted);
 });
 
-test('says in the language of the user what went wrong, and keeps unknown errors for the log', async () => {
+test('writes the error in the language of the user, and keeps unknown errors for the log', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
   const fails = async (error: Error) => {
     const { id, done } = await here.start(aJob(() => Promise.reject(error), { language: 'zh-Hans' }));
@@ -179,7 +179,7 @@ test('leaves a running job alone when another replica recovers', async () => {
   await expect(done).rejects.toThrow(aborted);
 });
 
-test('lets others run once it says so, is not recovered, and can still be aborted', async () => {
+test('lets others run once it calls letOthersRun, is not recovered, and can still be aborted', async () => {
   const beside = await here.start(
     aJob(async (context) => {
       await context.letOthersRun();
@@ -210,7 +210,7 @@ test('is recovered also where it let others run, once its process is gone', asyn
     isBeside: true,
   };
   const id = await tasks().insert(left);
-  // What tells that it is alive goes with the connection of its process.
+  // The lock that shows that it is alive ends with the connection of its process.
   const process = await platform.kit.pool.connect();
   await process.query(`select pg_advisory_lock(hashtextextended($1, ${lockSeeds.task}))`, [id]);
   await there.recover();
@@ -223,7 +223,7 @@ test('is recovered also where it let others run, once its process is gone', asyn
   expect(recovered).toEqual(['Left']);
 });
 
-test('stops when its lock is lost: another replica may have started', async () => {
+test('stops when its lock is lost, because another replica may have started', async () => {
   const { id, done } = await here.start(aJob(untilAborted));
   await cutLock();
   await expect(done).rejects.toMatchObject({ errorName: 'operationLost' });

@@ -3,7 +3,7 @@ import { newObjectId } from '../collections';
 import type { PlatformKit } from '../contract';
 import { errorBody } from '../rest';
 
-/** The jobs and the periodic work of one replica, on what its kit consists of. */
+/** The jobs and the periodic work of one replica, with the dependencies from its kit. */
 export function createKitJobs(
   { pool, clock, notify, listen, onGap }: Pick<PlatformKit, 'pool' | 'clock' | 'notify' | 'listen' | 'onGap'>,
   log: JobsDeps['log'],

@@ -1,3 +1,4 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import { type JobUpdate, jobUpdateOf, maySeeKind } from '@signalbox/jobs';
 import type { JsonValue } from '@signalbox/schemas';
 import type { LiveConnection, PlatformKit } from '../contract';
@@ -21,9 +22,9 @@ export function sendProgress(connection: LiveConnection, kit: PlatformKit): void
   connection.onClose(() => stop());
 }
 
-/** Returns the function that ends it. */
+/** Returns the function that ends the subscription. */
 function follow(connection: LiveConnection, { jobs, log }: PlatformKit, address: JobAddress): () => void {
-  /** Updates are sent and states are read in any order: a state that was read before an update is dropped. */
+  /** Updates and stored states arrive in any order. A state that was read before an update is dropped. */
   let isFresh = false;
   let isOpen = true;
   function send(mark: string, update: JobUpdate) {
@@ -55,7 +56,7 @@ function follow(connection: LiveConnection, { jobs, log }: PlatformKit, address:
 }
 
 function addressOf(query: JsonValue, { project }: LiveConnection): JobAddress | undefined {
-  if (typeof query !== 'object' || query === null || Array.isArray(query)) return undefined;
+  if (!isJsonObject(query)) return undefined;
   const { requestid, projectId = project } = query;
   return isName(requestid) && isName(projectId) ? { id: requestid, project: projectId } : undefined;
 }

@@ -2,18 +2,18 @@ import { maySeeKind, type OngoingJob } from '@signalbox/jobs';
 import type { LiveConnection, PlatformKit } from '../contract';
 import { visibleKinds } from './visible-kinds';
 
-/** What a frame of `/ws/taskmanager` is made of. */
+/** The content of a frame of `/ws/taskmanager`. */
 type Started = Pick<OngoingJob, 'id' | 'project' | 'type' | 'mark' | 'name'>;
 
 /**
- * `/ws/taskmanager`: at first the jobs that run, then each that starts, whoever starts it and on whichever replica:
- * `{id, type, mark, name}`. A console gets only what its user may see of its project, and jobs whose target is no project.
- * `historycomputed` sends how a job goes on.
+ * `/ws/taskmanager`: at first the running jobs, then each that starts on any replica: `{id, type, mark, name}`. A console
+ * gets only the jobs that its user may see in its project, and jobs whose target is no project. `historycomputed` sends
+ * their progress.
  */
 export function sendStarted(connection: LiveConnection, { jobs, log }: PlatformKit): void {
   if (visibleKinds(jobs, connection.viewer).length === 0) return connection.close('forbidden');
   let isOpen = true;
-  /** A job that starts just now is read as running, too. */
+  /** A job that starts at this moment may be read as running, too. */
   let last = '';
   const send = (job: Started) => {
     const kind = jobs.kinds.get(job.mark);
@@ -31,6 +31,6 @@ export function sendStarted(connection: LiveConnection, { jobs, log }: PlatformK
     isOpen = false;
     stop();
   });
-  // The next start of a job is sent, although this failed.
+  // The next start of a job is sent, although this one failed.
   jobs.ongoing().then(sendAll, (err: unknown) => log.warn({ err }, 'a console was not sent the jobs that run'));
 }

@@ -7,7 +7,7 @@ import { requestOwner } from '../query';
 import { visibleKinds } from './visible-kinds';
 
 /**
- * `core/taskmanager`: the jobs that run and that ran, of the kinds that the user may see; `{status: 'pause'}` aborts one.
+ * `core/taskmanager`: the running and past jobs of the kinds that the user may see; `{status: 'pause'}` aborts one.
  * A job whose target is no project is found and aborted from every project.
  */
 export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
@@ -44,7 +44,7 @@ export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
 }
 
-/** The user. Throws `forbidden` for one who may see no kind of job, and so learns nothing of their ids. */
+/** The user. Throws `forbidden` for a user who may see no kind of job, so that no ids are disclosed. */
 function requireSeeing({ viewer }: FastifyRequest, jobs: Jobs): Viewer {
   if (!viewer) throw new PlatformError('tokenMissing');
   if (visibleKinds(jobs, viewer).length === 0) throw forbidden([...jobs.kinds.values()][0]);

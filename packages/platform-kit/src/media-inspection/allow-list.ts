@@ -1,10 +1,11 @@
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/engine/core';
+import type { JsonObject } from '@signalbox/schemas';
 import { knownExtensions } from './formats';
 
-/** Extensions that the setting `mediaLibraryAllowList` lets in; all that the product knows where nothing was ever set. */
+/** Extensions that the setting `mediaLibraryAllowList` allows; all that the product knows where it was never set. */
 export function allowedExtensions({ mediaLibraryAllowList }: JsonObject): ReadonlySet<string> {
   if (!Array.isArray(mediaLibraryAllowList)) return new Set(knownExtensions);
-  return new Set(mediaLibraryAllowList.filter(isEntry).flatMap(extensionsOf));
+  return new Set(mediaLibraryAllowList.filter(isJsonObject).flatMap(extensionsOf));
 }
 
 /** `format` lists `.png`; `otherFormat` is `.abc/.xyz`. */
@@ -14,8 +15,4 @@ function extensionsOf({ format, otherFormat }: JsonObject): string[] {
   return [...listed, ...others]
     .map((extension) => String(extension).trim().replace(/^\./, '').toLowerCase())
     .filter((extension) => extension !== '');
-}
-
-function isEntry(value: JsonValue): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,12 +2,12 @@ type FormatKind = 'document' | 'image' | 'audio' | 'video' | 'archive' | 'font' 
 
 export interface Format {
   kind: FormatKind;
-  /** Content type it is served with. */
+  /** Content type of responses with it. */
   type: string;
-  /** What the recogniser of contents may say of such a file, by MIME type. */
+  /** MIME types that the detector of contents may return for such a file. */
   recognised: string[];
-  /** What a file must be that the recogniser does not know. */
-  otherwise: 'refused' | 'text' | 'json' | 'svg' | 'svgz' | 'anything' | { begins: string };
+  /** Required content where the detector does not know the format. */
+  otherwise: 'rejected' | 'text' | 'json' | 'svg' | 'svgz' | 'anything' | { begins: string };
 }
 
 /** The format of a file name; undefined for one that the product does not know. */
@@ -33,7 +33,7 @@ function format(
   kind: FormatKind,
   type: string,
   recognised: string[] = [type],
-  otherwise: Format['otherwise'] = 'refused',
+  otherwise: Format['otherwise'] = 'rejected',
 ): Format {
   return { kind, type, recognised, otherwise };
 }
@@ -42,7 +42,7 @@ const jpeg = format('image', 'image/jpeg');
 const tiff = format('image', 'image/tiff');
 const text = format('document', 'text/plain; charset=utf-8', textual, 'text');
 
-/** By extension; `.xls` and its like are one container format, which says no more than that. */
+/** By extension; `.xls` and similar ones share a container format, and the detector names only that. */
 const formats = new Map<string, Format>(
   Object.entries({
     xlsx: format('document', `${openXml}.spreadsheetml.sheet`, [`${openXml}.spreadsheetml.sheet`, ...zipped]),
@@ -104,7 +104,7 @@ const formats = new Map<string, Format>(
     ape: format('audio', 'audio/ape'),
     aac: format('audio', 'audio/aac', ['audio/aac', 'audio/mpeg']),
     opus: format('audio', 'audio/ogg; codecs=opus', ['audio/ogg; codecs=opus', 'audio/ogg', 'application/ogg']),
-    // Bare samples: any bytes are some sound.
+    // Bare samples: any bytes are valid audio.
     pcm: format('audio', 'application/octet-stream', [], 'anything'),
 
     zip: format('archive', 'application/zip'),

@@ -9,13 +9,13 @@ import { sanitiseSvg } from './drawing/sanitise-svg';
 import type { ReceivedFile } from './received-file';
 
 /**
- * Looks into a received file. Throws `formatNotAllowed` when it is not what its name says, and `fileTooComplex` for a
- * drawing beyond the limits. Answers the bytes to be stored instead, where the content has to be sanitised first. Takes as
- * long as the content wants: runs in a worker thread, by synchronous calls where those are simpler.
+ * Inspects a received file. Throws `formatNotAllowed` when the content does not match the name, and `fileTooComplex` for a
+ * drawing beyond the limits. Returns the bytes to store instead, where the content has to be sanitised. The content
+ * decides the duration, so it runs in a worker thread, by synchronous calls where those are simpler.
  */
 export async function inspectContent(staged: ReceivedFile, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const format = formatOf(name);
-  // A format that only the administrators know: nothing to hold it against, and it is served as a download only.
+  // A format that only the administrators know cannot be verified, and is served as a download only.
   if (!format) return undefined;
   const head = headOf(staged);
   const recognised = (await typeOf(staged, head))?.mime;
@@ -69,7 +69,7 @@ function decompressed(compressed: Uint8Array, name: string): string {
   }
 }
 
-/** In a buffer of its own, which can be handed to another thread. */
+/** In a new buffer, which can be transferred to another thread. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
@@ -80,7 +80,7 @@ async function fullText(staged: ReceivedFile, name: string): Promise<string> {
   return (await readFile(staged.location, 'utf8')).replace(/^\uFEFF/, '');
 }
 
-/** Small files are in memory already: reading them again and again costs more than the rest. */
+/** Small files are in memory already: reading them again would cost more than the rest. */
 async function typeOf({ location, bytes }: ReceivedFile, head: Buffer) {
   return bytes <= headBytes ? fileTypeFromBuffer(head) : fileTypeFromFile(location);
 }
@@ -95,7 +95,7 @@ function headOf({ location, bytes }: ReceivedFile): Buffer {
   }
 }
 
-/** Any encoding will do, but no encoding of a text but UTF-16 has zero bytes. */
+/** Any encoding is accepted. Only UTF-16 has zero bytes in text. */
 function isText(head: Buffer): boolean {
   const isUtf16 = head.length >= 2 && (head.readUInt16BE(0) === 0xfeff || head.readUInt16BE(0) === 0xfffe);
   return isUtf16 || !head.includes(0);
@@ -106,5 +106,5 @@ function error(name: string, reason: string, cause?: unknown): PlatformError {
 }
 
 const headBytes = 64 * 1024;
-/** Of what is parsed whole. */
+/** Of files that are parsed as one piece. */
 const maxTextBytes = 4 * 1024 * 1024;

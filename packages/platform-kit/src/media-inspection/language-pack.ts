@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
+import { isJsonObject } from '@signalbox/engine/core';
 import { isPrototypeKey, isStorableText } from '../storable';
 import { packOf } from '../media/language-packs';
 import type { ReceivedFile } from './received-file';
@@ -9,7 +10,7 @@ export function rejectNoPackName(name: string): void {
     throw new PlatformError('formatNotAllowed', { field: 'file', detail: `${name}: label[code].json` });
 }
 
-/** Throws `formatNotAllowed` for what is not `{namespace: {key: text}}`, naming the first place where it is not. */
+/** Throws `formatNotAllowed` for content other than `{namespace: {key: text}}`, with the first place that differs. */
 export async function checkLanguagePack({ location }: ReceivedFile): Promise<void> {
   let pack: unknown;
   try {
@@ -25,7 +26,7 @@ export async function checkLanguagePack({ location }: ReceivedFile): Promise<voi
 }
 
 function entriesOf(value: unknown, place: string): [string, unknown][] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw error(`${place} is no object`);
+  if (!isJsonObject(value)) throw error(`${place} is no object`);
   const entries = Object.entries(value);
   const bad = entries.find(([key]) => isPrototypeKey(key));
   if (bad) throw error(`${place}: no key may be ${bad[0]}`);

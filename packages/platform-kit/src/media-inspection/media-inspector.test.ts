@@ -24,7 +24,7 @@ function inspect(path: string, content: string | Uint8Array, { owner = 'ada', se
   return inspector.inspect({ path, location, settings, isFormPicture: true, owner });
 }
 
-test('answers the bytes of a sanitised drawing, and nothing for a file that stays as it is', async () => {
+test('returns the bytes of a sanitised drawing, and undefined for a file that stays as it is', async () => {
   inspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
   const drawing = await inspect('img/a.svg', svg(`${script}<path d="M0 0h1"/>`));
   expect(Buffer.from(drawing ?? []).toString()).toBe(svg('<path d="M0 0h1"/>'));
@@ -35,7 +35,7 @@ test('answers the bytes of a sanitised drawing, and nothing for a file that stay
 test.each([
   ['a text among pictures', 'img/a.txt', 'hello', 'formatNotAllowed'],
   ['what is no drawing', 'img/a.svg', '<html/>', 'formatNotAllowed'],
-  ['a pack that is none', 'languagePack/French[fr].json', '[]', 'formatNotAllowed'],
+  ['an invalid language pack', 'languagePack/French[fr].json', '[]', 'formatNotAllowed'],
   ['an icon above 500 KB', 'icon/a.png', Buffer.alloc(501 * 1024), 'tooLarge'],
   ['a JSON file above 4 MB', 'docs/a.json', `"${'a'.repeat(4 * 1024 * 1024)}"`, 'tooLarge'],
   ['a name with a way in it', '../a.png', 'x', 'invalidPath'],
@@ -46,7 +46,7 @@ test.each([
   await expect(inspect(path, content)).rejects.toMatchObject({ errorName });
 });
 
-test('holds a file against the allow-list of the settings', async () => {
+test('validates a file against the allow-list of the settings', async () => {
   inspector = createMediaInspector();
   const settings = { mediaLibraryAllowList: [{ name: 'document', format: ['.csv'] }] };
   await expect(inspect('docs/a.txt', 'hello', { settings })).rejects.toMatchObject({ errorName: 'formatNotAllowed' });
@@ -88,7 +88,7 @@ function inspectAll(files: Record<string, string>) {
   });
 }
 
-test('answers the result of each file of a batch, in order', async () => {
+test('returns the result of each file of a batch, in order', async () => {
   inspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
   const files = { 'docs/a.txt': 'hello', 'img/b.svg': '<html/>', 'c/d.exe': 'x', 'img/e.svg': svg('') };
   expect(await inspectAll(files)).toMatchObject([

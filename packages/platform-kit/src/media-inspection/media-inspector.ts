@@ -8,11 +8,11 @@ import type { InspectionTask } from './worker/messages';
 import { createThreadPool, type ThreadPoolOptions } from './worker/thread-pool';
 
 export interface ClosableInspector extends MediaInspector {
-  /** Ends its threads; an inspection that runs fails. */
+  /** Ends its threads. A running inspection fails. */
   close(): Promise<void>;
 }
 
-/** Looks into files in threads of its own: neither time nor memory that a content costs is the server's. */
+/** Inspects files in its own threads, so the time and memory that a content needs do not affect the server. */
 export function createMediaInspector(options: ThreadPoolOptions = {}): ClosableInspector {
   const threads = createThreadPool(options);
   const inTurn = createOwnerTurns({ maxRunning, maxWaiting });
@@ -37,7 +37,7 @@ export function createMediaInspector(options: ThreadPoolOptions = {}): ClosableI
   };
 }
 
-/** What the worker has to do for a file that may have its name and its size; else the error. */
+/** The worker's task for a file with a valid name and size; else the error. */
 async function taskOf(
   { path, location }: InspectedFile,
   { settings, isFormPicture }: Pick<FileToInspect, 'settings' | 'isFormPicture'>,
@@ -56,6 +56,6 @@ async function taskOf(
   }
 }
 
-/** A thread more than one, so that one user's drawing does not hold up another user's picture. */
+/** One thread more, so that one user's drawing does not delay another user's picture. */
 const maxRunning = 2;
 const maxWaiting = 8;

@@ -5,7 +5,7 @@ import { allowedExtensions } from './allow-list';
 import { extensionOf, imageExtensions } from './formats';
 import { rejectNoPackName } from './language-pack';
 
-/** What may be put into a directory of the media library. */
+/** The rule for files of a directory of the media library. */
 export interface UploadRule {
   maxBytes: number;
   /** Throws `formatNotAllowed`. */
@@ -15,10 +15,10 @@ export interface UploadRule {
 }
 
 export interface UploadOptions {
-  /** A path inside the media library; its first name decides. */
+  /** A path inside the media library. Its first name selects the rule. */
   directory: string;
   settings: JsonObject;
-  /** True for the pictures of the console's own forms: they need not be in the library's allow-list. */
+  /** True for pictures of the console's own forms, which need not be in the library's allow-list. */
   isFormPicture?: boolean;
 }
 
@@ -46,11 +46,11 @@ export function uploadRule({ directory, settings, isFormPicture = false }: Uploa
   };
 }
 
-/** True for what settings name: pictures of forms, and language packs. Who may change settings may upload these. */
+/** True for files that settings refer to: pictures of forms, and language packs. Users who may change settings may upload these. */
 export function isOfSettings(category: string): boolean {
   return imageCategories.has(category) || category === languagePackDirectory;
 }
 
-/** Of the console's own forms: logo, background, pictures of pages and models. */
+/** Directories of the console's own forms: logo, background, pictures of pages and models. */
 const iconCategories = new Set(['icon', 'modelIcon']);
 const imageCategories = new Set(['img', 'image', 'logo', 'background', 'avatar', ...iconCategories]);

@@ -3,7 +3,7 @@ import { type BoundedCache, boundedCache } from '../bounded-cache';
 import type { FileEntry, FileStore } from '../contract';
 import { mediaPath, mediaUrl } from './media-path';
 
-/** The catalogue of language packs. What stands in it is public: the login page speaks these languages too. */
+/** The catalogue of language packs. Its content is public, because the login page uses these languages too. */
 export const languagePackDirectory = 'languagePack';
 
 export interface LanguagePackEntry extends LanguagePack {
@@ -12,7 +12,7 @@ export interface LanguagePackEntry extends LanguagePack {
   filePath: string;
 }
 
-/** The packs of a project, by code. A project without packs of its own has the default project's. */
+/** The packs of a project, by code. A project without packs has the default project's. */
 export async function languagePacks(files: FileStore, project: string): Promise<readonly LanguagePackEntry[]> {
   const directory = mediaPath(project, languagePackDirectory);
   const entry = await files.entry(directory);
@@ -26,7 +26,7 @@ interface Listing {
 }
 const listings = new WeakMap<FileStore, BoundedCache<Listing>>();
 
-/** Lists a directory anew only when its time of change says so: replicas may share the folder. */
+/** Lists a directory again only when its modification time has changed: replicas may share the folder. */
 async function packsIn(files: FileStore, { path, modifiedAt }: FileEntry): Promise<readonly LanguagePackEntry[]> {
   const cache = listings.get(files) ?? boundedCache<Listing>({ maxEntries: 200, maxBytes: 4 * 1024 * 1024 });
   listings.set(files, cache);
@@ -34,7 +34,7 @@ async function packsIn(files: FileStore, { path, modifiedAt }: FileEntry): Promi
   const cached = cache.get(path);
   if (cached?.modified === modified) return cached.packs;
   const packs = (await files.list(path)).flatMap(packEntry).toSorted((one, other) => (one.code < other.code ? -1 : 1));
-  // A change within the same tick of the file system's clock would leave the time as it is.
+  // A change within the same tick of the file system's clock would not change the modification time.
   if (Date.now() - modified > settledMilliseconds)
     cache.set(path, { modified, packs }, bytesPerPack * (packs.length + 1));
   return packs;

@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
 
-/** Bytes that a project's media library may hold by its settings; undefined: any number. */
+/** Bytes that a project's settings allow for its media library; undefined: any number. */
 export function mediaQuotaBytes({ mediaLibraryQuota }: JsonObject): number | undefined {
   return typeof mediaLibraryQuota === 'number' ? mediaLibraryQuota * gigabyte : undefined;
 }

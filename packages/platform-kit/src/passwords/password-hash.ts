@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 /**
- * What is stored of a password: argon2id of the lower-case SHA-1 hex that known clients send. Accepts what was typed
- * or that hex; both lead to the same.
+ * The stored form of a password: argon2id of the lower-case SHA-1 hex that known clients send. Accepts the typed password
+ * or that hex; both have the same result.
  */
 export function hashPassword(password: string): Promise<string> {
   return hash(wireForm(password), cost);
 }
 
-/** True when `password` (typed, or its SHA-1 hex) is the one behind `stored`. */
+/** True when `password` (typed, or its SHA-1 hex) matches `stored`. */
 export async function verifyPassword({ password, stored }: { password: string; stored: string }): Promise<boolean> {
   if (await verify(stored, wireForm(password))) return true;
-  // A typed password may itself look like 40 hex digits.
+  // A typed password may itself be 40 hex digits.
   return isWireForm(password) && verify(stored, sha1(password));
 }
 
-/** True when only a password's SHA-1 is known, so that its length and letters cannot be judged. */
+/** True when only a password's SHA-1 is known, so that its length and letters cannot be validated. */
 export function isWireForm(password: string): boolean {
   return /^[0-9a-f]{40}$/.test(password);
 }

@@ -1,20 +1,21 @@
 import { PlatformError } from '@signalbox/api';
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import { isWireForm } from './password-hash';
 
-/** `userExpand` of the settings: what a password must be, and how long it lasts. */
+/** `userExpand` of the settings: requirements of a password, and how long it is valid. */
 export interface PasswordPolicy {
   minLength: number;
   complexity: 'low' | 'medium' | 'high';
-  /** undefined: for ever. */
+  /** undefined: no limit. */
   expireDays?: number;
-  /** New accounts must choose a password of their own at the first login. */
+  /** New accounts must choose their own password at the first login. */
   mustChangeFirst: boolean;
 }
 
 export function passwordPolicy(settings: JsonObject): PasswordPolicy {
   const given = settings['userExpand'];
-  const userExpand: JsonObject = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {};
+  const userExpand = isJsonObject(given) ? given : {};
   const { minPasswordLength, passwordComplexity, passwordExpireDays, needChangePwd } = userExpand;
   return {
     minLength: typeof minPasswordLength === 'number' ? minPasswordLength : 1,
@@ -25,9 +26,9 @@ export function passwordPolicy(settings: JsonObject): PasswordPolicy {
 }
 
 /**
- * Refuses a new password that the policy does not allow. Kinds of characters are lower case, upper case, digits and
- * others: low asks for one kind, medium for two, high for three. A password that arrives as SHA-1 hex cannot be judged;
- * it is refused as soon as the policy asks for anything.
+ * Rejects a new password that the policy does not allow. Kinds of characters are lower case, upper case, digits and
+ * others: low requires one kind, medium two, high three. A password in the form of SHA-1 hex cannot be validated;
+ * it is rejected as soon as the policy has any requirement.
  */
 export function checkPassword({
   password,

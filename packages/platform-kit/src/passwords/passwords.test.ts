@@ -5,7 +5,7 @@ import { checkPassword, hashPassword, passwordPolicy, verifyPassword } from '.';
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex');
 
-test('accepts what was typed and its SHA-1 hex alike, whichever was stored', async () => {
+test('accepts the typed password and its SHA-1 hex, whichever was stored', async () => {
   for (const stored of [await hashPassword('blue door'), await hashPassword(sha1('blue door'))]) {
     expect(await verifyPassword({ password: 'blue door', stored })).toBe(true);
     expect(await verifyPassword({ password: sha1('blue door'), stored })).toBe(true);
@@ -25,7 +25,7 @@ test.each([
   ['Abcdefgh', { passwordComplexity: 'high' }, 'passwordComplexity'],
   ['', {}, 'required'],
   [sha1('x'), { minPasswordLength: 8 }, 'passwordTyped'],
-])('refuses %o under %o', (password, userExpand, keyword) => {
+])('rejects %o under %o', (password, userExpand, keyword) => {
   const reject = () => checkPassword({ password, policy: passwordPolicy({ userExpand }) });
   expect(reject).toThrow(PlatformError);
   expect(reject).toThrow(

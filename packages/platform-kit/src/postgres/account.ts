@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Whom PostgreSQL runs as, when not as ourselves. */
+/** The account that PostgreSQL runs as, where it is not that of this process. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root: it is then given to `nobody`, which exists everywhere, in a group that nothing else
- * runs in: the folder around the database lets only that group pass. Undefined for other users.
+ * PostgreSQL does not run as root: it then runs as `nobody`, which exists everywhere, in a group that no other process
+ * uses. The folder around the database grants access only to that group. Undefined for other users.
  */
 export function accountForPostgres(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -27,10 +27,10 @@ export function canEnter(account: Account, folder: string): boolean {
   }
 }
 
-/** A number that no distribution gives to a group; it needs no name. */
+/** A number that no distribution assigns to a group; it needs no name. */
 const databaseGroup = 61_003;
 
-/** Where a system has no `nobody` by name, the number that the kernel itself uses. */
+/** The number that the kernel itself uses, for a system without the name `nobody`. */
 const overflowId = 65_534;
 
 function unknownUserId(): number {

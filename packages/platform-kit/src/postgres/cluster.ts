@@ -6,7 +6,7 @@ import type { Account } from './account';
 import type { PostgresBinaries } from './find-binaries';
 import { PostgresError } from './postgres-error';
 
-/** A data folder of PostgreSQL, and what it takes to run it. */
+/** A data folder of PostgreSQL, and what is needed to run it. */
 export interface Cluster {
   binaries: PostgresBinaries;
   /** The folder itself. */
@@ -15,12 +15,12 @@ export interface Cluster {
   isDurable: boolean;
 }
 
-/** Owner of the cluster: a superuser without a password, who therefore connects nowhere. */
+/** Owner of the cluster: a superuser without a password, so it cannot connect. */
 export const superuser = 'signalbox';
 
 const execute = promisify(execFile);
 
-/** Built aside and renamed when whole, so that a kill in between leaves nothing that looks like a database. */
+/** Created beside its place and renamed when complete, so that a kill leaves no partial database. */
 export async function createCluster({ binaries, cluster, major, account, isDurable }: Cluster & { major: number }) {
   const half = `${cluster}.half`;
   rmSync(half, { recursive: true, force: true });
@@ -52,7 +52,7 @@ export function rejectOtherVersion(cluster: string, major: number) {
     );
 }
 
-/** Without the operator's PG* variables, which would bend ours, and with messages we can read. */
+/** Without the operator's PG* variables, which would change the options, and with English messages. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 }

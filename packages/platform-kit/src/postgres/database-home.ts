@@ -20,9 +20,9 @@ import { binariesBelow, type PostgresBinaries } from './find-binaries';
 import { PostgresError } from './postgres-error';
 
 /**
- * The folder `database` of the data folder: cluster, log and socket. Started as root below a folder that only root may
- * enter (a home of mode 0700), the database could not reach it: it then lies under `/var/lib/signalbox/<id>`, and
- * `database` is a symbolic link to it, which also keeps the connection when the data folder is renamed.
+ * The folder `database` of the data folder: cluster, log and socket. A database that root starts could not reach it below
+ * a folder that only root may enter (a home of mode 0700). It is then under `/var/lib/signalbox/<id>`, and `database` is a
+ * symbolic link to it, which also stays valid when the data folder is renamed.
  */
 export function databaseHome({ dataDir, account }: { dataDir: string; account?: Account }): string {
   const home = join(dataDir, 'database');
@@ -44,20 +44,20 @@ export function databaseHome({ dataDir, account }: { dataDir: string; account?: 
   return real;
 }
 
-/** Root's folder, which processes of the database's group pass, and others that run as `nobody` do not. */
+/** Root's folder. Processes of the database's group may pass it; others that run as `nobody` may not. */
 function openToGroup(folder: string, account: Account, mode: number) {
   chownSync(folder, 0, account.gid);
   chmodSync(folder, mode);
 }
 
-/** Our own data folder may be passed through, if only root sees what is in it; folders above it are not ours to open. */
+/** Opens the data folder for passing, if only root sees its content. Folders above it are not changed. */
 function letPass(account: Account, dataDir: string) {
   if (canEnter(account, realpathSync(join(dataDir, '..')))) chmodSync(dataDir, statSync(dataDir).mode | 0o001);
 }
 
 const systemFolder = '/var/lib/signalbox';
 
-/** The given binaries, or a copy of them in `home` when `account` may not reach them where they are. */
+/** The given binaries, or a copy of them in `home` when `account` cannot reach them. */
 export function reachableBinaries({
   binaries,
   home,
@@ -78,11 +78,11 @@ export function reachableBinaries({
   }
   const copied = binariesBelow(copy);
   if (!copied)
-    throw new PostgresError(`The copy of PostgreSQL in ${copy} is not whole: remove that folder and start again`);
+    throw new PostgresError(`The copy of PostgreSQL in ${copy} is incomplete: remove that folder and start again`);
   return copied;
 }
 
-/** A folder for the Unix socket: in `home`, or a fresh one of a shorter name where the path would be too long for the kernel. */
+/** A folder for the Unix socket: in `home`, or a new one with a shorter name where the path would be too long for the kernel. */
 export function socketFolder({ home, account }: { home: string; account?: Account }): string {
   const near = join(home, 'socket');
   const folder =
@@ -94,7 +94,7 @@ export function socketFolder({ home, account }: { home: string; account?: Accoun
   return folder;
 }
 
-/** True for a folder that `socketFolder` made outside of `home`. */
+/** True for a folder that `socketFolder` created outside of `home`. */
 export function isShortSocketFolder(folder: string): boolean {
   return basename(folder).startsWith(socketFolderPrefix);
 }

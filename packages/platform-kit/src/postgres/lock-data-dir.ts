@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PostgresError } from './postgres-error';
 import { processIdentity } from './process-identity';
 
-/** Makes this process the only server on `dataDir` until `release`. A lock whose process is gone is taken over. */
+/** Makes this process the only server on `dataDir` until `release`. Takes over a lock whose process is gone. */
 export function lockDataDir(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const lock = join(dataDir, 'server.lock');
@@ -19,7 +19,7 @@ export function lockDataDir(dataDir: string): { release(): void } {
 }
 
 function take({ lock, mine, dataDir }: { lock: string; mine: string; dataDir: string }) {
-  // A link is made whole or not at all, and fails when the name exists: of two that start together, one wins.
+  // A link is created atomically and fails when the name exists: of two processes that start together, one wins.
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       return linkSync(mine, lock);
@@ -47,7 +47,7 @@ function readOwner(lock: string): { pid: number; startedAt: string } | undefined
     const { pid, startedAt } = JSON.parse(readFileSync(lock, 'utf8')) as { pid?: unknown; startedAt?: unknown };
     return typeof pid === 'number' && typeof startedAt === 'string' ? { pid, startedAt } : undefined;
   } catch {
-    // Taken away just now, or not ours: treated as stale.
+    // Just removed, or not readable as a lock: treated as stale.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** The database could not be started; the message says what to do and is shown to the operator as it is. */
+/** The database could not be started. The message has the remedy and is shown to the operator unchanged. */
 export class PostgresError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

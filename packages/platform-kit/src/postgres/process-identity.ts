@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a running process is and since when; undefined when there is none. Numbers are used again, so a bare pid proves nothing. */
+/** Identity and start time of a running process; undefined when there is none. Process ids are reused, so a bare one proves nothing. */
 export function processIdentity(pid: number): { command: string; startedAt: string } | undefined {
   if (!isAlive(pid)) return undefined;
   return existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid);
@@ -19,7 +19,7 @@ function isAlive(pid: number): boolean {
 function fromProc(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Fields are counted after the command's name, which may hold blanks and brackets: state is the 3rd, start time the 22nd.
+    // Fields are counted after the command's name, which may contain blanks and brackets: state is the 3rd, start time the 22nd.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -25,7 +25,7 @@ async function stop() {
   running = undefined;
 }
 
-/** Rows of a question, asked as the platform unless the connection string is changed. */
+/** Rows of a query, run as the platform unless the connection string is changed. */
 async function ask(sql: string, change: (url: URL) => void = () => undefined): Promise<unknown[]> {
   const url = new URL(running?.url ?? '');
   change(url);
@@ -49,7 +49,7 @@ const content = `
   insert into document (body) select jsonb_build_object('n', n) from generate_series(1, 100) as n;`;
 const rows = 'select count from documents';
 
-test('gives a new database a role that is no superuser, and lets nobody in without its password', async () => {
+test('gives a new database a role that is no superuser, and requires its password', async () => {
   await start();
   expect(await ask('select usename, usesuper from pg_user where usename = current_user')).toEqual([
     { usename: 'platform', usesuper: false },
@@ -67,7 +67,7 @@ test('gives a new database a role that is no superuser, and lets nobody in witho
   expect(readFileSync(join(home(), 'postgres.log'), 'utf8')).not.toContain(password);
 });
 
-test('moves over a database that an earlier version left open, with all that is in it', async () => {
+test('secures a database that an earlier version left open, and keeps its content', async () => {
   await createOpenCluster({ dataDir, sql: content });
   await start();
   expect(await ask(rows)).toEqual([{ count: 100 }]);
@@ -105,7 +105,7 @@ test.each<[string, () => void]>([
 
 if (process.getuid?.() !== 0) console.info('Not root: there is no other user here to keep out of the database');
 else
-  test('keeps processes of `nobody` out, as whom the database runs', async () => {
+  test('keeps other processes of `nobody` out, the account of the database', async () => {
     await createOpenCluster({ dataDir, sql: content });
     await start();
     const socket = join(home(), 'socket/.s.PGSQL.5432');

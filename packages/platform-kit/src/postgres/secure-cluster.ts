@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { type Cluster, plainEnvironment, superuser } from './cluster';
 import { PostgresError } from './postgres-error';
 
-/** The role of the platform: owns its database, and is no superuser. */
+/** The role of the platform: it owns the database, and is no superuser. */
 export const platformRole = 'platform';
 export const databaseName = 'signalbox';
 
 /**
- * Lets nobody into the cluster but the platform's role with its password, and answers that. What an earlier version left
- * open (`trust` for everybody, tables of the superuser) is moved over. Nobody is connected meanwhile: the change is made by
- * PostgreSQL's single-user mode, which opens no socket. `pg_hba.conf` is written last, so that a start that was cut short
- * anywhere is made up for by the next one.
+ * Restricts the cluster to the platform's role and returns its password. Secures what an earlier version left open
+ * (`trust` for all users, tables of the superuser). No client is connected meanwhile: PostgreSQL's single-user mode makes
+ * the change and opens no socket. `pg_hba.conf` is written last, so that the next start completes an interrupted one.
+ * It may run any number of times.
  */
 export async function secureCluster(
   cluster: Cluster,
@@ -37,7 +37,7 @@ const accessRules = `# Written by the server at its start. The password of the r
 local all all scram-sha-256
 `;
 
-/** The server creates its database by itself, and a checkpoint brings measurements to a rest. */
+/** The server creates its database by itself, and a checkpoint keeps measurements stable. */
 const roleSql = (password: string) => `do $do$ begin
   if not exists (select from pg_roles where rolname = '${platformRole}') then create role ${platformRole}; end if;
   alter role ${platformRole} login createdb nosuperuser nocreaterole noreplication nobypassrls password '${password}';
@@ -67,14 +67,14 @@ const ownershipSql = `do $do$ declare item record; begin
   loop execute item.command; end loop;
 end $do$`;
 
-/** Runs statements in single-user mode as the cluster's owner and answers what PostgreSQL printed. */
+/** Runs statements in single-user mode as the cluster's owner and returns the output of PostgreSQL. */
 async function runAlone(
   { binaries, cluster, account, isDurable }: Cluster,
   { database, sql }: { database: string; sql: string[] },
 ): Promise<string> {
   const settings = [
     'exit_on_error=on',
-    // A statement that fails holds a password.
+    // A failed statement contains a password.
     'log_min_error_statement=panic',
     `fsync=${isDurable ? 'on' : 'off'}`,
   ].flatMap((setting) => ['-c', setting]);
@@ -89,7 +89,7 @@ async function runAlone(
   let errors = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
-  // Ended before it has read everything, it says why on its other output.
+  // If it ends before it has read everything, stderr has the reason.
   child.stdin.on('error', () => undefined);
   child.stdin.end(sql.map((statement) => `${statement.replace(/\s+/g, ' ')};\n\n`).join(''));
   const code = await new Promise<number | string | null>((resolve, reject) => {
@@ -112,7 +112,7 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** The whole file or the one before, readable to its owner only. */
+/** Writes the complete file or keeps the previous one. Only the owner may read it. */
 function replaceFile(path: string, text: string, owner?: { uid: number; gid: number }) {
   const next = `${path}.next`;
   const file = openSync(next, 'w', 0o600);

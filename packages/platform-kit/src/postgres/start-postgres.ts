@@ -16,11 +16,11 @@ export interface RunningPostgres {
   url: string;
   /** Process id of the database. */
   pid: number;
-  /** Where the cluster, its log and its socket lie. */
+  /** Folder of the cluster, its log and its socket. */
   home: string;
   /** Resolves when the database has ended by itself, with the last lines of its log. */
   ended: Promise<string>;
-  /** Ends sessions, writes everything, stops. */
+  /** Ends sessions, writes all data, and stops. */
   stop(): Promise<void>;
 }
 
@@ -28,11 +28,11 @@ export interface PostgresOptions {
   dataDir: string;
   /** Another installation than the one from the registry. */
   binaries?: PostgresBinaries;
-  /** False gives up the data on a crash: for tests only. */
+  /** False risks the data on a crash: for tests only. */
   isDurable?: boolean;
 }
 
-/** Starts a PostgreSQL of our own on `<dataDir>/database`; creates it first where there is none. The caller holds the folder's lock. */
+/** Starts PostgreSQL on `<dataDir>/database`; creates the database first where there is none. The caller has the folder's lock. */
 export async function startPostgres({
   dataDir,
   binaries = findBinaries(),
@@ -53,7 +53,7 @@ export async function startPostgres({
     return await run({ ...cluster, home, password: await secureCluster(cluster, { passwordPath }) });
   } catch (error) {
     if (!isWrongPassword(error)) throw error;
-    // The cluster was put back without the file that belongs to it.
+    // The cluster was restored without the file of its password.
     const password = await secureCluster(cluster, { passwordPath, isPasswordLost: true });
     return run({ ...cluster, home, password });
   }
@@ -91,14 +91,14 @@ async function run({
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
     max_connections: '100',
-    // Its files in /dev/shm could be read by whatever else runs as this account.
+    // Other processes of this account could read its files in /dev/shm.
     ...(account && { dynamic_shared_memory_type: 'mmap' }),
     ...(isDurable
       ? { fsync: 'on', synchronous_commit: 'on', shared_buffers: '256MB' }
       : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // A group of its own: Ctrl-C in a terminal reaches the server only, which then stops the database in good order.
+  // Its own process group: Ctrl-C in a terminal reaches the server only, which then stops the database in order.
   const child = spawn(binaries.postgres, ['-D', cluster, ...flags], {
     ...account,
     cwd: '/',
@@ -133,7 +133,7 @@ async function run({
   };
 }
 
-/** Recovery after a crash may take its time; it tells in the log. */
+/** Recovery after a crash may take a while; the log shows it. */
 const startPatienceMs = 120_000;
 
 async function ready({ url, child, logTail }: { url: string; child: ChildProcess; logTail(): string }) {

@@ -5,8 +5,8 @@ import { PostgresError } from './postgres-error';
 import { processIdentity } from './process-identity';
 
 /**
- * Stops the database that a killed server left running on `cluster`, so that it can be started again. To be called
- * only by the holder of the data folder's lock: then a running database has no living server.
+ * Stops the database that a killed server left running on `cluster`, so that it can be started again. Only the owner of
+ * the data folder's lock may call it: a running database then has no living server.
  */
 export async function stopOrphan(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -14,7 +14,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   const [pidLine, , , , socketLine = ''] = readFileSync(pidFile, 'utf8').split('\n');
   const pid = Math.abs(Number(pidLine));
   if (isPostgresOn(pid, cluster)) await stop(pid, cluster);
-  // The number now belongs to something else (a restarted container): PostgreSQL would take that for a running server.
+  // The process id now belongs to another process (a restarted container), which PostgreSQL would take for a running server.
   rmSync(pidFile, { force: true });
   if (isShortSocketFolder(socketLine)) rmSync(socketLine, { recursive: true, force: true });
 }

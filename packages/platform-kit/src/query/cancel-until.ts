@@ -10,7 +10,7 @@ interface Cancellation {
 }
 
 /**
- * Cancels what a connection runs, again and again until it has ended: the first signal may arrive before the query does.
+ * Cancels the query of a connection repeatedly until it has ended: the first signal may arrive before the query does.
  * Never throws: a query that cannot be cancelled ends by its time limit.
  */
 export async function cancelUntil({ pool, backendId, ended }: Cancellation): Promise<void> {

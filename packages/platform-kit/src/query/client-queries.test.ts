@@ -21,7 +21,7 @@ function withLimits(limits: Partial<Record<keyof typeof queryLimits, number>>): 
   return queries;
 }
 
-/** Waits until the database runs as many sleeping queries. */
+/** Waits until the database runs this number of sleeping queries. */
 async function untilSleeping(count: number): Promise<void> {
   for (;;) {
     const { rows } = await open.pool.query<{ count: number }>(
@@ -33,7 +33,7 @@ async function untilSleeping(count: number): Promise<void> {
   }
 }
 
-test('ends a query that takes too long, and says so to its sender', async () => {
+test('ends a query that takes too long, and answers its sender an error', async () => {
   await expect(withLimits({ milliseconds: 50 }).run(owner, sleep)).rejects.toMatchObject({
     errorName: 'malformedQuery',
     options: { detail: 'filter: takes longer than 0.05 seconds' },
@@ -46,7 +46,7 @@ test('passes other errors on and keeps working', async () => {
   expect(await run.run(owner, { text: 'select $1::int as one', values: [1] })).toEqual([{ one: 1 }]);
 });
 
-test('cancels in the database what runs for a request that has closed', async () => {
+test('cancels in the database the query of a request that has closed', async () => {
   const closed = new AbortController();
   const running = withLimits({ milliseconds: 60_000 }).run({ userId: 'ada', signal: closed.signal }, sleep);
   const ended = running.catch((error: unknown) => error);
@@ -56,7 +56,7 @@ test('cancels in the database what runs for a request that has closed', async ()
   await untilSleeping(0);
 });
 
-test('never starts what waits for a request that has closed', async () => {
+test('never starts the waiting query of a request that has closed', async () => {
   const run = withLimits({ atOnce: 1, milliseconds: 60_000 });
   const first = new AbortController();
   const second = new AbortController();

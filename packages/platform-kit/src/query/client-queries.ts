@@ -9,7 +9,7 @@ import { createUserTurns, type TurnLimits } from './user-turns';
 
 export interface ClientQueriesOptions {
   url: string;
-  /** Other connections to the same database: a query is cancelled over one of them. */
+  /** Other connections to the same database, for cancelling queries. */
   pool: Pool;
   limits?: TurnLimits & { milliseconds: number };
 }

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FieldPath } from './query';
 
-/** The row's value of a whole first key: the `id` column, or a property of the body; SQL NULL where it is missing. */
+/** The row's value of a complete first key: the `id` column, or a property of the body; SQL NULL where it is missing. */
 export function rootValue(key: string): RawBuilder<unknown> {
   return key === 'id' ? sql`to_jsonb(document.id)` : sql`document.body -> ${key}::text`;
 }
 
 /**
- * True when `test` holds for at least one value that `path` reaches, as Mongo reaches it: an array on the way stands for its
+ * True when `test` is true of at least one value that `path` reaches, as in Mongo: an array on the way stands for its
  * objects (and, with a number in the path, for the element of that index), an array at the end for itself and for its elements.
  * The tested value is `reached.v`; SQL NULL stands for a missing field.
  */
@@ -19,7 +19,7 @@ export function someValue(path: FieldPath, test: RawBuilder<boolean>): RawBuilde
   return sql<boolean>`exists (select 1 from (select ${rootValue(first)}) as s0(v)${concat(steps)} cross join lateral (select ${last} union all ${elements}) as reached(v) where ${test})`;
 }
 
-/** The values behind `key` of the value of step `index`. Objects answer, everything else but an array has no such field. */
+/** The values at `key` in the value of step `index`. Only objects have such a field. */
 function step(index: number, key: string): RawBuilder<unknown> {
   const value = sql.ref(`s${index}.v`);
   const ofItself = sql`select case when jsonb_typeof(${value}) = 'object' then ${value} -> ${key}::text end where jsonb_typeof(${value}) is distinct from 'array'`;

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { someValue } from './field-values-sql';
 import type { Comparable, Comparison, Condition, FieldPath } from './query';
 
-/** SQL over a row of `document` that is true for what `condition` selects. Names and values travel as parameters only. */
+/** SQL over a row of `document` that is true for documents that `condition` selects. Names and values are parameters only. */
 export function filterSql(condition: Condition): RawBuilder<boolean> {
   switch (condition.kind) {
     case 'all':
@@ -33,7 +33,7 @@ function equalsSql(path: FieldPath, value: JsonValue): RawBuilder<boolean> {
   if (path.length === 1 && first === 'id')
     return typeof value === 'string' ? sql<boolean>`document.id = ${value}` : sql<boolean>`false`;
   if (path.length === 1 && typeof value !== 'object') {
-    // The same as below for a plain value of a first key, in a form that an index on the body can answer.
+    // Equivalent to the form below for a plain value of a first key, but the index on the body supports it.
     return sql<boolean>`(document.body @> ${json({ [first]: value })} or document.body @> ${json({ [first]: [value] })})`;
   }
   return someValue(path, sql<boolean>`reached.v = ${json(value)}`);
@@ -44,12 +44,12 @@ function oneOfSql(path: FieldPath, values: JsonValue[]): RawBuilder<boolean> {
   if (path.length === 1 && path[0] === 'id') {
     return sql<boolean>`document.id = any(${values.filter((value) => typeof value === 'string')}::text[])`;
   }
-  // `is true` keeps the planner from making a join of it: the list is then hashed once, and each value is looked up.
+  // `is true` keeps the planner from using a join: the list is then hashed once, and each value is looked up.
   const isListed = sql<boolean>`((reached.v in (select jsonb_array_elements(${json(values)}))) is true)`;
   return someValue(path, values.includes(null) ? sql<boolean>`(${isNothing} or ${isListed})` : isListed);
 }
 
-/** Only values of the operand's own type compare at all. Texts compare by code point, whatever the database's collation. */
+/** Only values of the operand's own type are compared. Texts compare by code point, whatever the database's collation. */
 function compareSql(path: FieldPath, operator: Comparison, value: Comparable): RawBuilder<boolean> {
   if (value === null)
     return operator === '$gte' || operator === '$lte' ? someValue(path, isNothing) : sql<boolean>`false`;

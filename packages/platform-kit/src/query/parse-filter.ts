@@ -1,3 +1,4 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { findUnstorable } from '../storable';
 import { malformedQuery } from './malformed-query';
@@ -5,7 +6,7 @@ import { parsePath } from './parse-path';
 import type { Comparable, Condition, FieldPath } from './query';
 import { queryLimits } from './query-limits';
 
-/** Reads a Mongo-style filter. Throws `malformedQuery` naming the key that cannot be read. */
+/** Parses a Mongo-style filter. Throws `malformedQuery` with the key that cannot be parsed. */
 export function parseFilter(filter: JsonValue, at = 'filter'): Condition {
   return readFilter(filter, {
     at,
@@ -15,16 +16,16 @@ export function parseFilter(filter: JsonValue, at = 'filter'): Condition {
 }
 
 interface Position {
-  /** Name of the place in a refusal. */
+  /** Name of the place in errors. */
   at: string;
   depth: number;
-  /** What is left for the whole filter. */
+  /** Remaining budget of the filter. */
   budget: { conditions: number; patterns: number };
 }
 
 function readFilter(filter: JsonValue, position: Position): Condition {
   const { at } = position;
-  if (!isObject(filter)) throw malformedQuery(at, 'must be an object');
+  if (!isJsonObject(filter)) throw malformedQuery(at, 'must be an object');
   if (position.depth > queryLimits.depth) throw malformedQuery(at, `nested deeper than ${queryLimits.depth}`);
   const parts = Object.entries(filter).map(([key, value]) => {
     const inside = { ...position, at: `${at}.${key}` };
@@ -46,7 +47,7 @@ function readFilters(value: JsonValue, position: Position): Condition[] {
 }
 
 function readField(path: FieldPath, value: JsonValue, position: Position): Condition {
-  if (isObject(value)) {
+  if (isJsonObject(value)) {
     const keys = Object.keys(value);
     const operators = keys.filter((key) => key.startsWith('$'));
     if (operators.length === keys.length && keys.length > 0) return readOperators(path, value, position);
@@ -93,7 +94,7 @@ function readOperator(
         ignoreCase: ignoresCase(beside.$options, position),
       };
     case '$not':
-      if (!isObject(value) || Object.keys(value).length === 0)
+      if (!isJsonObject(value) || Object.keys(value).length === 0)
         throw malformedQuery(position.at, 'must be an object of operators');
       if (position.depth >= queryLimits.depth)
         throw malformedQuery(position.at, `nested deeper than ${queryLimits.depth}`);
@@ -148,8 +149,4 @@ function operand(value: JsonValue, path: FieldPath, { at, budget }: Position): J
   const error = findUnstorable(value);
   if (error !== undefined) throw malformedQuery(at, error.reason);
   return value;
-}
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

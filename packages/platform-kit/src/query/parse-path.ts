@@ -3,7 +3,7 @@ import { malformedQuery } from './malformed-query';
 import type { FieldPath } from './query';
 import { queryLimits } from './query-limits';
 
-/** Splits a dotted key. `at` names the key in a refusal. */
+/** Splits a dotted key. `at` names the key in errors. */
 export function parsePath(key: string, at: string): FieldPath {
   const parts = key.split('.');
   if (parts.length > queryLimits.pathParts) throw malformedQuery(at, `at most ${queryLimits.pathParts} parts`);

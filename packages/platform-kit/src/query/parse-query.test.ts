@@ -4,7 +4,7 @@ import { queryLimits } from './query-limits';
 
 const read = (query: unknown) => parseQuery(JSON.stringify(query));
 
-test('asks for the first 15 when nothing is sent', () => {
+test('selects the first 15 documents without a query', () => {
   expect(parseQuery(undefined)).toMatchObject({ skip: 0, limit: 15, withCount: false, sorts: [] });
 });
 
@@ -26,7 +26,7 @@ function nested(depth: number): unknown {
   return depth === 0 ? { a: 1 } : { $and: [nested(depth - 1)] };
 }
 
-describe('refuses, naming the key,', () => {
+describe('rejects, naming the key,', () => {
   const cases: [title: string, query: unknown, field: string][] = [
     ['a list', [], 'query'],
     ['a plain value', 7, 'query'],
@@ -84,7 +84,7 @@ describe('refuses, naming the key,', () => {
     );
   });
 
-  test('what is no JSON, and a query sent twice', () => {
+  test('text that is no JSON, and a query sent twice', () => {
     expect(() => parseQuery('{')).toThrow('malformedQuery');
     expect(() => parseQuery(['{}', '{}'])).toThrow('malformedQuery');
     expect(() => parseQuery('{"limit": 1e999}')).toThrow('malformedQuery');

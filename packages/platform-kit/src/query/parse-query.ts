@@ -1,3 +1,4 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { malformedQuery } from './malformed-query';
 import { parseFilter } from './parse-filter';
@@ -5,13 +6,13 @@ import { parsePath } from './parse-path';
 import { defaultQuery, everything, type Projection, type Query, type SortKey } from './query';
 import { queryLimits } from './query-limits';
 
-/** Reads the `query` parameter of a list request. Throws `malformedQuery` naming the key that cannot be read. */
+/** Parses the `query` parameter of a list request. Throws `malformedQuery` with the key that cannot be parsed. */
 export function parseQuery(text: unknown): Query {
   if (text === undefined || text === '') return defaultQuery;
   if (typeof text !== 'string') throw malformedQuery('query', 'sent more than once');
   const { filter, limit, skip, sort, sorts, project, withCount, withoutBody, ...unknown } = parseObject(text);
-  const stranger = Object.keys(unknown)[0];
-  if (stranger !== undefined) throw malformedQuery(stranger, 'unknown key');
+  const unknownKey = Object.keys(unknown)[0];
+  if (unknownKey !== undefined) throw malformedQuery(unknownKey, 'unknown key');
   return {
     filter: isGiven(filter) ? parseFilter(filter) : everything,
     sorts: isGiven(sorts) ? parseSorts(sorts) : isGiven(sort) ? parseSort(sort, 'sort') : [],
@@ -31,9 +32,8 @@ function parseObject(text: string): JsonObject {
   } catch (cause) {
     throw malformedQuery('query', 'no JSON', cause);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw malformedQuery('query', 'must be a JSON object');
-  return value as JsonObject;
+  if (!isJsonObject(value)) throw malformedQuery('query', 'must be a JSON object');
+  return value;
 }
 
 function parseSorts(value: JsonValue): SortKey[] {
@@ -57,7 +57,7 @@ function parseProject(value: JsonValue): Projection | undefined {
     return { path: parsePath(key, at), isIncluded: mark === 1 || mark === true };
   });
   const [first] = entries.filter((entry) => entry.path[0] !== 'id');
-  // Only `id` was named: {id: 1} means nothing but the id, {id: 0} means nothing, as the id always stays.
+  // Only `id` was named: {id: 1} selects the id alone, {id: 0} has no effect, because the id is always selected.
   if (!first) return entries.some((entry) => entry.isIncluded) ? { mode: 'only', paths: [] } : undefined;
   const named = entries.filter((entry) => entry.path[0] !== 'id');
   if (named.some((entry) => entry.isIncluded !== first.isIncluded))
@@ -66,8 +66,7 @@ function parseProject(value: JsonValue): Projection | undefined {
 }
 
 function entriesOf(value: JsonValue, at: string, max: number): [string, JsonValue][] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw malformedQuery(at, 'must be an object');
+  if (!isJsonObject(value)) throw malformedQuery(at, 'must be an object');
   const entries = Object.entries(value);
   if (entries.length > max) throw malformedQuery(at, `at most ${max} keys`);
   return entries;
@@ -90,7 +89,7 @@ function flag(value: JsonValue | undefined, key: string): boolean {
   return value;
 }
 
-/** Known clients send `null` for what they leave out. */
+/** Known clients send `null` for options that they leave out. */
 function isGiven(value: JsonValue | undefined): value is Exclude<JsonValue, null> {
   return value !== undefined && value !== null;
 }

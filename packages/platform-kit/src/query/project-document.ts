@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FieldPath, Projection } from './query';
 
-/** The part of `document` that `projection` asks for. An array on the way is projected element by element. */
+/** The part of `document` that `projection` selects. An array on the way is projected element by element. */
 export function projectDocument(document: JsonObject, projection: Projection): JsonObject {
   const projected = projection.mode === 'only' ? only(document, projection.paths) : without(document, projection.paths);
   return document.id === undefined ? projected : { ...projected, id: document.id };
@@ -21,7 +21,7 @@ function without(object: JsonObject, paths: FieldPath[]): JsonObject {
   });
 }
 
-/** `change` is given each value with what is left of the paths that start with its key; undefined leaves it out. */
+/** Calls `change` with each value and the rest of the paths that start with its key; undefined leaves the value out. */
 function mapFields(
   object: JsonObject,
   paths: FieldPath[],

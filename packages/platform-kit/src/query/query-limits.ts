@@ -1,6 +1,6 @@
-/** What one request may ask of the database. A query beyond any of these is refused, never cut down silently. */
+/** Limits of one request to the database. A query beyond any of these is rejected, never reduced silently. */
 export const queryLimits = {
-  /** Characters of the whole `query` parameter. */
+  /** Characters of the complete `query` parameter. */
   length: 16_384,
   /** `$and`, `$or` and `$not` inside each other. */
   depth: 8,
@@ -19,14 +19,14 @@ export const queryLimits = {
   projectKeys: 100,
   pageSize: 1000,
   skip: 1_000_000_000,
-  /** A query that takes longer is ended by the database. */
+  /** Milliseconds after which the database ends a query. */
   milliseconds: 5000,
-  /** Queries of one server at the same time, on connections of their own: logins and saves go on. */
+  /** Queries of one server in parallel, on their own connections, so that logins and saves are not delayed. */
   atOnce: 6,
   /** Of these, queries of one user. */
   atOncePerUser: 2,
-  /** Queries of one user that wait for their turn; the next one is rejected. */
+  /** Waiting queries of one user; the next one is rejected. */
   waitingPerUser: 50,
-  /** Queries of all users that wait for their turn. */
+  /** Waiting queries of all users. */
   waiting: 1000,
 } as const;

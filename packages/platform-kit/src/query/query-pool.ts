@@ -1,7 +1,7 @@
 import { Pool, type ClientBase, type PoolClient } from 'pg';
 import { poolOptions } from '../database/open-database';
 
-/** Connections for statements that clients shape: the database itself ends what takes too long. */
+/** Connections for statements that clients shape. The database ends statements that take too long. */
 export interface QueryPool {
   connect(): Promise<PoolClient>;
   /** Process id of the connection in the database. */
@@ -16,13 +16,13 @@ interface QueryPoolOptions {
   milliseconds: number;
 }
 
-/** Opens nothing before the first query. */
+/** Opens no connection before the first query. */
 export function openQueryPool({ url, maxConnections, milliseconds }: QueryPoolOptions): QueryPool {
   const backendIds = new WeakMap<ClientBase, number>();
   const pool = new Pool({
     ...poolOptions(url, maxConnections),
     onConnect: async (client) => {
-      // Set by a statement, as a connection pooler rejects it among the options of a connection. Compiling a filter of
+      // Set by a statement, because a connection pooler rejects it among the options of a connection. Compiling a filter of
       // many conditions to machine code (`jit`) takes longer than running it.
       const { rows } = await client.query<{ pid: number }>(
         `select pg_backend_pid() as pid, set_config('statement_timeout', $1, false), set_config('jit', 'off', false)`,

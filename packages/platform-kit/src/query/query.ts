@@ -3,7 +3,7 @@ import type { JsonValue } from '@signalbox/schemas';
 /** A dotted key of a query, split: `['spec', 'unit']`. */
 export type FieldPath = string[];
 
-/** A filter as a tree. What clients write (`$ne`, `$nin`, implicit equality …) is reduced to these six kinds. */
+/** A filter as a tree. The operators of clients (`$ne`, `$nin`, implicit equality …) are reduced to these six kinds. */
 export type Condition =
   | { kind: 'all' | 'any'; of: Condition[] }
   | { kind: 'not'; of: Condition }
@@ -22,7 +22,7 @@ export interface SortKey {
 }
 
 export interface Projection {
-  /** Answer with these fields only, or with all but these. `id` is always in the answer. */
+  /** Select these fields only, or all but these. `id` is always selected. */
   mode: 'only' | 'without';
   paths: FieldPath[];
 }
@@ -34,15 +34,15 @@ export interface Query {
   skip: number;
   limit: number;
   project?: Projection;
-  /** Put the number of all matching documents into the header `count`. */
+  /** Send the number of all matching documents in the header `count`. */
   withCount: boolean;
-  /** Answer `[]`; together with `withCount`, a count alone. */
+  /** Send `[]`; together with `withCount`, a count alone. */
   withoutBody: boolean;
 }
 
 export const everything: Condition = { kind: 'all', of: [] };
 
-/** What a list request without `query` asks for. */
+/** The default of a list request without `query`. */
 export const defaultQuery: Query = {
   filter: everything,
   sorts: [],

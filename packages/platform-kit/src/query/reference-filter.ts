@@ -1,8 +1,9 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
 /**
- * Mongo's semantics over values in memory, written for tests alone and from the operators' descriptions, not from the SQL:
- * the property test holds one against the other.
+ * Mongo's semantics over values in memory, for tests only, written from the operators' descriptions and not from the SQL:
+ * the property test compares both.
  */
 export function referenceMatches(document: JsonObject, filter: JsonObject): boolean {
   return Object.entries(filter).every(([key, value]) => {
@@ -50,12 +51,13 @@ function holdsOperator(reached: Reached[], operator: string, operand: JsonValue,
   throw new Error(`No such operator: ${operator}`);
 }
 
-/** Every value behind the path; undefined for each place where it is missing. An array counts itself and its elements. */
+/** Every value at the path; undefined for each place where it is missing. An array counts itself and its elements. */
 function reach(value: Reached, path: string[]): Reached[] {
   const [key, ...rest] = path;
   if (key === undefined) return Array.isArray(value) ? [value, ...value] : [value];
-  if (!Array.isArray(value)) return reach(isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined, rest);
-  const ofElements = value.filter(isObject).flatMap((element) => reach(element, path));
+  if (!Array.isArray(value))
+    return reach(isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined, rest);
+  const ofElements = value.filter(isJsonObject).flatMap((element) => reach(element, path));
   const atIndex = /^\d+$/.test(key) && Number(key) < value.length ? reach(value[Number(key)], rest) : [];
   return [...ofElements, ...atIndex];
 }
@@ -83,7 +85,7 @@ function isEqual(value: Reached, operand: JsonValue): boolean {
 
 /** As `isEqual`, but inside a value, where missing and null differ. */
 function isSame(one: Reached, other: JsonValue): boolean {
-  if (isObject(one) && isObject(other)) {
+  if (isJsonObject(one) && isJsonObject(other)) {
     const keys = Object.keys(one);
     return (
       keys.length === Object.keys(other).length &&
@@ -94,10 +96,6 @@ function isSame(one: Reached, other: JsonValue): boolean {
   return one === other;
 }
 
-function isObject(value: Reached): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isOperators(value: JsonValue): value is JsonObject {
-  return isObject(value) && Object.keys(value).some((key) => key.startsWith('$'));
+  return isJsonObject(value) && Object.keys(value).some((key) => key.startsWith('$'));
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Waits until so many lists run, or wait for a lock, in the database. */
+/** Waits until this number of lists run, or wait for a lock, in the database. */
 async function untilRunning(count: number): Promise<void> {
   for (;;) {
     const { rows } = await platform.kit.pool.query<{ count: number }>(
@@ -36,7 +36,7 @@ async function untilRunning(count: number): Promise<void> {
   }
 }
 
-test('a list is cancelled in the database once its sender hangs up', async () => {
+test('a list is cancelled in the database once its sender closes the connection', async () => {
   const blocker = await platform.kit.pool.connect();
   try {
     await blocker.query('begin');
@@ -46,7 +46,7 @@ test('a list is cancelled in the database once its sender hangs up', async () =>
     await untilRunning(1);
     request.destroy();
     await untilRunning(0);
-    // Nothing but the cancellation can have ended it: the table is locked still.
+    // Only the cancellation can have ended it: the table is still locked.
     const { rows } = await blocker.query<{ granted: boolean }>(
       `select granted from pg_locks where relation = 'document'::regclass and pid <> pg_backend_pid()`,
     );

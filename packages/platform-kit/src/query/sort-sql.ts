@@ -3,8 +3,8 @@ import { rootValue } from './field-values-sql';
 import type { SortKey } from './query';
 
 /**
- * ORDER BY terms. Kinds stand in Mongo's order: missing and null, numbers, texts (by code point), objects, arrays, booleans.
- * An array is compared as a whole, not by its least element. The id decides between equals, so that pages never overlap.
+ * ORDER BY terms. Kinds have Mongo's order: missing and null, numbers, texts (by code point), objects, arrays, booleans.
+ * An array is compared as a value, not by its least element. The id breaks ties, so that pages never overlap.
  */
 export function sortSql(sorts: SortKey[]): RawBuilder<unknown> {
   return sql.join([...sorts.flatMap(terms), sql`document.id asc`]);

@@ -6,7 +6,7 @@ import { createUserTurns } from './user-turns';
 const limits = { atOnce: 3, atOncePerUser: 2, waitingPerUser: 3, waiting: 5 };
 const never = new AbortController().signal;
 
-/** Tasks that end when told to, and the order in which they started. */
+/** Tasks that end when the test resolves them, and the order in which they started. */
 function createScene() {
   const inTurn = createUserTurns(limits);
   const started: string[] = [];
@@ -48,7 +48,7 @@ test('never gives one user more turns than one user may have', async () => {
   expect(scene.started).toEqual(['a1', 'a2', 'a3']);
 });
 
-test('rejects what exceeds the queue of one user, and of all, and takes more once it is shorter', async () => {
+test('rejects tasks beyond the queue of one user, and of all, and takes more once it is shorter', async () => {
   const scene = createScene();
   for (let index = 0; index < 5; index++) void scene.ask('ada', `a${index}`);
   await expect(scene.ask('ada', 'a5')).rejects.toMatchObject({ errorName: 'tooManyQueries' });
@@ -62,7 +62,7 @@ test('rejects what exceeds the queue of one user, and of all, and takes more onc
   expect(await later).toBe('a6');
 });
 
-test('takes a task out of the queue once nobody waits for it', async () => {
+test('removes a task from the queue once its request has closed', async () => {
   const scene = createScene();
   const closed = new AbortController();
   void scene.ask('ada', 'a1');

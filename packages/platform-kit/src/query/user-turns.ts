@@ -2,13 +2,13 @@ import { PlatformError } from '@signalbox/api';
 import type { TaskOwner } from '../contract';
 
 export interface TurnLimits {
-  /** Tasks that run at once. */
+  /** Tasks that run in parallel. */
   atOnce: number;
   /** Of these, tasks of one user. */
   atOncePerUser: number;
-  /** Tasks of one user that wait. */
+  /** Waiting tasks of one user. */
   waitingPerUser: number;
-  /** Tasks of all users that wait. */
+  /** Waiting tasks of all users. */
   waiting: number;
 }
 
@@ -20,9 +20,9 @@ interface UserQueue {
   waiting: (() => void)[];
 }
 
-/** Shares `atOnce` turns among users: each waiting user gets the next free turn in order, whatever the others have queued. */
+/** Shares `atOnce` turns among users: each waiting user gets the next free turn in order, however many tasks others have queued. */
 export function createUserTurns(limits: TurnLimits): UserTurns {
-  /** Users with a running or waiting task; who got a turn last stands last. */
+  /** Users with a running or waiting task; the user with the most recent turn is last. */
   const users = new Map<string, UserQueue>();
   let running = 0;
   let waiting = 0;
@@ -77,7 +77,7 @@ export function createUserTurns(limits: TurnLimits): UserTurns {
     if (signal.aborted) throw new PlatformError('requestClosed');
     const user = users.get(userId) ?? { running: 0, waiting: [] };
     users.set(userId, user);
-    // The turn is taken by whoever gives it, so that nobody slips in between.
+    // The task that passes the turn on counts it, so that no other task takes it in between.
     if (mayStart(user)) take(userId, user);
     else await waitForTurn(user, signal);
     try {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlatformPlugin } from '../contract';
 import { createTestPlatform, type TestPlatform } from '../testing';
 
-/** Takes JSON, and streams of an upload. */
+/** Accepts JSON, and streams of an upload. */
 const take: PlatformPlugin = {
   id: 'take',
   register(rest) {
@@ -26,13 +26,13 @@ const take: PlatformPlugin = {
 let platform: TestPlatform;
 let client: Socket;
 let received = '';
-/** The body of an upload is read: whoever sent it was checked before. */
+/** The server reads the body of an upload: its sender was checked before. */
 let reading: Promise<void>;
 let beginReading: () => void = () => undefined;
 beforeEach(async () => {
   platform = await createTestPlatform({ plugins: [take] });
   await platform.app.listen({ port: 0, host: '127.0.0.1' });
-  // Sockets and the database go on; only the deadline is moved by hand.
+  // Sockets and the database run in real time; only the deadline's clock is set by the test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   client = connect((platform.app.server.address() as AddressInfo).port, '127.0.0.1');
   received = '';
@@ -79,7 +79,7 @@ test('lets a user’s upload take its time', async () => {
   expect(received).toContain('{"receivedBytes":20}');
 });
 
-test('gives an upload of nobody no more time than any other body', async () => {
+test('gives an upload without a session no more time than any other body', async () => {
   platform.viewer = undefined;
   const closed = closing();
   await begin(head('open', multipart));

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 /**
- * Ends connections whose sender has not sent the whole body within `milliseconds`, so that nobody holds a request open by
- * sending it byte by byte. `allowLongBody` lifts that until the request is answered: an upload takes as long as it takes.
+ * Ends connections whose sender has not sent the complete body within `milliseconds`, so that no client keeps a request
+ * open by sending it byte by byte. `allowLongBody` lifts the limit until the response: an upload may take any time.
  */
 export function limitBodyTime(server: Server, { milliseconds }: { milliseconds: number }): void {
   server.on('request', (request, response) => {
@@ -13,7 +13,7 @@ export function limitBodyTime(server: Server, { milliseconds }: { milliseconds: 
       timers.set(request, timer);
     };
     begin();
-    // What is still sent to an answered request is read by nobody.
+    // The server does not read what is still sent to an answered request.
     response.once('finish', () => {
       clearTimeout(timers.get(request));
       if (!request.complete) begin();

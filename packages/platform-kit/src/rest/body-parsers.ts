@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readableJson } from './readable-json';
 
-/** JSON is the only kind of body, but for the uploads of plug-ins that bring their own parser. */
+/** JSON is the only kind of body, except for uploads of plug-ins with their own parser. */
 export function installBodyParsers(rest: FastifyInstance) {
   rest.removeAllContentTypeParsers();
   rest.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

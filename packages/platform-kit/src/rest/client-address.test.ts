@@ -38,7 +38,7 @@ test.each([
   expect(clientNetwork(address)).toBe(network);
 });
 
-test('answers the address of the client only behind a proxy that it trusts', async () => {
+test('reads the address of the client only from a trusted proxy', async () => {
   const seen = async (trustedProxies: string[], forwardedFor: string) => {
     const app = createHttpServer({ trustedProxies });
     app.get('/address', async ({ ip }) => ip);

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** More proxies in a row than anybody has: what stands before is not read. */
+/** More proxies in a row than any deployment has. Entries before them are not read. */
 const maxHops = 20;
 const maxHeaderCharacters = 2_000;
 
 /**
- * Leaves only IP addresses in `X-Forwarded-For`. The list is read from its end, where the nearest proxy wrote; what is
- * left of an entry that is no address is dropped with it, since nobody trusted vouches for it.
+ * Leaves only IP addresses in `X-Forwarded-For`. The list is read from its end, where the nearest proxy wrote. The entries
+ * before one that is no address are dropped with it, because no trusted proxy wrote them.
  */
 export function keepForwardedAddresses(headers: IncomingHttpHeaders): void {
   const given = headers['x-forwarded-for'];
@@ -25,7 +25,7 @@ function withoutPort(entry: string): string {
   return /^\[([^\]]*)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }
 
-/** What counts as one client: an IPv4 address, or an IPv6 network of 64 bits, which is what one subscriber has. */
+/** The unit that counts as one client: an IPv4 address, or an IPv6 network of 64 bits, which one subscriber has. */
 export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -12,7 +12,7 @@ interface ClientError {
   setHeaders: SetHeaders;
 }
 
-/** Answers what Node could not read as HTTP: there is no request then, only a socket. */
+/** Answers bytes that Node could not parse as HTTP: there is no request then, only a socket. */
 export function answerClientError({ error, socket, setHeaders }: ClientError): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const name = error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'malformedBody';

@@ -22,7 +22,7 @@ async function start(options: HttpServerOptions) {
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Whether a new connection from `localAddress` is answered; it stays open then. */
+/** True if a new connection from `localAddress` is answered; it then stays open. */
 async function isAnswered(localAddress = '127.0.0.1'): Promise<boolean> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', localAddress });
@@ -34,7 +34,7 @@ async function isAnswered(localAddress = '127.0.0.1'): Promise<boolean> {
   return Promise.race([answered, once(socket, 'close').then(() => false)]);
 }
 
-test('closes connections of one address beyond its limit, and takes others again when one ends', async () => {
+test('closes connections of one address beyond its limit, and accepts others again when one ends', async () => {
   await start({ connections: { total: 100, perClient: 2 } });
   expect([await isAnswered(), await isAnswered(), await isAnswered(), await isAnswered()]).toEqual([
     true,

@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { clientNetwork } from './client-address';
 
 export interface ConnectionLimits {
-  /** Of all clients together. */
+  /** Limit of all clients together. */
   total: number;
-  /** Of one IPv4 address, or one IPv6 network of 64 bits. Trusted proxies have no limit of their own. */
+  /** Limit of one IPv4 address, or one IPv6 network of 64 bits. Trusted proxies are exempt. */
   perClient: number;
 }
 

@@ -7,12 +7,12 @@ import { createHttpServer } from './http-server';
 
 let app: FastifyInstance;
 let client: Socket;
-/** What the server has read of a body, whether it reads at all, and what came of it. */
+/** The bytes of a body that the server has read, whether it reads at all, and the outcome. */
 let receivedBytes = 0;
 let mayRead: Promise<void> = Promise.resolve();
 let found: unknown;
 beforeEach(async () => {
-  // Sockets go on; only what looks at them from time to time is moved by hand.
+  // Sockets run in real time; only the interval of the check is set by the test.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   [receivedBytes, mayRead, found] = [0, Promise.resolve(), undefined];
   app = createHttpServer();
@@ -43,7 +43,7 @@ const head = (bytes: number) =>
 const received = (bytes: number) => vi.waitFor(() => expect(receivedBytes).toBe(bytes), 10_000);
 const answer = async () => String((await once(client, 'data'))[0]);
 
-test('a slow sender is heard to the end, however long that takes', async () => {
+test('a slow sender may send its complete body, however long that takes', async () => {
   client.write(head(20));
   for (let bytes = 1; bytes < 20; bytes += 1) {
     client.write('x');
@@ -52,11 +52,11 @@ test('a slow sender is heard to the end, however long that takes', async () => {
   }
   client.write('x');
   expect(await answer()).toContain('{"receivedBytes":20}');
-  // Node's own limit would be for the body too; that for the head stays.
+  // Node's own limit would include the body; the limit for the head stays.
   expect(app.server).toMatchObject({ requestTimeout: 0, headersTimeout: 60_000 });
 });
 
-test('a silent one is ended, and whoever waits for the body is told', async () => {
+test('a silent one is ended, and the reader of the body gets an error', async () => {
   client.write(`${head(20)}x`);
   await received(1);
   const closed = once(client, 'close');
@@ -65,7 +65,7 @@ test('a silent one is ended, and whoever waits for the body is told', async () =
   await vi.waitFor(() => expect(found).toMatchObject({ code: 'ECONNRESET' }), 10_000);
 });
 
-test('one who waits for the server, to be read or to be answered, is left alone', async () => {
+test('one who waits for the server, to be read or to be answered, is not ended', async () => {
   let read: () => void = () => undefined;
   mayRead = new Promise((resolve) => (read = resolve));
   const bytes = 8 * 2 ** 20;
@@ -81,7 +81,7 @@ test('one who waits for the server, to be read or to be answered, is left alone'
   expect(await answer()).toContain('200 OK');
 });
 
-test('a socket that was upgraded is left alone', async () => {
+test('an upgraded socket is not ended', async () => {
   app.server.on('upgrade', (_request, socket) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
     socket.pipe(socket);

@@ -2,9 +2,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import { hasBody } from './body-deadline';
 
 /**
- * Ends connections whose sender owes the rest of a body and has sent nothing for `silentMilliseconds`, twice that at most.
- * An upload may take as long as it goes on; what the server itself has not read yet is not held against its sender, and
- * answers and sockets that were upgraded are none of it.
+ * Ends connections whose sender owes the rest of a body and has sent nothing for `silentMilliseconds`, at most twice that.
+ * An upload that makes progress may take any time. Bytes that the server itself has not read yet do not count against the
+ * sender. Responses and upgraded sockets are not affected.
  */
 export function endSilentSenders(server: Server, { silentMilliseconds }: { silentMilliseconds: number }): void {
   server.on('request', (request) => {

@@ -5,7 +5,7 @@ import { errorBody } from './error-body';
 import { platformErrorOf } from './platform-error-of';
 import { requestLocale } from './request-locale';
 
-/** The one place where a failure becomes an answer. An unforeseen one is logged whole, and answered with its request's id. */
+/** The only place where an error becomes a response. An unexpected error is logged in full, and answered with its request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = platformErrorOf(error);
   if (known.errorName === 'internal') logFailure(known, request);
@@ -21,7 +21,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(body));
 }
 
-/** A client that hangs up makes streams fail at will: that is no failure of the server, and no place for a stack. */
+/** A client that closes the connection makes streams fail. That is no failure of the server, so it is logged without a stack. */
 function logFailure(error: PlatformError, request: FastifyRequest) {
   const cause = error.options.cause ?? error;
   // An aborted request has lost its socket.

@@ -4,12 +4,12 @@ import { errorMessages } from './error-messages';
 import { errorSentence } from './error-sentence';
 import type { MessageLocale } from './request-locale';
 
-/** What travels for an error, in the reader's language. */
+/** The body of an error response, in the user's locale. */
 export function errorBody(error: PlatformError, language: MessageLocale): ErrorBody {
   const { options, errorName } = error;
-  const errors = options.faults?.slice(0, maxErrors).map(({ formId, ...found }) => ({
-    ...found,
-    message: errorSentence({ error: found, formId, language }),
+  const errors = options.faults?.slice(0, maxErrors).map(({ formId, ...fieldError }) => ({
+    ...fieldError,
+    message: errorSentence({ error: fieldError, formId, language }),
   }));
   const pointer = options.pointer ?? errors?.[0]?.pointer;
   const field = options.field ?? (pointer === undefined ? '' : pathOf(pointer).join('.'));
@@ -28,5 +28,5 @@ export function errorBody(error: PlatformError, language: MessageLocale): ErrorB
   };
 }
 
-/** A sender decides how much is wrong, not how long the answer is. */
+/** Bounds the response: the client decides the number of errors. */
 const maxErrors = 100;

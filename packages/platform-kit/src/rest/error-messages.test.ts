@@ -13,16 +13,16 @@ test.each([
 test.each([
   [1, 'name needs at least 1 character'],
   [2, 'name needs at least 2 characters'],
-])('counts the limit of a fault: %d', (limit, sentence) => {
+])('counts the limit of an error: %d', (limit, sentence) => {
   const error = { pointer: '/name', keyword: 'minLength', params: { limit } };
   expect(errorSentence({ error, language: 'en' })).toBe(sentence);
 });
 
-test('says a reason in words of its own, and an unknown one as it is', () => {
-  const told = (params: Record<string, string>) =>
+test('shows a reason by its own message, and an unknown one as it is', () => {
+  const messageWith = (params: Record<string, string>) =>
     errorMessages({ name: 'restoreReturned', language: 'zh-Hans', params });
-  expect(told({ reason: 'fileMissing', path: 'a.png' })).toContain('文件 a.png 缺失或不完整');
-  expect(told({ reason: 'later' })).toContain('（later）');
+  expect(messageWith({ reason: 'fileMissing', path: 'a.png' })).toContain('文件 a.png 缺失或不完整');
+  expect(messageWith({ reason: 'later' })).toContain('（later）');
 });
 
 test.each([

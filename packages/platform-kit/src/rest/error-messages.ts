@@ -5,7 +5,7 @@ import zhHans from '@signalbox/api/locales/zh-Hans.json';
 import type { MessageLocale } from './request-locale';
 import { withModule, type Params } from './with-module';
 
-/** The sentence of an error, its holes filled. */
+/** The sentence of an error, with its params. */
 export function errorMessages({
   name,
   language,
@@ -19,13 +19,13 @@ export function errorMessages({
   return fill(message, withReason(withModule(params, language), language));
 }
 
-/** A reason is a code with words of its own. */
+/** A reason is a code with its own message. */
 export function withReason(params: Params, language: MessageLocale): Params {
   const reason = platformMessages[language][`reasons.${params['reason']}`];
   return reason === undefined ? params : { ...params, reason: fill(reason, params) };
 }
 
-/** The word under `key`, in the plural form for the hole `count` where it has one. */
+/** The message at `key`, in the plural form for the param `count` where it has one. */
 export function messageOf(
   messages: Record<string, string | undefined>,
   { key, params, language }: { key: string; params: Params; language: MessageLocale },
@@ -35,13 +35,13 @@ export function messageOf(
     .find((message) => message !== undefined);
 }
 
-/** Puts values into `{name}` holes; a hole without a value stays as it is, so that its lack is seen. */
+/** Replaces `{name}` by params. A placeholder without a param stays, so that the omission is visible. */
 export function fill(sentence: string, params: Params): string {
   return sentence.replace(/\{(\w+)\}/g, (param, name: string) => String(params[name] ?? param));
 }
 
 /**
- * Flat words of `@signalbox/api`: errors, faults that no schema finds, and the fields they are about. In English where a
+ * Flat messages of `@signalbox/api`: errors, errors of rules outside the schemas, and names of fields. English where a
  * translation is missing.
  */
 export const platformMessages: Record<MessageLocale, Record<string, string | undefined>> = {

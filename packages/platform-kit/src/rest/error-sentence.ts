@@ -14,12 +14,12 @@ interface ErrorSentenceOptions {
   language: MessageLocale;
 }
 
-/** What is wrong with a value, as the form would say it beside the field. */
+/** The message of a field error, as the form shows it beside the field. */
 export function errorSentence({ error, formId, language }: ErrorSentenceOptions): string {
   const { key, params } = errorMessages(error);
   const own = ownSentence({ error, formId, language });
   if (own !== undefined) return fill(own, params);
-  // Faults that no schema finds, such as those of a password, have words of the platform's own.
+  // Errors of rules outside the schemas, such as those of a password, have messages of the platform.
   const sentence =
     platformMessages[language][`faults.${error.keyword}`] ??
     messageOf(sentences[language], { key, params, language }) ??
@@ -28,7 +28,7 @@ export function errorSentence({ error, formId, language }: ErrorSentenceOptions)
   return fill(sentence, { ...named, title: titleOf({ error, formId, language }) });
 }
 
-/** What the form itself says for this fault of this field. */
+/** The form's own message for this error of this field. */
 function ownSentence({ error, formId, language }: ErrorSentenceOptions): string | undefined {
   const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
   return field && titles[language][`forms/${formId}`]?.[`${errorMessageKey(field, error)}.faults.${error.keyword}`];
@@ -36,7 +36,7 @@ function ownSentence({ error, formId, language }: ErrorSentenceOptions): string 
 
 const sentences: Record<MessageLocale, Messages> = { en: engineEn, 'zh-Hans': { ...engineEn, ...engineZhHans } };
 
-/** Title of the innermost place that has one: a duration's count has none, so the duration's is told. */
+/** Title of the innermost place that has one: the count of a duration has none, so that of the duration is used. */
 function titleOf({ error, formId, language }: ErrorSentenceOptions): string {
   const messages = titles[language][`forms/${formId}`] ?? {};
   const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);

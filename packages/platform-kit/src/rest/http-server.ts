@@ -15,11 +15,11 @@ export interface HttpServerOptions {
   trustedProxies?: string[];
   /** Without them, any number of connections. */
   connections?: ConnectionLimits;
-  /** Sets the headers that every answer has, those to malformed requests among them. */
+  /** Sets the headers of every response, those to malformed requests among them. */
   setHeaders?: SetHeaders;
 }
 
-/** The bare server, in the product and in tests alike. */
+/** The HTTP server without routes, in the product and in tests alike. */
 export function createHttpServer({
   logger,
   trustedProxies = [],
@@ -37,11 +37,11 @@ export function createHttpServer({
       answerError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => answerClientError({ error, socket, setHeaders }),
-    // Requests are logged by the platform itself, without the tokens that an address may carry.
+    // The platform logs requests itself, without the tokens that an address may contain.
     logController: new LogController({ disableRequestLogging: true }),
-    // A held connection must not hold up the end of the program.
+    // An open connection must not delay the end of the process.
     forceCloseConnections: true,
-    // It would bound the body too, and an upload takes as long as it takes. Heads keep Node's own limit.
+    // It would include the body, and an upload may take any time. Heads keep Node's own limit.
     requestTimeout: 0,
     // Node would answer a request without `Host` by itself, without a body.
     http: { maxHeaderSize: maxHeadBytes, requireHostHeader: false },
@@ -61,7 +61,7 @@ export function createHttpServer({
   return app;
 }
 
-/** Long enough for a network that comes back. */
+/** Long enough for an interrupted network to recover. */
 const silentMilliseconds = 120_000;
 
 /** For bodies of up to two megabytes, on a line of 300 kbit/s. */
@@ -70,5 +70,5 @@ const bodyMilliseconds = 60_000;
 /** For JSON. Uploads have limits of their own. */
 const maxBodyBytes = 2 * 1024 * 1024;
 
-/** Node's own limit of 16 KiB would cut off queries that the query language allows: escaped, one character takes up to nine bytes. */
+/** Node's own limit of 16 KiB is too low for queries that the query language allows: an escaped character takes up to nine bytes. */
 const maxHeadBytes = 160 * 1024;

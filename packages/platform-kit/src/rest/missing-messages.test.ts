@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { errorMessages } from './error-messages';
 import { errorSentence } from './error-sentence';
 
-// A translation that lacks nearly everything.
+// A translation with almost no messages.
 vi.mock('@signalbox/api/locales/zh-Hans.json', () => ({ default: { 'errors.tokenMissing': '未找到令牌' } }));
 vi.mock('@signalbox/engine/locales/zh-Hans.json', () => ({ default: {} }));
 
-test('says in English what a translation lacks, never the key', () => {
+test('falls back to English for a missing message, never to the key', () => {
   const language = 'zh-Hans';
   expect(errorMessages({ name: 'tokenMissing', language, params: {} })).toBe('未找到令牌');
   expect(errorMessages({ name: 'forbidden', language, params: {} })).toBe(

@@ -1,6 +1,6 @@
 import { type ErrorName, errorTable, PlatformError } from '@signalbox/api';
 
-/** Any thrown thing as an error of the table: ours as they are, the framework's and the driver's by their code, all else `internal`. */
+/** Any thrown value as an error of the table: platform errors unchanged, those of the framework and the driver by their code, others `internal`. */
 export function platformErrorOf(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
   const {
@@ -12,8 +12,8 @@ export function platformErrorOf(error: unknown): PlatformError {
   };
   const driverName = byDriver(code);
   const name = byCode[code] ?? driverName ?? byStatus(statusCode);
-  // What the cause says stays in the log: only a client's own mistake is described to it, and never in the words of the
-  // database or of the system, which name tables and paths.
+  // The message of the cause stays in the log. Only a client's own mistake is described to the client, and never by messages
+  // of the database or of the system, which name tables and paths.
   const isShown = (code === '' || code.startsWith('FST_')) && errorTable[name].status !== 500;
   return new PlatformError(name, { cause: error, detail: isShown ? message : '' });
 }
@@ -36,7 +36,7 @@ const byCode: Record<string, ErrorName | undefined> = {
   EDQUOT: 'diskFull',
 };
 
-/** PostgreSQL's class 22: a value that it cannot take, so the sender's. */
+/** PostgreSQL's class 22: an invalid value, so an error of the client. */
 function byDriver(code: string): ErrorName | undefined {
   if (/^22[0-9A-Z]{3}$/.test(code)) return 'malformedQuery';
   return code === '23505' ? 'alreadyExists' : undefined;

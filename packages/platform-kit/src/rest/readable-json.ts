@@ -6,8 +6,8 @@ import { isPrototypeKey, isStorableText } from '../storable';
 const maxDepth = 100;
 
 /**
- * Parses a body and refuses what could do harm later: keys that reach an object's prototype, depth that would exhaust a
- * recursion, and text that PostgreSQL cannot store (NUL, half a surrogate pair). Each refusal names the place.
+ * Parses a body and rejects content that could cause harm later: keys that reach an object's prototype, depth that would
+ * exhaust a recursion, and text that PostgreSQL cannot store (NUL, half a surrogate pair). Each error names the place.
  */
 export function readableJson(text: string): JsonValue {
   let value: JsonValue;
@@ -20,16 +20,16 @@ export function readableJson(text: string): JsonValue {
   return value;
 }
 
-/** A container of the value, and the way to it. */
+/** A container of the value, and the path to it. */
 interface Place {
   value: JsonValue[] | JsonObject;
   /** Containers around it. */
   depth: number;
-  /** Undefined: the root. */
+  /** Undefined for the root. */
   within?: { place: Place; key: string };
 }
 
-/** As `readableJson`, for a value that was parsed elsewhere. Walks without recursion, and costs little per plain value. */
+/** As `readableJson`, for a parsed value. Walks without recursion, at low cost per plain value. */
 export function rejectHarm(root: JsonValue): void {
   const open: Place[] = [];
   const visit = (value: JsonValue, depth: number, within?: Place['within']) => {

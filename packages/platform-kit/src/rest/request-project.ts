@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { FastifyRequest } from 'fastify';
 
-/** The project a request is about: header, or query for downloads and sockets; `default` without either. */
+/** The project of a request: from the header, or from the query for downloads and sockets; `default` without either. */
 export function requestProject(request: Pick<FastifyRequest, 'headers' | 'query'>): string {
   const { [name]: inQuery } = (request.query ?? {}) as Record<string, unknown>;
   const project = request.headers[name] ?? inQuery;
@@ -10,7 +10,7 @@ export function requestProject(request: Pick<FastifyRequest, 'headers' | 'query'
   return project;
 }
 
-/** Whatever may be called so is a project: there is no list of them. */
+/** Every valid name is a project: there is no list of projects. */
 export function isProjectName(name: string): boolean {
   return /^[\w.-]{1,64}$/.test(name);
 }

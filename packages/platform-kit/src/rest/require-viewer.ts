@@ -2,10 +2,10 @@ import { PlatformError } from '@signalbox/api';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../contract';
 
-/** Says who sent a request; undefined without a token. Throws `tokenInvalid` for a token that does not count. */
+/** Resolves the sender of a request; undefined without a token. Throws `tokenInvalid` for an invalid token. */
 export type Authenticate = (request: FastifyRequest) => Promise<Viewer | undefined>;
 
-/** The one gate of all routes: a viewer where the route is not public, and the permission that it names. */
+/** The only access check of all routes: a viewer where the route is not public, and the permission that it names. */
 export function requireViewer(authenticate: Authenticate) {
   return async (request: FastifyRequest) => {
     if (request.is404) return;
@@ -13,7 +13,7 @@ export function requireViewer(authenticate: Authenticate) {
     try {
       request.viewer = await authenticate(request);
     } catch (error) {
-      // Someone whose session ended must still reach the login page's own routes.
+      // A user whose session ended must still reach the routes of the login page.
       if (!isPublic) throw error;
     }
     if (!isPublic && !request.viewer) throw new PlatformError('tokenMissing');

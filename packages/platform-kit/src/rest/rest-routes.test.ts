@@ -31,7 +31,7 @@ test('tolerates a trailing slash and answers 200 OK for the project of the heade
 });
 
 test.each([
-  ['a path that nobody knows', { url: '/rest/nowhere' }, 400, 100_030_002, '资源不存在'],
+  ['a path without a route', { url: '/rest/nowhere' }, 400, 100_030_002, '资源不存在'],
   [
     'a verb that the path does not know',
     { url: '/rest/echo/7', method: 'PATCH' },
@@ -60,13 +60,13 @@ test.each([
   ['a bottomless body', '['.repeat(400) + ']'.repeat(400), undefined, 100_010_002],
   ['a NUL character', '{"a":"\\u0000"}', undefined, 100_010_001],
   ['half a surrogate pair', '{"a":"\\ud800"}', undefined, 100_010_001],
-])('refuses %s with 400', async (_name, payload, headers, code) => {
+])('rejects %s with 400', async (_name, payload, headers, code) => {
   const answer = await post(payload, headers);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code });
 });
 
-test.each(['__proto__', 'constructor', 'prototype'])('refuses the key %s and names its place', async (key) => {
+test.each(['__proto__', 'constructor', 'prototype'])('rejects the key %s and names its place', async (key) => {
   const answer = await post(`{"outer":[{"${key}":{"isAdmin":true}}]}`);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
@@ -76,14 +76,14 @@ test.each(['__proto__', 'constructor', 'prototype'])('refuses the key %s and nam
   });
 });
 
-test('tells nothing about an unforeseen failure but the id of the request', async () => {
+test('answers an unexpected error with the id of the request only', async () => {
   const answer = await platform.app.inject({ url: '/rest/broken', headers: english });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toMatchObject({ code: 100_090_001, message: 'The platform failed to answer' });
   expect(answer.body).not.toContain('secret');
 });
 
-test('asks for a viewer everywhere but on public routes, and for the permission that a route names', async () => {
+test('requires a viewer except on public routes, and the permission that a route names', async () => {
   platform.viewer = undefined;
   expect((await platform.app.inject('/rest/echo/7')).json()).toMatchObject({
     code: 100_040_002,

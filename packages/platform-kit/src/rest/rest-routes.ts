@@ -16,7 +16,7 @@ export interface RestOptions {
   register?: (rest: FastifyInstance) => void | Promise<void>;
 }
 
-/** Everything below `/rest`: the rules that hold for all routes, then the routes. */
+/** Everything below `/rest`: the hooks of all routes, then the routes. */
 export async function registerRest(app: FastifyInstance, { kit, plugins, authenticate, register }: RestOptions) {
   await app.register(
     async (rest) => {
@@ -37,7 +37,7 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
         done();
       });
       rest.addHook('onSend', (_request, reply, _payload, done) => {
-        // Answers depend on who asks; files say by themselves how long they hold.
+        // Responses depend on the user. Files set their own lifetime.
         const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
         if (isJson && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
         done();

@@ -9,7 +9,7 @@ export interface RegisteredRoute {
 
 const tables = new WeakMap<object, RegisteredRoute[]>();
 
-/** Records every route that is registered from now on. Fastify itself only prints its routes as a drawing. */
+/** Records every route that is registered afterwards. Fastify itself can only print its routes as a tree. */
 export function recordRoutes(app: FastifyInstance): void {
   const table: RegisteredRoute[] = [];
   tables.set(app.server, table);

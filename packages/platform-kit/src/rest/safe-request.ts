@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SettingsStore } from '../contract';
 
 /**
- * Clients behind a proxy that passes only GET and POST send the real verb in a header. It is honoured only while the
- * setting `safeRequest` is on; else the header means nothing.
+ * Method override: clients behind a proxy that passes only GET and POST send the real verb in a header. The header counts
+ * only while the setting `safeRequest` is on.
  */
 export function safeRequest({ app, settings }: { app: FastifyInstance; settings: SettingsStore }) {
   const routeAnew = async (request: FastifyRequest, reply: FastifyReply, verb: string) => {
@@ -12,7 +12,7 @@ export function safeRequest({ app, settings }: { app: FastifyInstance; settings:
     if (current['safeRequest'] !== true) return;
     if (!(real[request.method] ?? []).includes(verb.toUpperCase()))
       throw new PlatformError('methodNotAllowed', { detail: `${request.method} as ${verb}` });
-    // The body is not read yet: the same request goes through the router once more, by its real verb.
+    // The body is not read yet: the same request goes through the router again, with its real verb.
     delete request.raw.headers[header];
     request.raw.method = verb.toUpperCase();
     reply.hijack();

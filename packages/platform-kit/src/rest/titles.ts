@@ -3,7 +3,7 @@ import formsEn from '@signalbox/schemas/locales/en.json';
 import formsZhHans from '@signalbox/schemas/locales/zh-Hans.json';
 import type { MessageLocale } from './request-locale';
 
-/** The words of what can be set and chosen, by namespace. */
+/** The titles of settings and their choices, by namespace. */
 export const titles: Record<MessageLocale, Record<string, Messages | undefined>> = {
   en: formsEn,
   'zh-Hans': formsZhHans,

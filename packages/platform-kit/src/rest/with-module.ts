@@ -3,7 +3,7 @@ import { titles } from './titles';
 
 export type Params = Record<string, string | number>;
 
-/** A module is called what people choose it by. */
+/** Adds the title of a module, as users see it when they select it. */
 export function withModule(params: Params, language: MessageLocale): Params {
   const { module } = params;
   const messages = titles[language];

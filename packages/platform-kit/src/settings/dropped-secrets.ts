@@ -7,17 +7,17 @@ import { secretPath } from './secret-slots';
 
 export interface IncomingSettings {
   catalog: FormCatalog;
-  /** The body that is saved now; undefined: none. */
+  /** The current body; undefined: none. */
   current: JsonObject | undefined;
-  /** Paths of the secrets that are stored now. */
+  /** Paths of the stored secrets. */
   secrets: ReadonlySet<string>;
   /** The body that a restore or an import is about to save. */
   incoming: JsonObject;
 }
 
 /**
- * Paths of the stored secrets that must be dropped, in the order of the forms: what they are bound to changes, so that
- * kept they would be sent to a server that they were not typed for. They then are missing, and have to be typed again.
+ * Paths of the stored secrets that must be dropped, in the order of the forms: the target of each changes, so a kept
+ * secret would be sent to a server that it was not entered for. They are then missing, and users have to enter them again.
  */
 export function secretsToDrop({ catalog, current, secrets, incoming }: IncomingSettings): string[] {
   const before = effectiveSettings(catalog, withLegacyReminder(current ?? {}));
@@ -25,7 +25,7 @@ export function secretsToDrop({ catalog, current, secrets, incoming }: IncomingS
   return (
     catalog
       .flatMap(({ plan }) => looseSecrets({ plan, before, after }))
-      // Where its whole section is missing, nothing can send it anywhere.
+      // Without its section the secret is not sent anywhere.
       .filter((pointer) => readAt(after, pointer.slice(0, pointer.lastIndexOf('/'))) !== undefined)
       .map((pointer) => pathOf(pointer).reduce(secretPath, '').slice(1))
       .filter((path) => secrets.has(path))

@@ -3,8 +3,8 @@ import type { JsonObject } from '@signalbox/schemas';
 import type { CatalogForm, FormCatalog } from './form-catalog';
 
 /**
- * What holds when `saved` is all that was ever saved: defaults where nothing was saved, fields hidden by a
- * condition left out, derived values computed. A saved null says "emptied on purpose": the field is then absent,
+ * The effective settings for `saved`: defaults where nothing was saved, without fields that a condition hides, with
+ * derived values. A saved null means "emptied on purpose": the field is then absent,
  * and its default does not come back.
  */
 export function effectiveSettings(catalog: FormCatalog, saved: JsonObject): JsonObject {
@@ -21,7 +21,7 @@ export function hiddenFields({ plan, compiled }: CatalogForm, settings: JsonObje
   return plan.fields.map((field) => field.pointer).filter((pointer) => !visible.has(pointer));
 }
 
-/** `settings` without what stands at `pointers`; untouched where nothing stands there. */
+/** `settings` without the values at `pointers`; unchanged where there are none. */
 export function withoutFields(settings: JsonObject, pointers: readonly Pointer[]): JsonObject {
   return pointers.reduce(
     (rest, pointer) => (readAt(rest, pointer) === undefined ? rest : writeAt(rest, pointer, undefined)),
@@ -29,7 +29,7 @@ export function withoutFields(settings: JsonObject, pointers: readonly Pointer[]
   );
 }
 
-/** A field is defaulted as a whole: a saved duration never mixes with the default one. */
+/** A field gets its default as one value: a saved duration never mixes with the default one. */
 function overlayDefaults(settings: JsonObject, { plan, defaults }: CatalogForm): JsonObject {
   return plan.fields.reduce((filled, { pointer }) => {
     const standard = readAt(defaults, pointer);

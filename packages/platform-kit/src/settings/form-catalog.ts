@@ -2,17 +2,17 @@ import { defaultsOf, planForm, type FieldPlan, type FormPlan } from '@signalbox/
 import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
 import { holdsSecret } from './secret-slots';
 
-/** One settings tab, ready for work: its definition, flattened, with its validators. */
+/** One settings tab: its definition, flattened, with its validators. */
 export interface CatalogForm {
   id: string;
   plan: FormPlan;
   compiled: CompiledForm;
   defaults: JsonObject;
-  /** Fields with a secret in them, at whatever depth. */
+  /** Fields with a secret in them, at any depth. */
   secretFields: FieldPlan[];
 }
 
-/** Every form whose values live in `core/setting`. Dialogs are not in it. */
+/** Every form whose values are in `core/setting`. Dialogs are excluded. */
 export type FormCatalog = readonly CatalogForm[];
 
 export interface CatalogSource {
@@ -22,7 +22,7 @@ export interface CatalogSource {
   compiled: Readonly<Record<string, CompiledForm>>;
 }
 
-/** Throws when a form was never compiled: the generated code is stale. */
+/** Throws for a form without a compiled validator: the generated code is stale. */
 export function createFormCatalog({ forms, groups, compiled }: CatalogSource): FormCatalog {
   const settingsGroups = new Set(groups.map((group) => group.key));
   return forms

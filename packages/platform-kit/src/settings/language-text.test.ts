@@ -5,7 +5,7 @@ const value = { zh_Hans: '港口', en: 'Harbour', fr: 'Port' };
 const text = (acceptLanguage: string | undefined) => textFor({ value, acceptLanguage, fallback: 'zh_Hans' });
 
 describe('a text in several languages', () => {
-  it('is chosen by the order in which the reader names languages', () => {
+  it('is chosen by the order of the user’s languages', () => {
     expect(text('zh-CN,zh;q=0.9')).toBe('港口');
     expect(text('de, fr;q=0.5, en;q=0.8')).toBe('Harbour');
     expect(text('fr-CA')).toBe('Port');

@@ -5,13 +5,13 @@ import { preferredTags } from '../preferred-tags';
 export interface TextQuestion {
   /** A text, or one per language code (`zh_Hans`, `en`, …). */
   value: JsonValue | undefined;
-  /** The reader's `Accept-Language`. */
+  /** The user's `Accept-Language`. */
   acceptLanguage: string | undefined;
-  /** Language code of the settings, for readers whose language has no text. */
+  /** Language code of the settings, for users whose language has no text. */
   fallback: string;
 }
 
-/** The text that suits the reader; '' where there is none at all. */
+/** The text for the user's locale; '' where there is none at all. */
 export function textFor({ value, acceptLanguage = '', fallback }: TextQuestion): string {
   if (typeof value === 'string') return value;
   if (!isJsonObject(value)) return '';
@@ -24,7 +24,7 @@ export function textFor({ value, acceptLanguage = '', fallback }: TextQuestion):
   return typeof text === 'string' ? text : '';
 }
 
-/** `zh_Hans`, `zh-Hans` and `zh-CN` are one language to us, as are `en` and `en-GB`. */
+/** `zh_Hans`, `zh-Hans` and `zh-CN` count as one language, as do `en` and `en-GB`. */
 function isSameLanguage(one: string, two: string): boolean {
   return primaryTag(one) === primaryTag(two);
 }

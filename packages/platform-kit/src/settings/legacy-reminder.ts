@@ -2,9 +2,9 @@ import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
 /**
- * Settings as they are stored, with the one license reminder of older versions (`pressMoney.expireTime` and `tip`) as
- * the first item of today's list, flagged `isOld`. `expireTime` then goes, so that the item may be changed and removed
- * like any other; `tip` stays, since it also is the text of items without one. A time that is none is left as it is.
+ * Stored settings with the single license reminder of older versions (`pressMoney.expireTime` and `tip`) as the first item
+ * of the current list, flagged `isOld`. Removes `expireTime`, so that users may change and remove the item like any other.
+ * Keeps `tip`, which is also the text of items without one. An invalid time is left unchanged.
  */
 export function withLegacyReminder(saved: JsonObject): JsonObject {
   const { pressMoney } = saved;
@@ -22,7 +22,7 @@ export function withLegacyReminder(saved: JsonObject): JsonObject {
   return { ...saved, pressMoney: { ...rest, expireSettings: [legacy, ...items.filter((item) => !isOld(item))] } };
 }
 
-/** Always the same: whoever reads before the first save and whoever saves afterwards mean one item. */
+/** Constant, so that a read before the first save and a read afterwards return the same item. */
 const legacyId = 'legacy';
 
 function isOld(item: JsonValue): boolean {

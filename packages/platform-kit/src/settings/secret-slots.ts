@@ -1,16 +1,16 @@
 import { isJsonObject, type FieldPlan, type Pointer } from '@signalbox/engine/core';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 
-/** What stands on the wire, in drafts and in `setting.body` where a secret is kept. */
+/** The value on the wire, in drafts and in `setting.body` for a stored secret. */
 export const secretMarker: JsonObject = { isSet: true };
 
 /** One place of a secret inside a field's value. */
 export interface SecretSlot {
   /** Key in the table of secrets: property names, and ids of list items, joined by '/'. */
   path: string;
-  /** Where it stands now; the index of a list item may change, its path does not. */
+  /** Current pointer. The index of a list item may change; its path does not. */
   pointer: Pointer;
-  /** The clear text that was sent, or the marker. */
+  /** The clear text that the client sent, or the marker. */
   value: JsonValue;
 }
 
@@ -24,7 +24,7 @@ export function secretSlots(field: FieldPlan, value: JsonValue | undefined): Sec
   });
 }
 
-/** True when a value of this schema can hold a secret. */
+/** True for a schema whose values can contain a secret. */
 export function holdsSecret(schema: JsonSchema): boolean {
   if (schema.writeOnly === true) return true;
   const children = [...Object.values(schema.properties ?? {}), ...(schema.items === undefined ? [] : [schema.items])];
@@ -35,7 +35,7 @@ export function isSecretMarker(value: JsonValue | undefined): boolean {
   return isJsonObject(value) && value['isSet'] === true;
 }
 
-/** Path of everything below `parent`'s child `name`, which may hold a '/'. */
+/** Path of `parent`'s child `name`, which may contain a '/'. */
 export function secretPath(parent: string, name: string): string {
   return `${parent}/${escapeSegment(name)}`;
 }

@@ -48,12 +48,12 @@ describe('session rules', () => {
     expect(rules({ loginLimit: { type: 'limit', count: 7 } }).limitCount).toBe(7);
   });
 
-  it('freeze nobody while the count is empty, and for a minute where no duration is set', () => {
+  it('freeze no account while the count is empty, and for a minute where no duration is set', () => {
     expect(rules({ errorLogin: { duration: hour } }).freeze).toBeUndefined();
     expect(rules({ errorLogin: { count: 2 } }).freeze).toEqual({ count: 2, seconds: 60 });
   });
 
-  it('take a value that no form would accept for one that is not set', () => {
+  it('treat a value that no form would accept as not set', () => {
     const broken: JsonObject = {
       loginDuration: 'long',
       noOpExpireSetting: [],

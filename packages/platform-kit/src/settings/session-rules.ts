@@ -1,19 +1,20 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
-/** What the settings say about logging in, for one kind of user. All lengths in seconds. */
+/** The login rules of the settings, for one kind of user. All lengths in seconds. */
 export interface SessionRules {
   /** A session ends this long after its login, used or not. */
   loginSeconds: number;
-  /** A session ends after this long without a request; undefined: never. */
+  /** A session ends after this time without a request; undefined: never. */
   idleSeconds: number | undefined;
-  /** Sessions one user may have at once; a further login ends the oldest. undefined: any number. */
+  /** Parallel sessions of one user; a further login ends the oldest. undefined: any number. */
   limitCount: number | undefined;
   /** After `count` wrong passwords the account is frozen for `seconds`; undefined: never. */
   freeze: { count: number; seconds: number } | undefined;
   isCaptchaOff: boolean;
 }
 
-/** Administrators have twins of three settings; without a value of their own, nothing of the kind applies to them. */
+/** Three settings have variants for administrators. Without a value there, the rule does not apply to administrators. */
 export interface SessionRulesQuestion {
   settings: JsonObject;
   isAdmin: boolean;
@@ -55,5 +56,5 @@ function positiveOf(value: JsonValue | undefined): number | undefined {
 }
 
 function objectOf(value: JsonValue | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  return isJsonObject(value) ? value : {};
 }

@@ -40,7 +40,7 @@ it('counts bytes of UTF-8, and lets a document up to the limit pass', () => {
   expect(error({}, { note: '管'.repeat(100_000) })).toBeDefined();
 });
 
-it('lets a larger document of before shrink, not grow', () => {
+it('lets an existing larger document shrink, not grow', () => {
   const current = { note: text(maxSettingsBytes + 1000), name: 'a' };
   expect(error(current, { ...current, note: text(maxSettingsBytes + 500) })).toBeUndefined();
   expect(error(current, { ...current, name: 'abc' })).toMatchObject({ pointer: '/name' });

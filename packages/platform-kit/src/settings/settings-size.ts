@@ -3,20 +3,20 @@ import { isSameValue, readAt, type Pointer } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FormCatalog } from './form-catalog';
 
-/** Bytes of a settings document as JSON in UTF-8. Each request of everybody reads it, so it has a limit. */
+/** Bytes of a settings document as JSON in UTF-8. Every request reads the document, so it has a limit. */
 export const maxSettingsBytes = 256 * 1024;
 
 export interface SizeQuestion {
   catalog: FormCatalog;
-  /** The body that is saved now; undefined: none. */
+  /** The current body; undefined: none. */
   current: JsonObject | undefined;
   /** The body that is about to be saved. */
   incoming: JsonObject;
 }
 
 /**
- * The error of a document that is larger than the limit, at its largest changed field; undefined where it may be saved.
- * A document that was larger before the limit came may be saved as long as it does not grow.
+ * The error of a document above the limit, at its largest changed field; undefined where it may be saved.
+ * An existing document above the limit may be saved as long as it does not grow.
  */
 export function settingsSizeError({
   catalog,

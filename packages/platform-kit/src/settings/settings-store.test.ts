@@ -32,7 +32,7 @@ describe('reading settings', () => {
     });
   });
 
-  it('leaves out what was emptied on purpose', async () => {
+  it('leaves out a field that was emptied on purpose', async () => {
     expect(await read({ loginDuration: null })).not.toHaveProperty('loginDuration');
   });
 
@@ -43,7 +43,7 @@ describe('reading settings', () => {
     expect(shown['userExpand']).toHaveProperty('onlineMessage.content', '当前网络连接已中断，请立即检查并恢复网络！');
   });
 
-  it('derives afresh, whatever was stored', async () => {
+  it('derives values again, whatever was stored', async () => {
     const noOpExpireSetting = { count: 1, unit: 'h', time: 3_600 };
     expect(await read({ noOpExpireSetting, noOpExpire: 1 })).toMatchObject({
       noOpExpire: 3_600,
@@ -51,7 +51,7 @@ describe('reading settings', () => {
     });
   });
 
-  it('answers revision 0 and the defaults for a project that nobody has touched', async () => {
+  it('returns revision 0 and the defaults for a project without saved settings', async () => {
     const store = createSettingsStore({ database: open.database, catalog });
     expect(await store.read('nobody')).toMatchObject({ revision: 0, settings: { name: 'Signalbox' } });
     expect(await store.readSecret('nobody', 'email/password')).toBeUndefined();
@@ -59,7 +59,7 @@ describe('reading settings', () => {
 });
 
 describe('the catalogue of forms', () => {
-  it('holds no dialogs', () => {
+  it('has no dialogs', () => {
     const dialog = {
       ...forms[0],
       id: 'backup/restore',
@@ -68,7 +68,7 @@ describe('the catalogue of forms', () => {
     expect(createFormCatalog({ forms: [dialog], groups, compiled: {} })).toEqual([]);
   });
 
-  it('refuses a form that was never compiled', () => {
+  it('rejects a form that was never compiled', () => {
     expect(() => createFormCatalog({ forms, groups, compiled: {} })).toThrow('Run the code generation');
   });
 });

@@ -15,14 +15,14 @@ export interface SettingsStoreDeps {
 }
 
 /**
- * Reads settings and keeps what holds with them, by the version of their row: replicas share nothing but the database. A
- * reader that knows the version of this moment (each request learns it with its session) asks the database nothing.
+ * Reads settings and caches the effective ones by the version of their row: replicas share only the database. A caller
+ * that knows the current version (each request reads it with its session) needs no query.
  */
 export function createSettingsStore({ database, catalog }: SettingsStoreDeps): SettingsStore {
   const cache = boundedCache<CachedSettings>({ maxEntries: maxCachedProjects, maxBytes: maxCachedBytes });
   const unsaved: CachedSettings = { version: unsavedVersion, revision: 0, settings: settingsOf({}) };
 
-  /** What holds with a stored body; shared by all requests, so read-only. */
+  /** The effective settings of a stored body. All requests share it, so it is read-only. */
   function settingsOf(body: JsonObject): JsonObject {
     return deepFreeze(withoutSecrets(catalog, effectiveSettings(catalog, withLegacyReminder(body))));
   }
@@ -79,5 +79,5 @@ interface CachedSettings {
 
 const maxCachedProjects = 200;
 const maxCachedBytes = 64 * 1024 * 1024;
-/** Objects take more than their text. */
+/** Objects take more memory than their text. */
 const bytesPerCharacter = 4;

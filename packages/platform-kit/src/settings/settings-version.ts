@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 export const unsavedVersion = '';
 
 /**
- * SQL of the version of the row `setting`: changes with every write, whichever replica or program writes. The revision
- * alone does not tell, as a restore may bring an earlier one back; `xmin` is the transaction that wrote the row.
+ * SQL of the version of the row `setting`, which changes with every write by any replica or program. The revision alone is
+ * not enough, because a restore may bring an earlier one back. `xmin` is the transaction that wrote the row.
  */
 export const settingVersionSql = `setting.revision || ':' || setting.xmin`;
 

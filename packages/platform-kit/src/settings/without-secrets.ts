@@ -3,7 +3,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import type { FormCatalog } from './form-catalog';
 import { secretMarker, secretSlots } from './secret-slots';
 
-/** The settings with the marker wherever a secret stands: clear text from before its field became a secret never gets out. */
+/** The settings with the marker in place of every secret. Clear text from before a field became a secret is never sent. */
 export function withoutSecrets(catalog: FormCatalog, settings: JsonObject): JsonObject {
   const slots = catalog
     .flatMap((form) => form.secretFields)

@@ -13,9 +13,9 @@ const workers = [
   },
 ];
 
-/** Bundles the worker threads once for a whole test run. Answers what removes the bundles. */
+/** Bundles the worker threads once for a test run. Returns the function that removes the bundles. */
 export async function bundleWorkers(): Promise<() => void> {
-  // Inside the packages, where the bundles find what stays outside of them; runs side by side do not meet.
+  // Inside the packages, where the bundles resolve their external modules. Parallel runs have different folders.
   const bundles = workers.map(({ folder }) => join(folder, '.cache', `worker-${process.pid}.mjs`));
   await Promise.all(workers.map((worker, index) => bundle({ ...worker, outfile: bundles[index]! })));
   for (const [index, { variable }] of workers.entries()) process.env[variable] = pathToFileURL(bundles[index]!).href;

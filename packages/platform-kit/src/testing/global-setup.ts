@@ -30,7 +30,7 @@ export async function setup({ provide }: TestProject) {
 }
 
 async function start() {
-  // Short and open to `nobody`, so that a run as root works wherever the repository lies.
+  // Short and open to `nobody`, so that a run as root works wherever the repository is.
   const folder = mkdtempSync(join('/tmp', 'signalbox-test-'));
   chmodSync(folder, 0o711);
   return { folder, postgres: await startPostgres({ dataDir: folder, isDurable: false }) };

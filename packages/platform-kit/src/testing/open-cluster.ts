@@ -6,8 +6,8 @@ import { Client } from 'pg';
 import { findBinaries } from '../postgres';
 
 /**
- * The database of a data folder as version 0.1.0 left it: anybody who reaches the socket is the superuser `signalbox`, who
- * owns the tables. Started as root, it belongs to `nobody`. Runs `sql` in it and stops it.
+ * The database of a data folder as version 0.1.0 left it: every client that reaches the socket is the superuser
+ * `signalbox`, who owns the tables. Started as root, it belongs to `nobody`. Runs `sql` in it and stops it.
  */
 export async function createOpenCluster({ dataDir, sql }: { dataDir: string; sql: string }): Promise<void> {
   const binaries = findBinaries();

@@ -1,9 +1,9 @@
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers with the connection string of the run's one PostgreSQL, which is started by the first question. */
+    /** Serves the connection string of the run's only PostgreSQL, which the first request starts. */
     testPostgresAddress: string;
   }
 }
 
-/** Under this name the global setup tells the test files where to ask. */
+/** The name under which the global setup provides the address to the test files. */
 export const postgresAddressKey = 'testPostgresAddress';

@@ -4,7 +4,7 @@ export interface TestClock extends Clock {
   advance(time: { seconds: number }): void;
 }
 
-/** A clock that stands still until it is moved. Starts at the real time, as the database's own clock cannot be moved. */
+/** A clock that stands still until a test moves it. Starts at the real time, because the database's clock cannot be moved. */
 export function createTestClock(): TestClock {
   let now = Date.now();
   return {

@@ -13,7 +13,7 @@ export interface TestDatabase extends OpenDatabase {
   queries: ClientQueries;
 }
 
-/** A fresh, empty database on the run's own PostgreSQL; `close` drops it. One per test file is the custom. */
+/** A new, empty database on the run's own PostgreSQL; `close` drops it. One per test file is usual. */
 export async function createTestDatabase({
   migrations = [],
 }: { migrations?: Migration[] } = {}): Promise<TestDatabase> {
@@ -33,7 +33,7 @@ export async function createTestDatabase({
   };
 }
 
-/** As `createTestDatabase`, without any table: for a server that brings its own. */
+/** As `createTestDatabase`, without any table: for a server that creates its own. */
 export async function createEmptyDatabase(): Promise<string> {
   const answer = await fetch(inject(postgresAddressKey));
   const text = await answer.text();

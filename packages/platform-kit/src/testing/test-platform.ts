@@ -19,11 +19,11 @@ export interface TestPlatform {
   app: FastifyInstance;
   kit: PlatformKit;
   clock: TestClock;
-  /** Who sends the next requests; undefined: nobody who logged in. */
+  /** The sender of the next requests; undefined: no session. */
   viewer: Viewer | undefined;
   /** Ids of the users whose sessions a plug-in ended. */
   endedSessionsOf: string[];
-  /** Reasons for which a plug-in ended everybody's sessions. */
+  /** Reasons for which a plug-in ended all sessions. */
   endedAllFor: SessionEndReason[];
   close(): Promise<void>;
 }
@@ -31,12 +31,12 @@ export interface TestPlatform {
 export interface TestPlatformOptions {
   plugins: PlatformPlugin[];
   viewer?: Viewer;
-  /** Made of the database or the folder that the platform was given. */
+  /** Created from the database or the folder of the platform. */
   settings?: (database: Database) => SettingsStore;
   files?: (dataDir: string) => FileStore;
 }
 
-/** Boots plug-ins alone, on a real database and with the platform's own rules, but with a viewer of your choice instead of a login. */
+/** Runs plug-ins alone, on a real database and with the platform's own hooks, but with a given viewer instead of a login. */
 export async function createTestPlatform({
   plugins,
   viewer = aViewer(),
@@ -47,7 +47,7 @@ export async function createTestPlatform({
   const notifications = await openNotifications(open);
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const clock = createTestClock();
-  // Tests share their machine: what takes a second alone may take ten.
+  // Tests share their machine: a step of one second may take ten.
   const mediaInspector = createMediaInspector({ deadlineMilliseconds: 60_000 });
   const { notify, listen, onGap } = notifications;
   const app = createHttpServer();
@@ -90,7 +90,7 @@ export async function createTestPlatform({
   return platform;
 }
 
-/** A viewer who may do everything, unless told otherwise. */
+/** A viewer with all permissions by default. */
 export function aViewer(overrides: Partial<Viewer> = {}): Viewer {
   return {
     userId: 'a'.repeat(24),
@@ -103,7 +103,7 @@ export function aViewer(overrides: Partial<Viewer> = {}): Viewer {
   };
 }
 
-/** What was saved, without the forms' defaults. */
+/** The saved values, without the forms' defaults. */
 function savedSettings(database: Database): SettingsStore {
   return createSettingsStore({ database, catalog: [] });
 }

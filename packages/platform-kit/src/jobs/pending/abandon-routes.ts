@@ -8,15 +8,15 @@ import { listPending } from './list-pending';
 interface AbandonRoutes<Journal extends JobAddress, Known extends { name: string }> {
   deps: PendingDeps;
   kind: CommittedJobs<Journal, Known>;
-  /** Below which the routes stand. */
+  /** Prefix of the routes. */
   path: string;
-  /** Permissions that see such a job, and that start one. */
+  /** Permissions to see and to start such a job. */
   permissions: { view: string; start: string };
-  /** Where the jobs of a request's project are looked up. */
+  /** Where the jobs of a request's project are read. */
   projectOf(project: string): string;
 }
 
-/** Committed jobs that wait for a data folder which this replica has not, and the way to abandon them where it is gone for good. */
+/** Routes of committed jobs that need a data folder of another replica: the list, and a way to abandon them where the folder is lost. */
 export function abandonRoutes<Journal extends JobAddress, Known extends { name: string }>(
   rest: FastifyInstance,
   { deps, kind, path, permissions, projectOf }: AbandonRoutes<Journal, Known>,

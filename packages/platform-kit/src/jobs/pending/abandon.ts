@@ -10,9 +10,9 @@ interface JobToAbandon extends JobAddress {
 }
 
 /**
- * Ends a committed job whose data folder is gone for good: its data stays as it is in the database, its files stay as
- * they are, and nothing is checked. Throws `operationRunning` while a job runs, `operationOver` where nothing is left
- * of it, and `operationHasFiles` where this replica can finish it.
+ * Ends a committed job whose data folder is lost: its data in the database and its files stay as they are, and no health
+ * check runs. Throws `operationRunning` while a job runs, `operationOver` where the job is no longer pending, and
+ * `operationHasFiles` where this replica can finish it.
  */
 export async function abandon<Journal extends JobAddress, Known extends { name: string }>(
   { pool, jobs }: PendingDeps,

@@ -2,7 +2,7 @@ import type { Viewer } from '../../contract';
 import type { PendingDeps } from './abandon';
 import type { CommittedJobs, JobAddress } from './committed-jobs';
 
-/** A committed job that this replica cannot finish, as it has not the data folder. */
+/** A committed job that this replica cannot finish, because its data folder is elsewhere. */
 export interface PendingJob {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ interface PendingToList {
   viewer: Viewer | undefined;
 }
 
-/** Those of a project. None while a job runs: it may be the job itself, on another replica. */
+/** The pending jobs of a project. None while a job runs, because it may be that job, on another replica. */
 export async function listPending<Journal extends JobAddress, Known extends { name: string }>(
   { jobs }: Pick<PendingDeps, 'jobs'>,
   kind: CommittedJobs<Journal, Known>,

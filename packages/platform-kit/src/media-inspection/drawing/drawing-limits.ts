@@ -1,10 +1,10 @@
-/** A drawing that asks for more time or memory than one upload may take. The message names the limit. */
+/** A drawing that needs more time or memory than one upload may take. The message names the limit. */
 export class DrawingTooComplex extends Error {}
 
 /**
- * Throws `DrawingTooComplex` for a drawing that would keep the sanitiser busy for more than about a second: its time grows
+ * Throws `DrawingTooComplex` for a drawing that would occupy the sanitiser for more than about a second. Its time grows
  * with the nodes, with their number times their depth, with the attributes, and with the square of one element's
- * attributes. One pass over the text, before anything is built of it.
+ * attributes. Scans the text once, before any parsing.
  */
 export function validateDrawingLimits(text: string): void {
   const total = { nodes: 0, depth: 0, attributes: 0, styleCharacters: 0 };
@@ -30,13 +30,13 @@ function rejectAbove(count: number, limit: number, what: string): void {
 }
 
 interface Part {
-  /** Place after it. */
+  /** Position after it. */
   end: number;
-  /** What it does to the depth. */
+  /** Change of the depth. */
   step: 1 | 0 | -1;
   /** Attributes with a value. */
   attributes?: number;
-  /** Of CSS: in its attribute `style`, or behind the tag of an element `style`. */
+  /** Characters of CSS: in the attribute `style`, or after the tag of an element `style`. */
   styleCharacters?: number;
 }
 
@@ -45,7 +45,7 @@ function partAt(text: string, at: number): Part {
   if (unread) return { end: endOf(text, unread.end, at), step: 0 };
   const { end, ...options } = tagAt(text, at);
   if (text.startsWith('</', at)) return { end, step: -1 };
-  // Its declarations may hold quotes that begin here and end in the drawing.
+  // Its declarations may contain quotes that begin here and end in the drawing.
   if (text.startsWith('<!', at)) {
     if (text.slice(at, end).includes('[')) throw new Error('A document type may declare nothing');
     return { end, step: 0 };
@@ -58,20 +58,20 @@ function isStyleTag(text: string, at: number): boolean {
   return /^<(?:[^\s/>:]{1,100}:)?style[\s/>]/i.test(text.slice(at, at + 110));
 }
 
-/** Characters up to the next closing tag; sections of CDATA may hold the look of one, and are not CSS then. */
+/** Characters up to the next closing tag. Sections of CDATA may contain text that looks like one; that is then not CSS. */
 function contentLength(text: string, from: number): number {
   const close = text.indexOf('</', from);
   return (close < 0 ? text.length : close) - from;
 }
 
-/** What may hold the look of a tag without being one. */
+/** Constructs that may contain text that looks like a tag. */
 const unreadParts = [
   { begin: '<!--', end: '-->' },
   { begin: '<![CDATA[', end: ']]>' },
   { begin: '<?', end: '?>' },
 ];
 
-/** Where a tag ends, past the `>` that its values may hold, and what it has of values and of CSS in them. */
+/** Position of a tag's end, after any `>` in its values, with the number of values and the CSS in them. */
 function tagAt(text: string, from: number): { end: number; attributes: number; styleCharacters: number } {
   const mark = /[>"']/g;
   mark.lastIndex = from;
@@ -88,7 +88,7 @@ function tagAt(text: string, from: number): { end: number; attributes: number; s
   throw new Error('A tag has no end');
 }
 
-/** Place after the next `mark`. */
+/** Position after the next `mark`. */
 function endOf(text: string, mark: string, from: number): number {
   const at = text.indexOf(mark, from);
   if (at < 0) throw new Error(`There is no ${mark}`);

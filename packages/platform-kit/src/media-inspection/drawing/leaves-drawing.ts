@@ -1,4 +1,4 @@
-/** True for CSS, or a value of an attribute, that could load something from outside the drawing, however it is escaped. */
+/** True for CSS, or a value of an attribute, that could load a resource from outside the drawing, however it is escaped. */
 export function leavesDrawing(css: string): boolean {
   return hasForeignPart(css) || (css.includes('\\') && hasForeignPart(unescaped(css)));
 }
@@ -20,7 +20,7 @@ function characterOf(code: number): string {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '\uFFFD';
 }
 
-/** `url(…)`, but for `url(#part)`. `(?=(\s*))\1` is a `\s*` that gives nothing back: no text is slow. */
+/** `url(…)`, except `url(#part)`. `(?=(\s*))\1` is a `\s*` without backtracking, so no text is slow. */
 const foreignUrl = /url\((?=(\s*))\1(?!['"]?(?=(\s*))\2#)/i;
-/** What loads by a string in place of `url(…)`, and what runs. */
+/** Loads by a string in place of `url(…)`, and code. */
 const loadsByName = /@import|image-set\(|\b(?:image|src|expression)\(|-moz-binding/i;

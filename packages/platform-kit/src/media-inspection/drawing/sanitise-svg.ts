@@ -3,9 +3,9 @@ import { validateDrawingLimits } from './drawing-limits';
 import { leavesDrawing } from './leaves-drawing';
 
 /**
- * The drawing without whatever could run or call home: scripts, event handlers, foreign content, links and references
- * that leave the file. Throws when `text` is no well-formed SVG, and `DrawingTooComplex` for one beyond the limits. What is
- * left is also served under a sandbox.
+ * The drawing without anything that could run or load: scripts, event handlers, foreign content, links and references
+ * that leave the file. Throws when `text` is no well-formed SVG, and `DrawingTooComplex` for one beyond the limits. The
+ * result is also served under a sandbox.
  */
 export async function sanitiseSvg(text: string): Promise<string> {
   if (/<!ENTITY/i.test(text)) throw new Error('Entities are not allowed');
@@ -36,5 +36,5 @@ export async function sanitiseSvg(text: string): Promise<string> {
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const isReference = /^(xlink:)?href$|^src$/i;
-/** A part of the same file, or a picture that travels inside it. */
+/** A part of the same file, or a picture embedded in it. */
 const staysInside = /^(#|data:image\/(png|jpeg|gif|webp);base64,)/i;

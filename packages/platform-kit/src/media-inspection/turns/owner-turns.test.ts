@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOwnerTurns } from './owner-turns';
 
-/** A task that says when it starts, and ends when it is told to. */
+/** A task that reports its start, and ends when the test resolves it. */
 function aBench(options: Parameters<typeof createOwnerTurns>[0]) {
   const run = createOwnerTurns(options);
   const started: string[] = [];
@@ -40,7 +40,7 @@ test('gives an owner who comes later a turn before the next task of one who has 
   expect(started.indexOf('b1')).toBeLessThan(started.indexOf('a3'));
 });
 
-test('rejects what one owner would add to a full queue, and nothing of another', async () => {
+test('rejects a task of one owner with a full queue, and none of another', async () => {
   const { started, begin, end } = aBench({ maxRunning: 1, maxWaiting: 1 });
   void begin('ada', 'a1');
   void begin('ada', 'a2');

@@ -1,18 +1,18 @@
 import { PlatformError } from '@signalbox/api';
 
 interface OwnerTurnsOptions {
-  /** Tasks that run at once, one per owner at most. */
+  /** Tasks that run in parallel, at most one per owner. */
   maxRunning: number;
   /** Tasks of one owner that may wait. */
   maxWaiting: number;
 }
 
 /**
- * Runs one task of each owner at a time. Owners who wait take turns, so that nobody waits for all tasks of another.
+ * Runs one task of each owner at a time. Waiting owners take turns, so no owner waits for all tasks of another.
  * Throws `tooManyRequests` where too many tasks of one owner wait.
  */
 export function createOwnerTurns({ maxRunning, maxWaiting }: OwnerTurnsOptions) {
-  /** Starts of the tasks that wait, by owner; the owner whose turn is next comes first. */
+  /** Start functions of the waiting tasks, by owner. The owner with the next turn comes first. */
   const waiting = new Map<string, (() => void)[]>();
   const running = new Set<string>();
 
@@ -43,5 +43,5 @@ export function createOwnerTurns({ maxRunning, maxWaiting }: OwnerTurnsOptions) 
   };
 }
 
-/** About the time that an inspection may take. */
+/** Approximate duration of an inspection. */
 const retrySeconds = 2;

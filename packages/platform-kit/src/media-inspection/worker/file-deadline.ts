@@ -1,18 +1,18 @@
 import { performance } from 'node:perf_hooks';
 
 export interface FileDeadlineOptions {
-  /** Of work for one file. */
+  /** Limit of working time for one file. */
   deadlineMilliseconds: number;
-  /** For one file, however little of it was work: a file must not occupy a thread for good. */
+  /** Limit of elapsed time for one file: a file must not occupy a thread permanently. */
   maxMilliseconds: number;
-  /** What the thread has worked so far; undefined where nobody counts it: then all time counts as work. */
+  /** Working time of the thread so far; undefined where the system does not measure it. All time then counts as work. */
   workedMilliseconds: () => number | undefined;
   onEnd: (milliseconds: number) => void;
 }
 
 /**
- * The time that the inspection of one file may take. Counts the work of its thread, not the time for which a busy machine
- * lets the thread wait: a file that is valid stays valid there.
+ * The time limit for the inspection of one file. Counts the working time of its thread, not the time for which a busy
+ * machine lets the thread wait, so a valid file is accepted on a busy machine too.
  */
 export function startFileDeadline(options: FileDeadlineOptions): { stop(): void } {
   const { deadlineMilliseconds, maxMilliseconds, workedMilliseconds, onEnd } = options;

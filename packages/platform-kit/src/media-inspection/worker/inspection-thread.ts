@@ -6,17 +6,17 @@ import { workerAddress } from './worker-address';
 
 export interface InspectionThread {
   /**
-   * Inspects files one after the other; the next batch only when this has settled. Resolves with the results of the first
-   * of them, at least one: a batch ends early where it takes long, and with the file that had to be ended.
-   * Throws what is no file's own error.
+   * Inspects files one after the other. Call it again only when it has settled. Resolves with the results of the first
+   * files, at least one: a batch ends early where it takes long, and at a file whose inspection had to be terminated.
+   * Throws errors that are not those of a file.
    */
   run(tasks: InspectionTask[]): Promise<InspectionResult[]>;
-  /** False after a file that had to be ended: the thread is gone then. */
+  /** False after a terminated inspection: the thread is gone then. */
   isAlive(): boolean;
   end(): Promise<void>;
 }
 
-/** A thread that inspects files in bounded memory and, for each file, bounded time. */
+/** A thread that inspects files within bounded memory and, for each file, bounded time. */
 export function startInspectionThread(limits: ThreadLimits): InspectionThread {
   // Without the arguments of this process, which may be a test runner's.
   const worker = new Worker(workerAddress(), {
@@ -60,5 +60,5 @@ export function startInspectionThread(limits: ThreadLimits): InspectionThread {
   };
 }
 
-/** Others wait for their turn as long. */
+/** Other users wait as long for their turn. */
 const batchMilliseconds = 500;

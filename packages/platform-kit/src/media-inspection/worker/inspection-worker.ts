@@ -9,7 +9,7 @@ import { checkLanguagePack } from '../language-pack';
 import type { FileResult, FromWorker, InspectionTask, TaskBatch } from './messages';
 import { systemThreadId } from './thread-time';
 
-// Inspects one batch of files after the other, for as long as the thread that started this one wants.
+// Inspects one batch of files after the other, until its owner ends this thread.
 const port = parentPort;
 if (!port) throw new Error('This module runs in a worker thread only');
 lowerPriority();
@@ -56,12 +56,12 @@ function post(message: FromWorker): void {
   port?.postMessage(message, message.kind === 'done' && message.content ? [message.content.buffer] : []);
 }
 
-/** The thread that answers requests goes first. Only Linux has a priority per thread; elsewhere it is the program's. */
+/** The thread that answers requests has priority. Only Linux has a priority per thread; elsewhere it is that of the process. */
 function lowerPriority(): void {
   if (process.platform !== 'linux') return;
   try {
     setPriority(10);
   } catch {
-    // The system forbids it: the thread then runs as the others do.
+    // The system forbids it: the thread keeps the usual priority.
   }
 }

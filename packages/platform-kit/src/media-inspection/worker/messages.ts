@@ -1,9 +1,9 @@
 import type { ErrorName } from '@signalbox/api';
 import type { ReceivedFile } from '../received-file';
 
-/** One file to look into. */
+/** One file to inspect. */
 export interface InspectionTask extends ReceivedFile {
-  /** File name; its extension says what the content must be. */
+  /** File name. Its extension determines the required content. */
   name: string;
   isLanguagePack: boolean;
 }
@@ -11,14 +11,14 @@ export interface InspectionTask extends ReceivedFile {
 /** Files that are inspected one after the other. */
 export interface TaskBatch {
   tasks: InspectionTask[];
-  /** After so many milliseconds no other file of the batch is begun. */
+  /** After this number of milliseconds the worker starts no other file of the batch. */
   milliseconds: number;
 }
 
 /**
- * `started` begins the time that the first file may take: all modules are loaded then. Each result ends the time of its
- * file and begins that of the next one; `ended` comes after the last, which need not be the last file of the batch.
- * `threadId`: of the operating system, where it counts the time of each thread.
+ * `started`: the time of the first file begins, because all modules are loaded. Each result ends the time of its file and
+ * begins that of the next one. `ended` follows the last result, which need not be that of the last file of the batch.
+ * `threadId`: id of the operating system, where it measures the time of each thread.
  */
 export type FromWorker =
   | { kind: 'started'; threadId: number | undefined }

@@ -4,7 +4,7 @@ import { startBatch, tooComplex } from './running-batch';
 const task = (name: string) => ({ name, location: `/${name}`, bytes: 1, isLanguagePack: false });
 const limits = { deadlineMilliseconds: 60_000, maxMilliseconds: 60_000, workedMilliseconds: () => 0 };
 
-it('keeps the results of the files before the one that had to be ended, and names that one', async () => {
+it('keeps the results of the files before the terminated one, and names that one', async () => {
   const batch = startBatch({ tasks: ['a', 'b', 'c'].map(task), limits, stopAs: () => undefined });
   batch.receive({ kind: 'started', threadId: undefined });
   batch.receive({ kind: 'done' });
@@ -15,7 +15,7 @@ it('keeps the results of the files before the one that had to be ended, and name
   ]);
 });
 
-it('throws what is no file’s own error', async () => {
+it('throws errors that are not those of a file', async () => {
   const batch = startBatch({ tasks: [task('a')], limits, stopAs: () => undefined });
   batch.receive({ kind: 'failed', message: 'the disk is broken' });
   await expect(batch.results).rejects.toThrow('the disk is broken');

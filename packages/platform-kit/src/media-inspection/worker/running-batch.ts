@@ -5,29 +5,29 @@ import type { FileResult, FromWorker, InspectionTask } from './messages';
 import type { threadMilliseconds } from './thread-time';
 
 export interface ThreadLimits {
-  /** Of work for one file, once the thread has loaded its modules. */
+  /** Limit of working time for one file, once the thread has loaded its modules. */
   deadlineMilliseconds: number;
-  /** For one file, with the time for which its thread had to wait. */
+  /** Limit for one file, including the time for which its thread had to wait. */
   maxMilliseconds: number;
-  /** Of JavaScript memory. */
+  /** Limit of JavaScript memory. */
   maxMegabytes: number;
-  /** What a thread has worked, by its id in the operating system. */
+  /** Working time of a thread, by its id in the operating system. */
   workedMilliseconds: typeof threadMilliseconds;
 }
 
-/** What the server knows of the files that a thread inspects at the moment. */
+/** State of the files that a thread inspects at the moment. */
 export interface RunningBatch {
-  /** Of the files that were inspected. */
+  /** Results of the inspected files. */
   results: Promise<InspectionResult[]>;
   receive(message: FromWorker): void;
-  /** The thread is gone. An error of the table is that of the file which it inspected. */
+  /** The thread is gone. An error of the table is that of the current file. */
   fail(error: Error): void;
 }
 
 interface BatchOptions {
   tasks: InspectionTask[];
   limits: Omit<ThreadLimits, 'maxMegabytes'>;
-  /** Ends the thread. */
+  /** Terminates the thread. */
   stopAs(error: Error): void;
 }
 

@@ -5,11 +5,11 @@ import type { ThreadLimits } from './running-batch';
 import { threadMilliseconds } from './thread-time';
 
 export interface ThreadPoolOptions extends Partial<ThreadLimits> {
-  /** After which a thread without work ends, and gives its memory back. */
+  /** Idle time after which a thread ends and frees its memory. */
   idleMilliseconds?: number;
 }
 
-/** Threads that inspect files: started when one is needed, kept for a while, replaced when a task had to be ended. */
+/** Threads that inspect files: started on demand, kept for a while, replaced after a terminated inspection. */
 export function createThreadPool({
   deadlineMilliseconds = 2_000,
   maxMilliseconds = Math.max(10_000, deadlineMilliseconds),

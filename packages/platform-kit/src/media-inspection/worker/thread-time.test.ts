@@ -14,7 +14,7 @@ it.runIf(process.platform === 'linux')('counts the work of a thread, and not the
   expect(worked()).toBeGreaterThanOrEqual(afterIdle + 20);
 });
 
-it('knows nothing of a thread that is not there', () => {
+it('is undefined for a thread that does not exist', () => {
   expect(threadMilliseconds(undefined)).toBeUndefined();
   expect(threadMilliseconds(0)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Id that the operating system gave to the calling thread; undefined where it does not tell (it does on Linux). */
+/** Id of the calling thread in the operating system; undefined where the system does not report it (Linux does). */
 export function systemThreadId(): number | undefined {
   try {
     return Number(readlinkSync('/proc/thread-self').split('/').at(-1));
@@ -9,7 +9,7 @@ export function systemThreadId(): number | undefined {
   }
 }
 
-/** Milliseconds for which a thread of this process has run on a processor; undefined where nobody counts them. */
+/** Milliseconds for which a thread of this process has run on a processor; undefined where the system does not measure them. */
 export function threadMilliseconds(threadId: number | undefined): number | undefined {
   if (threadId === undefined) return undefined;
   try {
