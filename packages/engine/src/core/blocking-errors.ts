@@ -1,7 +1,7 @@
 import type { FieldError, Pointer } from './contract';
 import { isSameValue } from './same-value';
 
-export interface BlockingQuestion {
+export interface BlockingErrorsOptions {
   /** Errors of the form with the change in it. */
   errors: FieldError[];
   /** Errors of the form as it is stored. */
@@ -11,10 +11,10 @@ export interface BlockingQuestion {
 
 /**
  * The errors that keep a change from being saved: those of changed fields, and those that the change causes in other
- * fields. A stored value that no longer validates and that the change leaves alone blocks nothing. Browser and server
- * both ask here.
+ * fields. An error of a stored value that the change does not touch blocks nothing. The browser and the server both call
+ * this function.
  */
-export function blockingErrors({ errors, stored, isChanged }: BlockingQuestion): FieldError[] {
+export function blockingErrors({ errors, stored, isChanged }: BlockingErrorsOptions): FieldError[] {
   return errors.filter((error) => isChanged(error.field) || !stored.some((known) => isSameError(known, error)));
 }
 

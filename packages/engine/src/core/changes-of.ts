@@ -4,8 +4,8 @@ import { readAt, writeAt } from './pointer';
 import { isSameValue } from './same-value';
 
 /**
- * What to send: only the fields whose value differs, each whole; `null` for one that is gone.
- * `before` is what the server holds, `after` is collected (see `collect`).
+ * The patch to send: each field whose value differs, with its complete value; `null` for a removed field.
+ * `before` are the stored values, `after` the collected ones (see `collect`).
  */
 export function changesOf({ plan, before, after }: { plan: FormPlan; before: JsonObject; after: JsonObject }): {
   patch: JsonObject;

@@ -4,15 +4,15 @@ import { pathOf, readAt } from './pointer';
 import { visibleFields, type FormOptions } from './visible-fields';
 
 /**
- * The form's own values as they are validated and saved: hidden fields are left out, and so is everything that the form
- * does not declare (`values` may be the whole settings). Sections that would be empty are left out unless required.
+ * The form's own values as they are validated and saved. Leaves out hidden fields and everything that the form does not
+ * declare (`values` may be the whole settings). Leaves out empty sections that are not required.
  */
 export function collect({ plan, compiled, values }: FormOptions): JsonObject {
   const visible = visibleFields({ plan, compiled, values });
   return assemble(plan, (pointer) => (visible.has(pointer) ? readAt(values, pointer) : undefined));
 }
 
-/** Builds the form's values from a reader of single fields. */
+/** Builds the form's values from a function that returns the value of one field. */
 export function assemble(plan: FormPlan, valueOf: (pointer: Pointer) => JsonValue | undefined): JsonObject {
   const result: JsonObject = {};
   for (const section of plan.sections) if (isPresent(plan, section.pointer)) objectAt(result, pathOf(section.pointer));
@@ -24,14 +24,14 @@ export function assemble(plan: FormPlan, valueOf: (pointer: Pointer) => JsonValu
   return result;
 }
 
-/** True when the section must be there: it is required, and so is every section around it. */
+/** True when the section and every section that encloses it are required. */
 export function isPresent(plan: FormPlan, pointer: Pointer): boolean {
   if (pointer === '') return true;
   const section = plan.sections.find((each) => each.pointer === pointer);
   return section !== undefined && section.isRequired && isPresent(plan, section.section);
 }
 
-/** The object at `path`, made where it is missing. Only for a tree that this module has built itself. */
+/** Returns the object at `path`; creates missing objects. Only for a tree that this module built. */
 function objectAt(root: JsonObject, path: string[]): JsonObject {
   return path.reduce((parent, name) => (parent[name] ??= {}) as JsonObject, root);
 }

@@ -1,6 +1,6 @@
 import type { FormPlan } from './contract';
 
-/** Throws when whether a field is shown depends, by whatever way, on itself. */
+/** Throws when the visibility of a field depends, directly or indirectly, on itself. */
 export function rejectCircles(plan: FormPlan): void {
   const done = new Set<number>();
   const when = new Map(plan.fields.map((field) => [field.pointer, field.when]));

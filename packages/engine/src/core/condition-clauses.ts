@@ -1,15 +1,15 @@
 import type { JsonSchema } from '@signalbox/schemas';
 
-/** One condition of an object and what hangs on it, as paths from that object. */
+/** One condition of an object and the paths, from that object, that it shows or requires. */
 export interface ConditionClause {
   schema: JsonSchema;
-  /** Drawn only while the condition holds. */
+  /** Shown only while the condition is true. */
   shows: string[][];
-  /** Required only while the condition holds. */
+  /** Required only while the condition is true. */
   requires: string[][];
 }
 
-/** Reads the `if`/`then`/`else` of one object. `else: {properties: {x: false}}` means: x is shown while `if` holds. */
+/** Reads the `if`/`then`/`else` of one object. `else: {properties: {x: false}}` means: x is shown while `if` is true. */
 export function conditionClauses(schema: JsonSchema): ConditionClause[] {
   return [schema, ...(schema.allOf ?? [])].flatMap((part) => {
     if (part.if === undefined) return [];

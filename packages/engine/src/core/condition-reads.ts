@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@signalbox/schemas';
 
-/** Keywords that look at properties one by one, or at nothing. Any other keyword on an object looks at the whole of it. */
-const known = new Set([
+/** Keywords that read single properties, or nothing. Any other keyword on an object reads the complete object. */
+const partialKeywords = new Set([
   'type',
   'properties',
   'required',
@@ -17,7 +17,7 @@ const known = new Set([
   '$comment',
 ]);
 
-/** Paths, from the judged object, of the properties that a condition looks at. An empty path means the whole object. */
+/** Paths, from the evaluated object, of the properties that a condition reads. An empty path means the complete object. */
 export function readsOf(schema: JsonSchema, at: string[] = []): string[][] {
   const reads: string[][] = (schema.required ?? []).map((name) => [...at, name]);
   for (const [name, child] of Object.entries(schema.properties ?? {})) {
@@ -34,6 +34,6 @@ export function readsOf(schema: JsonSchema, at: string[] = []): string[][] {
     schema.else,
   ];
   for (const part of parts) if (typeof part === 'object') reads.push(...readsOf(part, at));
-  if (Object.keys(schema).some((keyword) => !known.has(keyword))) reads.push(at);
+  if (Object.keys(schema).some((keyword) => !partialKeywords.has(keyword))) reads.push(at);
   return reads;
 }

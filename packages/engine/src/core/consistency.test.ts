@@ -18,7 +18,7 @@ const form = aForm({
     properties: {
       on: { type: 'boolean' },
       text: { type: 'string' },
-      held: {
+      outer: {
         type: 'object',
         additionalProperties: false,
         properties: { deep: { type: 'object', properties: { a: { type: 'string' } } }, on: { type: 'boolean' } },
@@ -28,24 +28,24 @@ const form = aForm({
         properties: {
           chain: { type: 'boolean' },
           end: { type: 'boolean' },
-          whole: { type: 'object', properties: { x: { type: 'integer' } } },
+          object: { type: 'object', properties: { x: { type: 'integer' } } },
         },
         allOf: [
           { if: isOn('chain'), else: { properties: { end: rejected } } },
-          { if: isOn('end'), then: { properties: { whole: rejected } } },
+          { if: isOn('end'), then: { properties: { object: rejected } } },
         ],
       },
     },
-    required: ['held'],
+    required: ['outer'],
     allOf: [{ if: isOn('on'), else: { properties: { text: rejected, loose: { properties: { chain: rejected } } } } }],
   },
-  uiSchema: { loose: { whole: { 'ui:widget': 'any' } } },
+  uiSchema: { loose: { object: { 'ui:widget': 'any' } } },
 });
 const plan = planForm(form);
 const compiled = compileForm(form);
 
 const aValue = (pointer: string): fc.Arbitrary<JsonValue | undefined> => {
-  if (pointer.endsWith('whole')) return fc.option(fc.record({ x: fc.integer() }), { nil: undefined });
+  if (pointer.endsWith('object')) return fc.option(fc.record({ x: fc.integer() }), { nil: undefined });
   if (/text|\/a$/.test(pointer)) return fc.option(fc.string({ minLength: 1 }), { nil: undefined });
   return fc.option(fc.boolean(), { nil: undefined });
 };
@@ -56,7 +56,7 @@ const someValues = fc
   .array(anEdit, { maxLength: 20 })
   .map((edits) => edits.reduce<JsonObject>((values, { pointer, value }) => writeAt(values, pointer, value), {}));
 
-it('after random edits, what is sent and merged is what was collected', () => {
+it('after random edits, the merged patch equals the collected values', () => {
   fc.assert(
     fc.property(someValues, someValues, (first, second) => {
       const before = collect({ plan, compiled, values: first });
@@ -71,7 +71,7 @@ it('after random edits, what is sent and merged is what was collected', () => {
   );
 });
 
-it('after random edits, exactly the shown fields are collected, and collecting again changes nothing', () => {
+it('after random edits, collects exactly the visible fields, and collecting again changes nothing', () => {
   fc.assert(
     fc.property(someValues, (values) => {
       const visible = visibleFields({ plan, compiled, values });

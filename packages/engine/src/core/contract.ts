@@ -4,50 +4,50 @@ import type { ConditionTest, FormDefinition, JsonObject, JsonSchema, JsonValue, 
 export type Pointer = string;
 
 /**
- * One value that is drawn, compared, merged and saved as a whole: a property with a widget or a field of its own,
- * or any property whose schema is no plain object. Plain objects without a widget are containers of further fields.
+ * One value that is rendered, compared, merged and saved as one unit: a property with its own widget or RJSF field,
+ * or any property whose schema is not a plain object. A plain object without a widget is a section: it contains fields.
  */
 export interface FieldPlan {
   pointer: Pointer;
   /** Property names from the root. */
   path: string[];
-  /** Key of the field's words inside its form: the path joined by dots. */
+  /** Key of the field's messages inside its form: the path joined by dots. */
   messageKey: string;
   schema: JsonSchema;
   uiSchema: UiSchema;
-  /** Name in the widget table, e.g. `duration`; `ui:widget`, else chosen from the schema: text, number, switch, select, list …; `hidden` is kept and saved but never drawn. */
+  /** Name in the widget table, e.g. `duration`: `ui:widget`, else chosen from the schema (text, number, switch, select, list …). A `hidden` field is saved but never rendered. */
   widget: string;
-  /** Required whenever it is drawn. */
+  /** Required whenever it is visible. */
   isRequired: boolean;
-  /** Indexes into `FormPlan.conditions`; the field is also required while one of them holds. */
+  /** Indexes into `FormPlan.conditions`; the field is also required while one of them is true. */
   requiredWhen: number[];
   isSecret: boolean;
-  /** Indexes into `FormPlan.conditions`; the field is drawn while all of them hold. */
+  /** Indexes into `FormPlan.conditions`; the field is visible while all of them are true. */
   when: number[];
-  /** Container (section) it is drawn in: the pointer of the enclosing object, '' for the root. */
+  /** Section that contains the field: the pointer of the enclosing object, '' for the root. */
   section: Pointer;
 }
 
 export interface ConditionPlan {
   /** The `if` (or, for an `else` branch, `{not: if}`). */
   schema: JsonSchema;
-  /** The object whose value the condition is judged on. */
+  /** The object whose value the condition is evaluated on. */
   at: Pointer;
   /** Pointers of the fields it reads. */
   reads: Pointer[];
 }
 
-/** A container of fields that is drawn as a headed group. The root is no section. */
+/** A container of fields that is rendered as a group with a heading. The root is not a section. */
 export interface SectionPlan {
   pointer: Pointer;
   messageKey: string;
   /** Pointer of the enclosing section, '' for the root. */
   section: Pointer;
-  /** The object must be there even when all its fields are empty. */
+  /** The object is required even when all its fields are empty. */
   isRequired: boolean;
 }
 
-/** A form flattened once: what is drawn, in the order in which it is drawn. */
+/** A flattened form: its fields and sections in rendering order. */
 export interface FormPlan {
   form: FormDefinition;
   fields: FieldPlan[];
@@ -55,17 +55,17 @@ export interface FormPlan {
   conditions: ConditionPlan[];
 }
 
-/** Who looks at the console. */
+/** The user for whom permissions are checked. */
 export interface Viewer {
   isSuper: boolean;
   isAdmin: boolean;
   permissions: ReadonlySet<string>;
 }
 
-/** A fault beside a field. The words are chosen by the reader's language: `validation.<keyword>` of the engine's words. */
+/** A validation error of a field. Its message is `validation.<keyword>` of the engine's messages, in the user's locale. */
 export interface FieldError {
   pointer: Pointer;
-  /** Pointer of the field that owns the fault (a fault inside a duration belongs to the duration). */
+  /** Pointer of the field that owns the error (an error inside a duration belongs to the duration); '' without an owner. */
   field: Pointer;
   keyword: string;
   params: Record<string, JsonValue>;
@@ -74,7 +74,7 @@ export interface FieldError {
 export interface TabNode {
   /** Last segment of the form's id, or the parent tab's key. */
   key: string;
-  /** Words key of its title, with namespace: `forms/<id>::title` or `groups/<group>::parentTabs.<key>`. */
+  /** Message key of its title, with namespace: `forms/<id>::title` or `groups/<group>::parentTabs.<key>`. */
   titleKey: string;
   icon?: string;
   isDisabled: boolean;

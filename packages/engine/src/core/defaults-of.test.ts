@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aForm } from '../testing/a-form';
 import { defaultsOf } from './defaults-of';
 
-it("gathers nested defaults, and a section's own default wins over its properties'", () => {
+it("collects nested defaults, and prefers a section's own default over those of its properties", () => {
   const form = aForm({
     schema: {
       type: 'object',
@@ -21,7 +21,7 @@ it("gathers nested defaults, and a section's own default wins over its propertie
   expect(defaultsOf(form)).toEqual({ plain: 'x', inner: { a: 'own', b: false } });
 });
 
-it('makes a required section even when nothing in it has a default', () => {
+it('creates a required section even without any default inside it', () => {
   const schema = {
     type: 'object' as const,
     required: ['email'],

@@ -1,7 +1,7 @@
 import type { FieldError, FieldPlan } from './contract';
 import { pathOf } from './pointer';
 
-/** Keywords with a sentence of their own in `locales/<language>.json`; any other fault reads `validation.other`. */
+/** Keywords with their own message in `locales/<language>.json`. All other keywords use `validation.other`. */
 const keywords = new Set([
   'required',
   'type',
@@ -35,23 +35,23 @@ const keywords = new Set([
   'readOnly',
   'maxSettingsBytes',
 ]);
-/** Their sentences stand in the words once for each plural form. */
+/** Keywords whose messages have plural forms. */
 const counting = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties']);
 const formats = new Set(['email', 'uri', 'date-time', 'date', 'time', 'ipv4', 'ipv6', 'hostname', 'regex', 'color']);
 const types = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array']);
 
-/** Key of the sentence in the engine's words, and its holes but for `{title}`, which the reader's language decides. */
+/** Message key in the engine's messages and its params, without `{title}`: the caller adds it in the user's locale. */
 export function errorMessages({ keyword, params }: Pick<FieldError, 'keyword' | 'params'>): {
   key: string;
   params: Record<string, string | number>;
 } {
   const messageParams = paramsOf(params);
-  // "at least 1 character": a limit is what such a sentence counts.
+  // The plural form follows the limit, as in "at least 1 character".
   if (counting.has(keyword) && messageParams.limit !== undefined) messageParams.count = messageParams.limit;
-  return { key: `validation.${sentence(keyword, params)}`, params: messageParams };
+  return { key: `validation.${messageName(keyword, params)}`, params: messageParams };
 }
 
-function sentence(keyword: string, params: FieldError['params']): string {
+function messageName(keyword: string, params: FieldError['params']): string {
   if (keyword === 'format')
     return formats.has(String(params.format)) ? `format.${String(params.format)}` : 'format.other';
   if (keyword === 'type') return types.has(String(params.type)) ? `type.${String(params.type)}` : 'type.other';
@@ -69,7 +69,7 @@ function textOf(value: unknown): string {
   return Array.isArray(value) ? value.map(textOf).join(', ') : String(value);
 }
 
-/** Word key, inside the form, of the value that is at fault: an item of a list says `<list>.items.<property>`. */
+/** Message key, inside the form, of the invalid value. For an item of a list: `<list>.items.<property>`. */
 export function errorMessageKey(
   field: Pick<FieldPlan, 'path' | 'messageKey'>,
   error: Pick<FieldError, 'pointer'>,

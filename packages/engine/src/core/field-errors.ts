@@ -4,8 +4,8 @@ import { withoutOtherBranches } from './other-branches';
 import { around, pointerOf } from './pointer';
 
 /**
- * One fault per field, the one that tells most. A missing property's fault stands at that property, an unknown one's at
- * the unknown. Faults of hidden fields are left out; a fault that no field owns keeps `field: ''`, so that none is lost.
+ * One error per field, the most specific one. The error of a missing or an unknown property points at that property.
+ * Leaves out errors of hidden fields. An error that no field owns has `field: ''`.
  */
 export function fieldErrors({
   plan,
@@ -16,21 +16,21 @@ export function fieldErrors({
   errors: SchemaError[];
   visible: ReadonlySet<Pointer>;
 }): FieldError[] {
-  // Most keystrokes leave nothing wrong.
+  // The common case: after most keystrokes the form is valid.
   if (errors.length === 0) return [];
   const owners = new Set(plan.fields.map((field) => field.pointer));
   const firstFieldIn = firstFields(visible);
-  const told = new Map<Pointer, SchemaError>();
+  const byOwner = new Map<Pointer, SchemaError>();
   for (const error of withoutOtherBranches(errors)) {
     if (error.keyword === 'if') continue;
     const pointer = pointerOfError(error);
     const owner = ownerOf(pointer, owners) ?? firstFieldIn.get(pointer) ?? '';
     if (owner !== '' && !visible.has(owner)) continue;
     const key = owner === '' ? pointer : owner;
-    const other = told.get(key);
-    if (other === undefined || rank(error) < rank(other)) told.set(key, error);
+    const other = byOwner.get(key);
+    if (other === undefined || rank(error) < rank(other)) byOwner.set(key, error);
   }
-  return [...told].map(([key, error]) => ({
+  return [...byOwner].map(([key, error]) => ({
     pointer: pointerOfError(error),
     field: owners.has(key) ? key : '',
     keyword: error.keyword,
@@ -38,12 +38,12 @@ export function fieldErrors({
   }));
 }
 
-/** The field that holds `pointer`: the pointer itself, or what encloses it. */
+/** The field that contains `pointer`: the pointer itself or an enclosing one. */
 export function ownerOf(pointer: Pointer, owners: { has: (pointer: Pointer) => boolean }): Pointer | undefined {
   return around(pointer).find((each) => owners.has(each));
 }
 
-/** The first visible field of each section, and of the root: an error of a whole section is shown there. */
+/** The first visible field of each section and of the root: it shows the errors of the section itself. */
 function firstFields(visible: ReadonlySet<Pointer>): Map<Pointer, Pointer> {
   const first = new Map<Pointer, Pointer>();
   for (const field of visible)
@@ -56,7 +56,7 @@ function pointerOfError({ instancePath, params }: SchemaError): Pointer {
   return typeof name === 'string' ? instancePath + pointerOf([name]) : instancePath;
 }
 
-/** The lower, the more it tells. Keywords that are not listed stand in the middle. */
+/** Lower ranks are more specific. Keywords that are not listed rank in the middle. */
 const ranks: Partial<Record<string, number>> = {
   required: 0,
   type: 1,
@@ -70,7 +70,7 @@ const ranks: Partial<Record<string, number>> = {
 };
 const rank = (error: SchemaError) => ranks[error.keyword] ?? 4;
 
-/** ajv's params are JSON but for regular expressions and functions of its own making. */
+/** Keeps the params that are JSON: ajv also adds regular expressions and functions. */
 function plainParams(params: Record<string, unknown>): Record<string, JsonValue> {
   return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, JsonValue] => isJson(entry[1])));
 }

@@ -10,7 +10,7 @@ function errorsOf(form: typeof smsForm, values: JsonObject) {
   return errorsOfForm({ plan: planForm(form), compiled: compileForm(form), values });
 }
 
-describe('formFaults', () => {
+describe('errorsOfForm', () => {
   it('places a missing property at that property', () => {
     expect(errorsOf(smsForm, { sms: { operator: 'ali', appKey: 'k' } })).toEqual([
       {
@@ -22,11 +22,11 @@ describe('formFaults', () => {
     ]);
   });
 
-  it('finds no fault in a hidden field', () => {
+  it('finds no error in a hidden field', () => {
     expect(errorsOf(smsForm, { sms: { operator: 'lingxuntong', appKey: 'k', signName: '' } })).toEqual([]);
   });
 
-  it('gives a fault inside a field to the field, one per field', () => {
+  it('assigns an error inside a field to the field, one per field', () => {
     const form = aForm({
       schema: {
         type: 'object',
@@ -45,7 +45,7 @@ describe('formFaults', () => {
     ]);
   });
 
-  it('speaks about the branch that was meant: an empty secret is too short', () => {
+  it('reports the matching branch: an empty secret is too short', () => {
     const secret = {
       writeOnly: true,
       anyOf: [
@@ -86,7 +86,7 @@ describe('formFaults', () => {
   });
 });
 
-it('chooses a sentence by keyword and format, and one for everything else', () => {
+it('chooses a message by keyword and format, and one for all other keywords', () => {
   expect(errorMessages({ keyword: 'minimum', params: { limit: 1, comparison: '>=' } })).toEqual({
     key: 'validation.minimum',
     params: { limit: 1, comparison: '>=' },

@@ -5,7 +5,7 @@ import { fieldErrors } from './field-errors';
 import { uniqueErrors } from './unique-errors';
 import { visibleFields, type FormOptions } from './visible-fields';
 
-/** Everything that keeps these values from being saved, at most one fault per field. Browser and server both ask here. */
+/** The validation errors of these values, at most one per field. The browser and the server both call this function. */
 export function errorsOfForm({ plan, compiled, values }: FormOptions): FieldError[] {
   return errorsOfCollected({
     plan,
@@ -15,7 +15,7 @@ export function errorsOfForm({ plan, compiled, values }: FormOptions): FieldErro
   });
 }
 
-/** The same for values that are collected already. */
+/** Like `errorsOfForm`, for values that are already collected. */
 export function errorsOfCollected({
   plan,
   compiled,
@@ -28,6 +28,6 @@ export function errorsOfCollected({
   visible: ReadonlySet<Pointer>;
 }): FieldError[] {
   const errors = fieldErrors({ plan, errors: compiled.validate(collected), visible });
-  const told = new Set(errors.map((error) => error.field));
-  return [...errors, ...uniqueErrors({ plan, values: collected }).filter((error) => !told.has(error.field))];
+  const invalid = new Set(errors.map((error) => error.field));
+  return [...errors, ...uniqueErrors({ plan, values: collected }).filter((error) => !invalid.has(error.field))];
 }

@@ -23,14 +23,14 @@ const before: JsonObject = { host: 'files', secure: 'explicit', note: 'a', passw
 const found = (change: JsonObject, from = before) =>
   typeAgainErrors({ plan, before: from, after: { ...from, ...change } }).map(({ field }) => field);
 
-it('wants a kept secret typed again when a value that it is bound to changes', () => {
+it('requires a kept secret again when a value that it is bound to changes', () => {
   expect(found({ host: 'evil' })).toEqual(['/password']);
   expect(found({ host: '' })).toEqual(['/password']);
   expect(found({ note: 'b' })).toEqual([]);
   expect(found({ host: 'files' })).toEqual([]);
 });
 
-it('wants it for weaker security, not for stronger', () => {
+it('requires it again for weaker security, not for stronger', () => {
   expect(found({ secure: 'none' })).toEqual(['/password']);
   expect(found({ secure: '' })).toEqual(['/password']);
   expect(found({ secure: 'implicit' })).toEqual([]);
@@ -38,13 +38,13 @@ it('wants it for weaker security, not for stronger', () => {
   expect(found({ secure: 'none' }, { host: 'files', password: marker })).toEqual([]);
 });
 
-it('is content with a typed one, and with none', () => {
+it('accepts a new secret, and none', () => {
   expect(found({ host: 'evil', password: 'typed' })).toEqual([]);
   const { password: _password, ...without } = before;
   expect(typeAgainErrors({ plan, before, after: { ...without, host: 'evil' } })).toEqual([]);
   expect(looseSecrets({ plan, before, after: { ...without, host: 'evil' } })).toEqual(['/password']);
 });
 
-it('takes clear text of before for the stored one', () => {
+it('treats a plain text saved earlier as the stored secret', () => {
   expect(found({ host: 'evil' }, { ...before, password: 'legacy' })).toEqual(['/password']);
 });

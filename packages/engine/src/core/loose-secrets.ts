@@ -12,8 +12,8 @@ export interface SecretsChange {
 }
 
 /**
- * Pointers of the secrets of which a value that they are bound to (`boundTo`) changes. A stored one may not stay: it
- * would be sent to a server that it was not typed for.
+ * Pointers of the secrets whose bound value (`boundTo`) changes. The stored secret must not be kept: it would be sent to
+ * a server that it was not entered for.
  */
 export function looseSecrets({ plan, before, after }: SecretsChange): Pointer[] {
   return plan.fields
@@ -21,14 +21,14 @@ export function looseSecrets({ plan, before, after }: SecretsChange): Pointer[] 
     .map(({ pointer }) => pointer);
 }
 
-/** An error at each of `looseSecrets` that `after` keeps: its user has to type it again. */
+/** A `typeAgain` error for each of `looseSecrets` that `after` keeps: the user has to enter it again. */
 export function typeAgainErrors({ plan, before, after }: SecretsChange): FieldError[] {
   return looseSecrets({ plan, before, after })
     .filter((pointer) => isKept(readAt(before, pointer), readAt(after, pointer)))
     .map((pointer) => ({ pointer, field: pointer, keyword: 'typeAgain', params: {} }));
 }
 
-/** The errors of a form with `typeAgainErrors` at those fields that have no other. */
+/** The errors of a form, plus `typeAgainErrors` for the fields that have no other error. */
 export function withTypeAgain(errors: FieldError[], change: SecretsChange): FieldError[] {
   const again = typeAgainErrors(change);
   return again.length === 0
@@ -36,7 +36,7 @@ export function withTypeAgain(errors: FieldError[], change: SecretsChange): Fiel
     : [...errors, ...again.filter(({ field }) => errors.every((error) => error.field !== field))];
 }
 
-/** The marker keeps what is stored. So does clear text that was saved before its field became a secret. */
+/** The marker keeps the stored secret. So does an unchanged plain text that was saved before its field became a secret. */
 function isKept(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
   if (isJsonObject(after)) return after['isSet'] === true;
   return after !== undefined && after !== null && isSameValue(before, after);
@@ -51,7 +51,7 @@ function isLoosened(binding: SecretBinding, before: JsonObject, after: JsonObjec
   return isInsecure(after) && !isInsecure(before);
 }
 
-/** An empty text, null and a missing value are the same: nothing is filled in. */
+/** The value at `pointer`; undefined for an empty string and for null. */
 function filled(settings: JsonObject, pointer: Pointer): JsonValue | undefined {
   const value = readAt(settings, pointer);
   return value === null || value === '' ? undefined : value;

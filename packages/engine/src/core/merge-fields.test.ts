@@ -23,7 +23,7 @@ const idle = aForm({
 const plans = [planForm(idle), planForm(smsForm)];
 
 describe('mergeFields', () => {
-  it('replaces a field whole and merges sections', () => {
+  it('replaces a field completely and merges sections', () => {
     const settings = { noOpExpireSetting: { count: 1, time: 60 }, sms: { operator: 'ali', appKey: 'k' }, other: 1 };
     const merged = mergeFields({ plans, settings, patch: { noOpExpireSetting: { time: 5 }, sms: { appKey: 'new' } } });
     expect(merged.settings).toEqual({
@@ -34,7 +34,7 @@ describe('mergeFields', () => {
     expect(merged.pointers).toEqual(['/noOpExpireSetting', '/sms/appKey']);
   });
 
-  it('removes a field for null, with the sections that are left empty', () => {
+  it('removes a field for null, with the sections that become empty', () => {
     const settings = { userExpand: { onlineMessage: { content: 'x' } } };
     expect(
       mergeFields({ plans, settings, patch: { userExpand: { onlineMessage: { content: null } } } }).settings,
@@ -47,20 +47,20 @@ describe('mergeFields', () => {
     expect(kept.settings).toEqual({ userExpand: { keep: 1 } });
   });
 
-  it('tells what no plan declares, prototype keys among it, and merges nothing of it', () => {
-    const patch = JSON.parse('{"nobody": 1, "sms": {"__proto__": {"x": 1}}, "userExpand": "text"}');
+  it('reports what no plan declares, prototype keys included, and does not merge it', () => {
+    const patch = JSON.parse('{"unknown": 1, "sms": {"__proto__": {"x": 1}}, "userExpand": "text"}');
     const merged = mergeFields({ plans, settings: {}, patch });
-    expect(merged).toEqual({ settings: {}, pointers: [], unknown: ['/nobody', '/sms/__proto__', '/userExpand'] });
+    expect(merged).toEqual({ settings: {}, pointers: [], unknown: ['/unknown', '/sms/__proto__', '/userExpand'] });
   });
 
-  it('passes over derived targets, which follow from their source', () => {
+  it('ignores derived targets', () => {
     const merged = mergeFields({ plans, settings: {}, patch: { noOpExpire: 1, noOpExpireSetting: { time: 5 } } });
     expect(merged).toMatchObject({ settings: { noOpExpireSetting: { time: 5 } }, unknown: [] });
     expect(derivedOf({ form: idle, values: merged.settings })).toEqual({ noOpExpire: 5 });
     expect(derivedOf({ form: idle, values: {} })).toEqual({ noOpExpire: null });
   });
 
-  it('stops at so many unknown names, but not at those that the settings hold', () => {
+  it('stops at the limit of unknown names, not counting those that the settings have', () => {
     let reads = 0;
     const settings = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`old${index}`, 1]));
     const patch: JsonObject = Object.fromEntries(Object.keys(settings).map((name) => [name, null]));
@@ -78,7 +78,7 @@ describe('mergeFields', () => {
   });
 });
 
-it('sends a changed field whole, null for one that is gone, and nothing for the same value in another order', () => {
+it('sends a changed field completely, null for a removed one, and nothing for the same value in another order', () => {
   const [plan] = plans;
   if (plan === undefined) throw new Error('no plan');
   const before = { noOpExpireSetting: { count: 1, time: 60 }, userExpand: { onlineMessage: { content: 'x' } } };

@@ -7,13 +7,13 @@ export interface MergeResult {
   settings: JsonObject;
   /** Fields that the patch names, whether or not their value differs. */
   pointers: Pointer[];
-  /** Where the patch names what no plan declares, or gives a section something other than an object. Nothing of it is merged. */
+  /** Pointers that no plan declares, and sections whose value in the patch is not an object. These are not merged. */
   unknown: Pointer[];
 }
 
 /**
- * Merges a patch down to fields: sections are merged, a field's value is replaced whole, `null` removes a field
- * (or, on a section, all its fields). Derived targets are passed over: `derivedOf` makes them.
+ * Merges a patch field by field: sections are merged, a field's value is replaced completely, `null` removes a field
+ * (or, on a section, all its fields). Ignores derived targets: `derivedOf` computes them.
  */
 export function mergeFields({
   plans,
@@ -24,7 +24,7 @@ export function mergeFields({
   plans: FormPlan[];
   settings: JsonObject;
   patch: JsonObject;
-  /** Stops the merge at so many unknown names that the settings do not hold either: the sender decides how many a patch has. */
+  /** Stops the merge after this number of names that neither a plan nor the stored settings have. Limits the work for a patch of any size. */
   maxUnknown?: number;
 }): MergeResult {
   let left = maxUnknown;
@@ -65,7 +65,7 @@ function declarations(plans: FormPlan[]) {
   };
 }
 
-/** A section whose last field went goes too, unless a form holds it: an empty object would be judged, an absent one is not. */
+/** Removes a section without fields unless a form requires it: an empty object would be validated, an absent one is not. */
 function dropEmptySections(plans: FormPlan[], settings: JsonObject, section: Pointer | undefined): JsonObject {
   if (section === undefined || section === '' || plans.some((plan) => isPresent(plan, section))) return settings;
   const value = readAt(settings, section);

@@ -1,8 +1,8 @@
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
 
 /**
- * Property names in the order in which they are drawn. `ui:order` may name some of them; `*` stands for the others,
- * which follow at the end without it. Names that the schema lacks are passed over, so that no form is left blank.
+ * Property names in rendering order. `ui:order` may name some of them; `*` stands for the others. Without `*` the others
+ * follow at the end. Names that the schema does not have are ignored.
  */
 export function orderedNames({ schema, uiSchema }: { schema: JsonSchema; uiSchema: UiSchema }): string[] {
   const names = Object.keys(schema.properties ?? {});

@@ -6,7 +6,7 @@ import { planForm } from './plan-form';
 
 const anyOf = '#/properties/list/items/anyOf';
 
-/** A list whose every item fits no branch: too long for the string, and of another type than the object. */
+/**  A list in which no item matches a branch: too long for the string, and of another type than the object. */
 function errorsOfList(length: number): SchemaError[] {
   return Array.from({ length }, (_, index) => `/list/${index}`).flatMap((instancePath) => [
     { instancePath, schemaPath: `${anyOf}/0/maxLength`, keyword: 'maxLength', params: { limit: 1 } },
@@ -17,7 +17,7 @@ function errorsOfList(length: number): SchemaError[] {
 
 const plan = planForm(aForm({ schema: { type: 'object', properties: { list: { type: 'array' } } } }));
 
-/** How often the paths of the errors are read until the field errors are found. */
+/** Counts how often the paths of the errors are read until the field errors are found. */
 function readsOf(errors: SchemaError[]): number {
   let reads = 0;
   const counted = errors.map(({ instancePath, schemaPath, keyword, params }) => ({
@@ -37,7 +37,7 @@ function readsOf(errors: SchemaError[]): number {
 }
 
 describe('the errors of an anyOf', () => {
-  it('leaves the error of the branch that was meant, at the first item', () => {
+  it('keeps the error of the branch of the same type, at the first item', () => {
     expect(fieldErrors({ plan, errors: errorsOfList(3), visible: new Set(['/list']) })).toEqual([
       { pointer: '/list/0', field: '/list', keyword: 'maxLength', params: { limit: 1 } },
     ]);
@@ -52,7 +52,7 @@ describe('the errors of an anyOf', () => {
     expect(fieldErrors({ plan, errors, visible: new Set(['/list']) })).toMatchObject([{ keyword: 'anyOf' }]);
   });
 
-  it('speaks of the outer branch that was meant where the inner one has none', () => {
+  it('reports the outer branch of the same type where the inner one has none', () => {
     const inner = `${anyOf}/0/properties/a/anyOf`;
     const errors = [
       { instancePath: '/list/0/a', schemaPath: `${inner}/0/type`, keyword: 'type', params: { type: 'string' } },
@@ -65,7 +65,7 @@ describe('the errors of an anyOf', () => {
     ]);
   });
 
-  it('costs ten times as much for ten times as many errors', () => {
+  it('reads ten times as many paths for ten times as many errors', () => {
     expect(readsOf(errorsOfList(1000))).toBeLessThanOrEqual(10 * readsOf(errorsOfList(100)));
   });
 });

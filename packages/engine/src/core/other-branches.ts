@@ -1,13 +1,13 @@
 import type { SchemaError } from '@signalbox/schemas';
 import { around } from './pointer';
 
-/** The errors of one value that fits no branch of an `anyOf` or `oneOf`: one of the keyword, and those of its branches. */
+/** The errors of the branches of one `anyOf` or `oneOf` that a value does not match. */
 type Choice = { errors: { error: SchemaError; branch: string }[] };
 
 /**
- * A value that fits no branch of an `anyOf` makes one error per branch. A branch of another type was not meant: its
- * errors are dropped. If another branch has errors left, the error of the `anyOf` itself is dropped too.
- * Takes time in proportion to the number of errors: each looks up the choices around it by their paths.
+ * A value that matches no branch of an `anyOf` has errors of every branch. This function drops the errors of branches
+ * of another type. If other errors remain, it also drops the error of the `anyOf` itself.
+ * The time is proportional to the number of errors: each error looks up the enclosing choices by their paths.
  */
 export function withoutOtherBranches(errors: SchemaError[]): SchemaError[] {
   const choices = choicesOf(errors);
@@ -21,7 +21,7 @@ export function withoutOtherBranches(errors: SchemaError[]): SchemaError[] {
   return errors.filter((error) => !dropped.has(error));
 }
 
-/** By schema path, then by instance path. */
+/** Schema path → instance path → choice. */
 function choicesOf(errors: SchemaError[]): Map<string, Map<string, Choice>> {
   const choices = new Map<string, Map<string, Choice>>();
   for (const { keyword, schemaPath, instancePath } of errors) {
@@ -43,7 +43,7 @@ function assign(error: SchemaError, choices: Map<string, Map<string, Choice>>): 
   }
 }
 
-/** Drops the errors of branches of another type. True when another branch has errors left. */
+/** Drops the errors of branches of another type. True when errors of other branches remain. */
 function dropBranches(choiceError: SchemaError, { errors }: Choice, dropped: Set<SchemaError>): boolean {
   const left = errors.filter(({ error }) => !dropped.has(error));
   const otherTypes = new Set(

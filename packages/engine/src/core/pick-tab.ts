@@ -6,8 +6,8 @@ export interface PickedTab {
 }
 
 /**
- * The tab that an address names: `tab` is a key, `index` the place inside a parent tab.
- * Falls back to the first tab that may be chosen; undefined when there is none.
+ * The tab that a URL names: `tab` is a key, `index` the position inside a parent tab.
+ * Falls back to the first tab that is not disabled; undefined when there is none.
  */
 export function pickTab({
   tabs,
@@ -25,7 +25,8 @@ export function pickTab({
   if (named === undefined && nested !== undefined) return nested;
   const node = named ?? tabs.find((each) => !each.isDisabled);
   if (node === undefined || node.children.length === 0) return node && { tab: node };
-  const asked = named === undefined ? undefined : node.children[index];
-  const child = asked !== undefined && !asked.isDisabled ? asked : node.children.find((each) => !each.isDisabled);
+  const requested = named === undefined ? undefined : node.children[index];
+  const child =
+    requested !== undefined && !requested.isDisabled ? requested : node.children.find((each) => !each.isDisabled);
   return child && { parent: node, tab: child };
 }

@@ -9,13 +9,13 @@ const shows = (target: string, reader: string) => ({
 const namesOf = (form: Parameters<typeof planForm>[0]) => planForm(form).fields.map((field) => field.pointer);
 
 describe('planForm', () => {
-  it('draws fields in the order of ui:order, with * for the others and unknown names passed over', () => {
+  it('orders fields by ui:order, with * for the others, and ignores unknown names', () => {
     const schema = { type: 'object' as const, properties: { a: {}, b: {}, c: {} } };
     expect(namesOf(aForm({ schema, uiSchema: { 'ui:order': ['c', 'gone', '*'] } }))).toEqual(['/c', '/a', '/b']);
     expect(namesOf(aForm({ schema, uiSchema: { 'ui:order': ['b'] } }))).toEqual(['/b', '/a', '/c']);
   });
 
-  it('makes sections of plain objects and one field of an object with a widget', () => {
+  it('plans plain objects as sections and an object with a widget as one field', () => {
     const duration = { type: 'object' as const, properties: { count: {}, unit: {} } };
     const plan = planForm(
       aForm({
@@ -41,7 +41,7 @@ describe('planForm', () => {
           type: 'object',
           properties: {
             text: { type: 'string' },
-            whole: { type: 'integer' },
+            integer: { type: 'integer' },
             yes: { type: 'boolean' },
             pick: { type: 'string', enum: ['a'] },
             rows: { type: 'array', items: { type: 'object' } },
@@ -58,7 +58,7 @@ describe('planForm', () => {
     );
     expect(Object.fromEntries(plan.fields.map((field) => [field.path[0], field.widget]))).toEqual({
       text: 'text',
-      whole: 'number',
+      integer: 'number',
       yes: 'switch',
       pick: 'select',
       rows: 'list',
@@ -72,7 +72,7 @@ describe('planForm', () => {
     expect(plan.fields.filter((field) => field.isSecret).map((field) => field.pointer)).toEqual(['/hush']);
   });
 
-  it('reads from false subschemas which fields a condition shows, and from required when they are required', () => {
+  it('reads from false subschemas which fields a condition shows, and from required which ones it requires', () => {
     const plan = planForm(smsForm);
     const sign = plan.fields.find((field) => field.pointer === '/sms/signName');
     expect(sign).toMatchObject({ when: [0], isRequired: true, requiredWhen: [] });
@@ -81,7 +81,7 @@ describe('planForm', () => {
     expect(plan.fields.find((field) => field.pointer === '/sms/signColor')?.when).toEqual([1]);
   });
 
-  it('keeps apart a field that is always shown but required under a condition', () => {
+  it('supports a field that is always shown but required under a condition', () => {
     const plan = planForm(
       aForm({
         schema: {
@@ -113,7 +113,7 @@ describe('planForm', () => {
     expect(plan.fields.map((field) => field.when)).toEqual([[], [0], [0]]);
   });
 
-  it('refuses conditions that wait for each other', () => {
+  it('rejects conditions that depend on each other', () => {
     const form = aForm({
       schema: { type: 'object', properties: { a: {}, b: {} }, allOf: [shows('a', 'b'), shows('b', 'a')] },
     });

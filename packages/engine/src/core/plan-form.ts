@@ -9,8 +9,8 @@ import { around, isWithin, pointerOf } from './pointer';
 import { isSection, widgetFor } from './widget-for';
 
 /**
- * Flattens a form once into what is drawn, in the order in which it is drawn.
- * Throws when conditions wait for each other in a circle: no order of showing would be right.
+ * Flattens a form into its fields and sections, in rendering order.
+ * Throws when conditions depend on each other in a circle: no evaluation order would be correct.
  */
 export function planForm(form: FormDefinition): FormPlan {
   const plan: FormPlan = { form, fields: [], sections: [], conditions: [] };
@@ -29,7 +29,7 @@ interface Node {
   path: string[];
 }
 
-/** What one condition does to everything at or below `target`. */
+/** The effect of one condition on everything at or below `target`. */
 interface Rule {
   effect: 'shows' | 'requires';
   target: Pointer;
@@ -61,17 +61,17 @@ function childOf(node: Node, name: string): Node {
   };
 }
 
-interface Found {
+interface PlannedNode {
   child: Node;
   section: Pointer;
   isRequired: boolean;
 }
 
-function sectionPlan({ child, section, isRequired }: Found): SectionPlan {
+function sectionPlan({ child, section, isRequired }: PlannedNode): SectionPlan {
   return { pointer: pointerOf(child.path), messageKey: child.path.join('.'), section, isRequired };
 }
 
-function fieldPlan({ child, section, isRequired }: Found): FieldPlan {
+function fieldPlan({ child, section, isRequired }: PlannedNode): FieldPlan {
   return {
     pointer: pointerOf(child.path),
     path: child.path,
@@ -114,7 +114,7 @@ function applyRules(plan: FormPlan, rules: Rule[]): void {
   }
 }
 
-/** A condition may look into a field (a duration's count) or at a whole section: both become pointers of fields. */
+/** Resolves what a condition reads to fields: a part of a field (a duration's count) to its field, a section to all its fields. */
 function fieldsRead(plan: FormPlan, places: Map<Pointer, number>, reads: Pointer[]): Pointer[] {
   const read = reads.flatMap((pointer) => {
     const owner = ownerOf(pointer, places);

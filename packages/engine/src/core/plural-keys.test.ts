@@ -18,6 +18,6 @@ it.each([
   expect(keys.slice(1)).toEqual(['days_other', 'days']);
 });
 
-it('is the plain key where nothing is counted', () => {
+it('is the plain key without a count', () => {
   expect(pluralKeys({ key: 'days', count: undefined, language: 'en' })).toEqual(['days']);
 });

@@ -1,6 +1,6 @@
 /**
- * i18next's keys for a word, the best first: with a count the form that `language` (BCP-47, or with an underscore as in
- * the settings) has for it, such as `days_one`, then `days_other`; always the plain key last.
+ * i18next's keys for a message, the most specific first. With a count: the plural form of `language` (BCP-47, or with an
+ * underscore as in the settings), such as `days_one`, then `days_other`. The plain key is always last.
  */
 export function pluralKeys({ key, count, language }: { key: string; count: unknown; language: string }): string[] {
   if (typeof count !== 'number') return [key];
@@ -9,7 +9,7 @@ export function pluralKeys({ key, count, language }: { key: string; count: unkno
 
 const known = new Map<string, Intl.PluralRules>();
 
-/** A language that nobody knows counts as English does. */
+/** An unknown language uses the plural rules of English. */
 function rulesOf(language: string): Intl.PluralRules {
   const rules = known.get(language) ?? new Intl.PluralRules([...tagsOf(language), 'en']);
   known.set(language, rules);
@@ -20,7 +20,7 @@ function tagsOf(language: string): string[] {
   try {
     return Intl.getCanonicalLocales(language.replaceAll('_', '-'));
   } catch {
-    // Not the form of a language's name at all: a pack may be called anything.
+    // Not a language tag: the code of a language pack may be any text.
     return [];
   }
 }

@@ -8,14 +8,14 @@ describe('pointer', () => {
     expect(pathOf('')).toEqual([]);
   });
 
-  it('reads through objects and lists, and nothing where the way ends', () => {
+  it('reads through objects and lists, and returns undefined for a missing property', () => {
     const value = { list: [{ id: 7 }], text: 'x' };
     expect(readAt(value, '/list/0/id')).toBe(7);
     expect(readAt(value, '/text/length')).toBeUndefined();
     expect(readAt(value, '/none/deep')).toBeUndefined();
   });
 
-  it('writes a copy and leaves every object off the way as it was', () => {
+  it('writes a copy and keeps every object outside the path', () => {
     const before = { a: { b: 1 }, c: { d: 2 } };
     const after = writeAt(before, '/a/b', 3);
     expect(after).toEqual({ a: { b: 3 }, c: { d: 2 } });
@@ -23,7 +23,7 @@ describe('pointer', () => {
     expect(after.c).toBe(before.c);
   });
 
-  it('makes missing objects when it writes, and none when it removes', () => {
+  it('creates missing objects when it writes, and none when it removes', () => {
     expect(writeAt({}, '/a/b', 1)).toEqual({ a: { b: 1 } });
     expect(writeAt({ x: 1 }, '/a/b', undefined)).toEqual({ x: 1 });
     expect(writeAt({ a: [1, 2, 3] }, '/a/1', undefined)).toEqual({ a: [1, 3] });

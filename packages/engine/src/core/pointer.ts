@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { Pointer } from './contract';
 
-/** Keys that would reach an object's prototype: never read, never written. */
+/** Keys that reach an object's prototype. They are never read or written. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** RFC 6901 pointer of a path of property names. */
@@ -23,14 +23,14 @@ export function isWithin(pointer: Pointer, container: Pointer): boolean {
   return pointer === container || pointer.startsWith(`${container}/`);
 }
 
-/** `pointer` and everything that encloses it, from the inside out; the root is left out. */
+/** `pointer` and its enclosing pointers, innermost first, without the root. */
 export function around(pointer: Pointer): Pointer[] {
   const pointers: Pointer[] = [];
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) pointers.push(pointer.slice(0, end));
   return pointers;
 }
 
-/** The value at `pointer`, or undefined where the way there ends early. */
+/** The value at `pointer`; undefined when a property on the path is missing. */
 export function readAt(value: JsonValue | undefined, pointer: Pointer): JsonValue | undefined {
   let current = value;
   for (const name of pathOf(pointer)) {
@@ -41,8 +41,8 @@ export function readAt(value: JsonValue | undefined, pointer: Pointer): JsonValu
 }
 
 /**
- * A copy of `value` with `next` at `pointer`; only the objects on the way are copied. `undefined` removes the property.
- * Missing objects on the way are made. Throws a RangeError for keys that would reach a prototype.
+ * A copy of `value` with `next` at `pointer`. Copies only the objects on the path and creates missing ones. `undefined`
+ * removes the property. Throws a RangeError for keys that reach a prototype.
  */
 export function writeAt(value: JsonObject, pointer: Pointer, next: JsonValue | undefined): JsonObject {
   return writePath(value, pathOf(pointer), next) as JsonObject;

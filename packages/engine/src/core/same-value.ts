@@ -1,7 +1,7 @@
 import type { JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from './pointer';
 
-/** True when both are the same JSON, whatever the order of an object's properties. */
+/** True when both are the same JSON value. The order of an object's properties is ignored. */
 export function isSameValue(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
   if (left === right) return true;
   if (Array.isArray(left) && Array.isArray(right)) {

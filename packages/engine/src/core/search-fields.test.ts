@@ -29,4 +29,4 @@ it('finds the tab itself', () =>
     title: 'Basic information',
     tabTitle: 'Basic information',
   }));
-it('finds nothing for blanks', () => expect(titles('  ')).toEqual([]));
+it('finds nothing for whitespace', () => expect(titles('  ')).toEqual([]));

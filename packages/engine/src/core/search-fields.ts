@@ -4,7 +4,7 @@ import { planForm } from './plan-form';
 
 export interface SearchHit {
   form: FormDefinition;
-  /** Absent when the tab's own title was found. */
+  /** Absent when the tab itself matches. */
   field?: FieldPlan;
   title: string;
   tabTitle: string;
@@ -12,17 +12,17 @@ export interface SearchHit {
 
 export interface SearchOptions {
   forms: readonly FormDefinition[];
-  /** Words by namespace: `words['forms/<id>']`. */
+  /** Messages by namespace: `messages['forms/<id>']`. */
   messages: Record<string, Messages | undefined>;
   text: string;
 }
 
-/** Tabs and fields whose words hold every word of `text`; titles that begin with it first, then titles, then helps and options. */
+/** Tabs and fields whose messages contain every word of `text`: first titles that start with it, then titles that contain it, then helps and options. */
 export function searchFields({ forms, messages, text }: SearchOptions): SearchHit[] {
   const wanted = text
     .toLocaleLowerCase()
     .split(/\s+/)
-    .filter((message) => message !== '');
+    .filter((word) => word !== '');
   if (wanted.length === 0) return [];
   return forms
     .flatMap((form) => candidates(form, messages[`forms/${form.id}`] ?? {}))
@@ -36,8 +36,8 @@ const notFound = 3;
 
 function rankOf(title: string, rest: string, wanted: string[]): number {
   if (title.startsWith(wanted.join(' '))) return 0;
-  if (wanted.every((message) => title.includes(message))) return 1;
-  return wanted.every((message) => title.includes(message) || rest.includes(message)) ? 2 : notFound;
+  if (wanted.every((word) => title.includes(word))) return 1;
+  return wanted.every((word) => title.includes(word) || rest.includes(word)) ? 2 : notFound;
 }
 
 function candidates(form: FormDefinition, messages: Messages): { hit: SearchHit; rest: string }[] {

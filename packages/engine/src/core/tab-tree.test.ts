@@ -34,7 +34,7 @@ const editor: Viewer = { isSuper: false, isAdmin: true, permissions: new Set(['s
 const treeFor = (viewer: Viewer) => tabTree({ group, forms, viewer, settings: {}, isVisible: () => true });
 
 describe('tabTree', () => {
-  it("draws the group's own tabs and one node per parent tab with children, in order", () => {
+  it("has the group's own tabs and one node per parent tab with children, in order", () => {
     expect(treeFor(editor).map((tab) => [tab.key, tab.children.map((child) => child.key)])).toEqual([
       ['base', []],
       ['module', ['network', 'license']],
@@ -43,7 +43,7 @@ describe('tabTree', () => {
     ]);
   });
 
-  it('drops a tab without view permission, and its parent with it', () => {
+  it('leaves out a tab without view permission, and its empty parent', () => {
     expect(treeFor({ ...editor, permissions: new Set(['setting.edit']) }).map((tab) => tab.key)).toEqual([
       'base',
       'module',
@@ -51,14 +51,14 @@ describe('tabTree', () => {
     ]);
   });
 
-  it('marks tabs read-only for who may not edit, and none for a super user', () => {
+  it('marks tabs read-only for a viewer who may not edit, and none for a super user', () => {
     expect(treeFor({ ...editor, permissions: new Set() }).every((tab) => tab.isReadOnly)).toBe(true);
     expect(treeFor({ isSuper: true, isAdmin: false, permissions: new Set() }).some((tab) => tab.isReadOnly)).toBe(
       false,
     );
   });
 
-  it('leaves out tabs whose condition over the settings fails', () => {
+  it('leaves out tabs whose condition on the settings is false', () => {
     const tabs = tabTree({
       group,
       forms,
@@ -77,12 +77,12 @@ describe('pickTab', () => {
     return found && [found.parent?.key, found.tab.key];
   };
 
-  it('falls back to the first tab that may be chosen: base is disabled here', () => {
+  it('falls back to the first tab that is not disabled', () => {
     expect(picked({})).toEqual(['module', 'network']);
     expect(picked({ tab: 'gone', index: 1 })).toEqual(['module', 'network']);
   });
 
-  it('takes index for the place inside a parent tab, the first where it is out of range', () => {
+  it('uses index as the position inside a parent tab, and the first tab when it is out of range', () => {
     expect(picked({ tab: 'module', index: 1 })).toEqual(['module', 'license']);
     expect(picked({ tab: 'module', index: 9 })).toEqual(['module', 'network']);
   });
@@ -91,7 +91,7 @@ describe('pickTab', () => {
     expect(picked({ tab: 'formats' })).toEqual(['media', 'formats']);
   });
 
-  it('picks nothing where there is nothing', () => {
+  it('picks nothing when there are no tabs', () => {
     expect(pickTab({ tabs: [] })).toBeUndefined();
   });
 });

@@ -7,13 +7,13 @@ export interface TabTreeOptions {
   forms: readonly FormDefinition[];
   viewer: Viewer;
   settings: Settings;
-  /** Judges the form's `visibleWhen` on the saved settings (`CompiledForm.isVisible`). */
+  /** Evaluates the form's `visibleWhen` on the saved settings (`CompiledForm.isVisible`). */
   isVisible: (form: FormDefinition, settings: Settings) => boolean;
 }
 
 /**
- * The tabs of a group, in order: the forms placed in it, and one node per parent tab that has something to show.
- * What the viewer may not see is left out; what may only be read is marked; a disabled tab stays.
+ * The tabs of a group, in order: its forms, and one node per parent tab that has visible tabs.
+ * Leaves out tabs that the viewer may not see, marks tabs that the viewer may only read, and keeps disabled tabs.
  */
 export function tabTree({ group, forms, viewer, settings, isVisible }: TabTreeOptions): TabNode[] {
   const shown = forms.filter(

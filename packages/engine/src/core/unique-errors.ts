@@ -3,8 +3,8 @@ import type { FieldError, FieldPlan, FormPlan } from './contract';
 import { isJsonObject, pointerOf, readAt } from './pointer';
 
 /**
- * Lists whose `ui:options.unique` names properties: the first item that repeats an earlier one's value is a fault of
- * keyword `unique`. JSON Schema cannot say this, so both sides ask here.
+ * Errors of lists whose `ui:options.unique` names properties: the first item that repeats the value of an earlier item
+ * is an error with keyword `unique`. JSON Schema cannot express this. The browser and the server both call this function.
  */
 export function uniqueErrors({ plan, values: draft }: { plan: FormPlan; values: JsonObject }): FieldError[] {
   return uniqueLists(plan).flatMap(({ field, unique }) => {
@@ -28,7 +28,7 @@ export function uniqueErrors({ plan, values: draft }: { plan: FormPlan; values: 
 }
 
 type UniqueList = { field: FieldPlan; unique: JsonValue[] };
-/** Found once per form: they are few, and every keystroke asks. */
+/** Cached per form: every keystroke reads them. */
 const listsOf = new WeakMap<FormPlan, UniqueList[]>();
 
 function uniqueLists(plan: FormPlan): UniqueList[] {

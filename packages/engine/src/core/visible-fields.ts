@@ -9,21 +9,21 @@ export interface FormOptions {
 }
 
 /**
- * Pointers of the fields that are drawn. A hidden field counts as empty for the conditions that read it,
- * so what it held before shows nothing else.
+ * Pointers of the visible fields. A condition that reads a hidden field sees it as empty: its former value does not
+ * show other fields.
  */
 export function visibleFields({ plan, compiled, values }: FormOptions): ReadonlySet<Pointer> {
-  const validated = evaluateConditions({ plan, compiled, values });
-  return new Set(plan.fields.filter((field) => field.when.every(validated)).map((field) => field.pointer));
+  const isTrue = evaluateConditions({ plan, compiled, values });
+  return new Set(plan.fields.filter((field) => field.when.every(isTrue)).map((field) => field.pointer));
 }
 
-/** Answers, for the index of a condition, whether it holds. Each condition is judged once, when it is first asked for. */
+/** Returns a function that evaluates a condition by its index. Each condition is evaluated once, on the first call for it. */
 export function evaluateConditions({ plan, compiled, values }: FormOptions): (condition: number) => boolean {
   const fields = new Map(plan.fields.map((field) => [field.pointer, field]));
-  const validated = new Map<number, boolean>();
-  const isShown = (field: FieldPlan | undefined) => field?.when.every(holds) ?? true;
-  const holds = (index: number): boolean => {
-    const known = validated.get(index);
+  const results = new Map<number, boolean>();
+  const isShown = (field: FieldPlan | undefined) => field?.when.every(isTrue) ?? true;
+  const isTrue = (index: number): boolean => {
+    const known = results.get(index);
     if (known !== undefined) return known;
     const condition = plan.conditions[index];
     const test = compiled.conditions[index];
@@ -32,8 +32,8 @@ export function evaluateConditions({ plan, compiled, values }: FormOptions): (co
     const hidden = condition.reads.filter((read) => !isShown(fields.get(read)));
     const seen = hidden.reduce((rest, pointer) => writeAt(rest, pointer, undefined), values);
     const result = test(readAt(seen, condition.at) ?? {});
-    validated.set(index, result);
+    results.set(index, result);
     return result;
   };
-  return holds;
+  return isTrue;
 }

@@ -1,11 +1,11 @@
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
 
-/** Widget name of a field that RJSF draws itself. */
+/** Widget name of a field that RJSF renders. */
 export const rjsfWidget = 'rjsf';
 
 const templateOverride = /^ui:\w+Template$/;
 
-/** Name of the widget that draws this schema: the one that is asked for, else the plain one of its type. */
+/** Name of the widget for this schema: `ui:widget`, else the default one of its type. */
 export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: UiSchema }): string {
   if (uiSchema['ui:field'] !== undefined || Object.keys(uiSchema).some((key) => templateOverride.test(key)))
     return rjsfWidget;
@@ -31,7 +31,7 @@ export function widgetFor({ schema, uiSchema }: { schema: JsonSchema; uiSchema: 
   return rjsfWidget;
 }
 
-/** True for a plain object without a widget or field of its own: its properties are fields themselves. */
+/** True for a plain object without its own widget or RJSF field: its properties are fields. */
 export function isSection({ schema, uiSchema }: { schema: JsonSchema; uiSchema: UiSchema }): boolean {
   return (
     schema.type === 'object' &&

@@ -1,11 +1,11 @@
 import { hashForSchema, retrieveSchema, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 
-/** More than eight conditions that stand in one object. */
-const mostOutcomes = 256;
+/** Limit of outcomes: eight independent conditions in one object have 256. */
+const maxOutcomes = 256;
 
 type Answers = Map<string, boolean>;
 
-/** RJSF asks a `ValidatorType`; this one notes each question and answers as `answer` says. */
+/** A validator for RJSF that calls `answer` for each schema that RJSF evaluates, and returns its result. */
 export function askedValidator(answer: (question: RJSFSchema, hash: string) => boolean): ValidatorType {
   return {
     isValid: (question) => answer(question, hashForSchema(question)),
@@ -15,8 +15,8 @@ export function askedValidator(answer: (question: RJSFSchema, hash: string) => b
 }
 
 /**
- * What RJSF's `retrieveSchema` may make of a schema, whichever of its conditions hold: it is run once for each way to
- * answer its questions. Undefined when there are too many ways.
+ * All results that RJSF's `retrieveSchema` can return for a schema: runs it once for each combination of results of the
+ * conditions. Undefined when there are more than `maxOutcomes`.
  */
 export function answerEveryWay(
   schema: RJSFSchema,
@@ -26,7 +26,7 @@ export function answerEveryWay(
   const outcomes: RJSFSchema[] = [];
   const open: Answers[] = [new Map()];
   for (let answers = open.pop(); answers !== undefined; answers = open.pop()) {
-    if (outcomes.length === mostOutcomes) return undefined;
+    if (outcomes.length === maxOutcomes) return undefined;
     const given = answers;
     const validator = askedValidator((question, hash) => {
       note(question, hash);

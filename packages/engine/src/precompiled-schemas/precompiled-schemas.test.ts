@@ -27,7 +27,7 @@ const condition = fc
     else: { properties: { [hidden]: rejected } },
   }));
 
-/** What a form may say, but for what the check refuses. */
+/** The schemas that a form may have, without those that the check rejects. */
 const { node } = fc.letrec<{ node: JsonSchema; object: JsonSchema; choice: JsonSchema; list: JsonSchema }>((tie) => ({
   node: fc.oneof({ maxDepth: 3 }, leaf, tie('object'), tie('choice'), tie('list')),
   object: fc
@@ -61,8 +61,8 @@ const { value } = fc.letrec((tie) => ({
   ),
 }));
 
-describe('questions about an island', () => {
-  it('are all that RJSF asks, whatever the schema and the value, and are answered as by the whole of ajv', async () => {
+describe('precompiled schemas of an RJSF field', () => {
+  it('include all that RJSF evaluates, for any schema and value, and give the same results as ajv', async () => {
     await fc.assert(
       fc.asyncProperty(node, fc.array(value, { minLength: 1, maxLength: 4 }), async (schema, values) => {
         const form = aForm({
@@ -117,7 +117,7 @@ function leafSchema(): JsonSchema {
   return { type: 'string' };
 }
 
-/** What RJSF's fields work out of a value, down to the leaves: schemas, the options chosen, the values after a switch. */
+/** What RJSF's fields compute from a value, down to the leaves: schemas, the chosen options, the values after a switch. */
 function drawn(schema: RJSFSchema, validator: ValidatorType, start: unknown): unknown[] {
   const utils = createSchemaUtils(validator, schema);
   const found: unknown[] = [utils.getDefaultFormState(schema, start as never)];

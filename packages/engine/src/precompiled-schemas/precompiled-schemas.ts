@@ -4,14 +4,14 @@ import { pointerOf } from '../core/pointer';
 import { answerEveryWay, askedValidator } from './answer-every-way';
 import { UncompilableSchemaError } from './uncompilable-schema-error';
 
-/** RJSF's own hash of a schema → the schema that it may ask about. `true` and `false` are schemas too. */
+/** RJSF's hash of a schema → the schema that RJSF may evaluate. `true` and `false` are schemas too. */
 export type Questions = Record<string, JsonSchema | boolean>;
 
 /**
- * Every schema that RJSF may put to its validator while it draws a field: the field's own, its conditions, and those
- * that it makes of the options of each choice. RJSF's `schemaParser` knows a part of them; it does not follow a choice
- * inside an option, nor an option that has conditions or an `allOf`. So RJSF's own functions are run here on all that
- * can be reached, with every answer. Throws an `UncompilableIsland` where the questions depend on the value.
+ * Every schema that RJSF may pass to its validator while it renders a field: the field's own, its conditions, and those
+ * that it builds from the options of each choice. RJSF's `schemaParser` finds only some of them: it does not follow a
+ * choice inside an option, or an option that has conditions or an `allOf`. So this function runs RJSF's own functions on
+ * every reachable schema, with every result. Throws an `UncompilableSchemaError` when the schemas depend on the value.
  */
 export function precompiledSchemas(schema: JsonSchema): Questions {
   const root = schema as RJSFSchema;
@@ -29,7 +29,7 @@ export function precompiledSchemas(schema: JsonSchema): Questions {
     return false;
   });
 
-  /** The schema as it stands and as RJSF may resolve it. */
+  /** The schema itself and the schemas that RJSF may resolve it to. */
   const shapesOf = (start: RJSFSchema, pointer: string): RJSFSchema[] => {
     const shapes = [start];
     for (const shape of shapes) {
@@ -37,7 +37,7 @@ export function precompiledSchemas(schema: JsonSchema): Questions {
       if (outcomes === undefined)
         throw new UncompilableSchemaError(
           pointer,
-          'one object has more than eight conditions inside a field that RJSF draws',
+          'one object has more than eight conditions inside a field that RJSF renders',
           'split the field, or give it a widget',
         );
       shapes.push(...outcomes.filter((outcome) => !shapes.some((known) => deepEquals(known, outcome))));
@@ -66,7 +66,7 @@ export function precompiledSchemas(schema: JsonSchema): Questions {
           rejectOpen(each, option.additionalProperties ? `${at}/additionalProperties` : at);
           getFirstMatchingOption(noting, {}, [each], root);
           visit(each, at);
-          // RJSF computes defaults of the option and of what stands beside the choice together.
+          // RJSF computes the defaults of the option merged with the keywords beside the choice.
           visit(mergeSchemas(rest, each), at);
         }
       }
@@ -81,7 +81,7 @@ export function precompiledSchemas(schema: JsonSchema): Questions {
   return { ...(schemaParser(root) as Questions), ...questions };
 }
 
-/** RJSF adds a property to such an option for each name in the value, then asks about that. */
+/** Rejects an option with open properties: RJSF would add a property for each name in the value and evaluate the result. */
 function rejectOpen(option: RJSFSchema, pointer: string): void {
   const { additionalProperties = false, patternProperties } = option;
   if (additionalProperties === false && patternProperties === undefined) return;

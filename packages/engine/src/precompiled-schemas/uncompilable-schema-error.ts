@@ -1,6 +1,6 @@
-/** An island that cannot be compiled ahead: what RJSF would ask about it depends on more than its schema. */
+/** An RJSF field that cannot be precompiled: the schemas that RJSF evaluates depend on more than the field's schema. */
 export class UncompilableSchemaError extends Error {
-  override name = 'UncompilableIsland';
+  override name = 'UncompilableSchemaError';
 
   constructor(
     /** JSON pointer inside the field's schema. */

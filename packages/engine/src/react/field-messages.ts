@@ -1,12 +1,12 @@
 import { errorMessageKey, errorMessages, type FieldError, type FieldPlan } from '../core';
 import type { FormMessages } from './form-messages';
 
-/** The words of one field in one language. */
+/** The messages of one field in one locale. */
 export interface FieldMessages {
   title: string;
   help?: string;
   placeholder?: string;
-  /** Any part of the field's words; the part's own last name where there is none. */
+  /** Any message of the field; falls back to the last segment of `part`. */
   part: (part: string, params?: Record<string, string | number>) => string;
 }
 
@@ -29,8 +29,8 @@ export function fieldMessages({
 }
 
 /**
- * The sentence beside a field: its own for this fault (`<field>.faults.required`), else the common one with the title of
- * the value at fault, which may lie inside the field.
+ * The error message of a field: its own for this keyword (`<field>.faults.required`), else the common one with the title
+ * of the invalid value, which may be inside the field.
  */
 export function errorSentence({
   formId,

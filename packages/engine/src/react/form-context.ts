@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { FormMessages } from './form-messages';
-import type { RjsfFieldSchemas } from './rjsf-field-schemas';
+import type { RjsfExtensions } from './rjsf-extensions';
 import type { NearnessWatch } from './nearness-watch';
 import type { FormStore } from './store/form-store';
 import type { WidgetTable } from './widget-props';
 
-/** The same object from keystroke to keystroke: it changes with language, widgets or permission only. */
+/** Keeps its identity while the user types. Changes only with locale, widgets or permission. */
 export interface FormContextValue {
   store: FormStore;
   widgets: WidgetTable;
   messages: FormMessages;
   disabled: boolean;
-  /** Fields, templates and widgets that product staff give RJSF beyond its antd theme. */
-  rjsfField: RjsfFieldSchemas;
+  /** Fields, templates and widgets for RJSF beyond its antd theme. */
+  rjsfExtensions: RjsfExtensions;
   nearness: NearnessWatch;
 }
 

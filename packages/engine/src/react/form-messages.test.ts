@@ -10,35 +10,35 @@ const bundles: Record<string, Record<string, Record<string, string>>> = {
   en: { engine: { hello: 'Hello {name}', only: 'Only here', doors_one: '{count} door', doors_other: '{count} doors' } },
 };
 
-describe('wordsOf', () => {
+describe('messagesOf', () => {
   const messages = messagesOf({
     languages: ['fr', 'en'],
     getResourceBundle: (language, namespace) => bundles[language]?.[namespace],
   });
 
-  it("takes the reader's language first, then what it falls back to", () => {
+  it('uses the locale of the user first, then the fallbacks', () => {
     expect(messages('engine::hello', { name: 'Zoé' })).toBe('Bonjour Zoé');
     expect(messages('engine::only')).toBe('Only here');
   });
 
-  it('takes the plural form that the language has for the count, else the word as it is', () => {
+  it('uses the plural form of the locale for the count, else the plain message', () => {
     expect([1, 2].map((count) => messages('engine::lamps', { count }))).toEqual(['1 lampe', '2 lampes']);
     expect([0, 1].map((count) => messages('engine::doors', { count }))).toEqual(['0 doors', '1 door']);
     expect(messages('engine::only', { count: 1 })).toBe('Only here');
   });
 
-  it('has no word for an unknown key or namespace', () => {
+  it('returns undefined for an unknown key or namespace', () => {
     expect(messages('engine::none')).toBeUndefined();
     expect(messages('nowhere::hello')).toBeUndefined();
     expect(messages('engine::toString')).toBeUndefined();
   });
 });
 
-it('leaves a hole without a value as it is', () => {
+it('keeps a placeholder without a value', () => {
   expect(fillParams('{a} and {b}', { a: 1 })).toBe('1 and {b}');
 });
 
-describe('the words of a field', () => {
+describe('the messages of a field', () => {
   const form = aForm({
     id: 'notice_settings/wechat',
     schema: { type: 'object', properties: { template: { type: 'array', items: { type: 'object' } } } },
@@ -49,7 +49,7 @@ describe('the words of a field', () => {
     'forms/notice_settings/wechat': { 'template.title': '模板', 'template.items.title.title': '标识名称' },
   });
 
-  it('name the value inside the field that is at fault', () => {
+  it('name the invalid value inside the field', () => {
     const error = {
       pointer: '/template/1/title',
       field: '/template',
@@ -62,7 +62,7 @@ describe('the words of a field', () => {
     );
   });
 
-  it('fall back to the name of the property, and to the last name of a part', () => {
+  it('fall back to the name of the property, and to the last segment of a part', () => {
     const texts = fieldMessages({ formId: form.id, plan, messages: testMessages('en') });
     expect(texts.title).toBe('template');
     expect(texts.part('options.big')).toBe('big');

@@ -1,34 +1,35 @@
 import { pluralKeys } from '../core';
 
 /**
- * The reader's words: key with namespace, e.g. `forms/notice_settings/sms::sms.appKey.title` or
- * `engine::validation.required`. Undefined where there is no such word. A new function means: another language, draw again.
+ * Messages in the user's locale. The key has a namespace, e.g. `forms/notice_settings/sms::sms.appKey.title` or
+ * `engine::validation.required`. Returns undefined for an unknown key. A new function is a new locale: components
+ * render again.
  */
 export type FormMessages = (key: string, params?: Record<string, string | number>) => string | undefined;
 
-/** The part of i18next that words are read from. */
+/** The part of i18next that messages are read from. */
 export interface MessageBundles {
-  /** The reader's language first, then what to fall back to. */
+  /** The user's locale first, then the fallbacks. */
   languages: readonly string[];
   getResourceBundle: (language: string, namespace: string) => unknown;
 }
 
 /**
- * Words read straight from i18next's flat bundles: a form of 1,000 fields asks for thousands of them, and each answer is
- * one look-up. Make a new one when the language changes or a language pack arrives.
+ * Reads messages directly from i18next's flat bundles, one look-up each: a form of 1,000 fields reads thousands of them.
+ * Create a new function when the locale changes or a language pack is loaded.
  */
 export function messagesOf({ languages, getResourceBundle }: MessageBundles): FormMessages {
   const bundles = new Map<string, Bundle[]>();
   const bundlesOf = (namespace: string) => {
     const known = bundles.get(namespace);
     if (known !== undefined) return known;
-    const found = languages.flatMap((language) => {
+    const loaded = languages.flatMap((language) => {
       const messages = getResourceBundle(language, namespace);
       return isMessages(messages) ? [{ language, messages }] : [];
     });
-    // What has not arrived yet is looked for again.
-    if (found.length > 0) bundles.set(namespace, found);
-    return found;
+    // Bundles that are not loaded yet are not cached.
+    if (loaded.length > 0) bundles.set(namespace, loaded);
+    return loaded;
   };
   return (key, params) => {
     const end = key.indexOf('::');
@@ -45,13 +46,13 @@ interface Bundle {
 
 function firstOf(bundles: Bundle[], { key, count }: { key: string; count: unknown }): string | undefined {
   for (const { language, messages } of bundles) {
-    const found = pluralKeys({ key, count, language }).find((each) => Object.hasOwn(messages, each));
-    if (found !== undefined) return messages[found];
+    const existing = pluralKeys({ key, count, language }).find((each) => Object.hasOwn(messages, each));
+    if (existing !== undefined) return messages[existing];
   }
   return undefined;
 }
 
-/** Puts values into `{named}` holes; a hole without a value stays as it is. */
+/** Replaces `{name}` placeholders by `params`. A placeholder without a value stays unchanged. */
 export function fillParams(sentence: string, params: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (param, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : param,

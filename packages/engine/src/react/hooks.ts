@@ -7,20 +7,20 @@ import type { FormStatus } from './store/form-status';
 import type { FormStore } from './store/form-store';
 import { useStoreAtom } from './use-store-atom';
 
-/** State, validity and dirtiness of a draft. Draws again only when one of them changes, not with every edit. */
+/** State, validity and dirtiness of a draft. Renders only when one of them changes, not for every edit. */
 export function useFormStatus(store: FormStore): FormStatus {
   return useStoreAtom(store.jotai, store.status);
 }
 
-/** Value of one field: of `store`, else of the form around. */
+/** Value of one field of `store`, or of the enclosing form. */
 export function useFieldValue(pointer: Pointer, store?: FormStore): JsonValue | undefined {
-  const around = useContext(FormContext)?.store;
-  const owner = store ?? around;
+  const enclosing = useContext(FormContext)?.store;
+  const owner = store ?? enclosing;
   if (owner === undefined) throw new Error('useFieldValue needs a store outside of <SchemaForm>.');
   return useStoreAtom(owner.jotai, owner.field(pointer).value);
 }
 
-/** For a widget that follows another field, which its `ui:options` name: that field's value, undefined where there is none. */
+/** For a widget whose `ui:options` name another field: the value of that field; undefined when the form has no such field. */
 export function useSiblingValue(pointer: JsonValue | undefined): JsonValue | undefined {
   const store = useContext(FormContext)?.store;
   const field = store?.plan.fields.find((each) => each.pointer === pointer);

@@ -5,7 +5,7 @@ export { fillParams, messagesOf, type FormMessages, type MessageBundles } from '
 export { formVariables } from './form/form-variables';
 export { SchemaForm, type SchemaFormProps } from './form/schema-form';
 export { useFieldValue, useFormStatus, useSiblingValue } from './hooks';
-export type { RjsfFieldSchemas } from './rjsf-field-schemas';
+export type { RjsfExtensions } from './rjsf-extensions';
 export type { FormState, FormStatus } from './store/form-status';
 export {
   createFormStore,

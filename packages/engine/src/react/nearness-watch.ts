@@ -1,20 +1,20 @@
 import { startTransition } from 'react';
 
-/** How far outside the screen a block is already drawn in full. */
+/** Distance from the viewport at which a block renders its real fields. */
 const margin = '800px';
 
 export interface NearnessWatch {
-  /** Calls back once, when `element` comes near the screen. Ends when the answer is called. */
+  /** Calls `onNear` once, when `element` comes near the viewport. The returned function stops watching. */
   watch: (element: Element, onNear: () => void) => () => void;
 }
 
 /**
- * One observer for all blocks of a form, and of the blocks in a stretch (`within`) none before the stretch itself is
- * near: the browser asks after each observed element in each frame.
+ * One observer for all blocks of a form. Observes the blocks of a chunk (`within`) only after the chunk itself is near:
+ * the browser checks each observed element in each frame.
  */
-export function createNearnessWatch(within = '.sb-stretch'): NearnessWatch {
+export function createNearnessWatch(within = '.sb-chunk'): NearnessWatch {
   const waiting = new Map<Element, () => void>();
-  /** Blocks by the stretch that they wait for. */
+  /** Chunk → its blocks, which wait until the chunk is near. */
   const farOff = new Map<Element, Set<Element>>();
   const reached = new WeakSet<Element>();
   let observer: IntersectionObserver | undefined;
@@ -25,17 +25,17 @@ export function createNearnessWatch(within = '.sb-stretch'): NearnessWatch {
     for (const element of farOff.get(chunk) ?? []) observer?.observe(element);
     farOff.delete(chunk);
   };
-  const look = (entries: IntersectionObserverEntry[]) => {
+  const handleEntries = (entries: IntersectionObserverEntry[]) => {
     const near = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target);
     near.filter((target) => farOff.has(target)).forEach(reach);
-    const came = near.flatMap((target) => waiting.get(target) ?? []);
-    // In a transition: scrolling goes on while the fields are made.
-    if (came.length > 0) startTransition(() => came.forEach((come) => come()));
+    const callbacks = near.flatMap((target) => waiting.get(target) ?? []);
+    // In a transition: the page keeps scrolling while React renders the fields.
+    if (callbacks.length > 0) startTransition(() => callbacks.forEach((onNear) => onNear()));
   };
   return {
     watch(element, onNear) {
       const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: margin, scrollMargin: margin };
-      observer ??= new IntersectionObserver(look, options);
+      observer ??= new IntersectionObserver(handleEntries, options);
       waiting.set(element, onNear);
       const chunk = element.parentElement?.closest(within);
       if (chunk && !reached.has(chunk)) {

@@ -2,13 +2,12 @@ import type { JsonObject, JsonSchema, JsonValue, UiSchema } from '@signalbox/sch
 import type { ComponentType } from 'react';
 
 /**
- * What every widget is given: its value and nothing else of the world.
- * No fetching, no permissions, no router; what comes from outside (uploads, themes, languages) comes through
- * `useWidgetServices()`, which the composition root fills.
+ * The props of every widget: its value and its description. A widget does not fetch, check permissions or use the router.
+ * Uploads, themes and languages come from `useWidgetServices()`, which the composition root provides.
  */
 export interface WidgetProps<Value> {
   id: string;
-  /** Already in the reader's language. */
+  /** In the user's locale. */
   label: string;
   value: Value | undefined;
   /** `undefined` clears the field. */
@@ -17,29 +16,29 @@ export interface WidgetProps<Value> {
   disabled: boolean;
   required: boolean;
   isInvalid: boolean;
-  /** Pointer, from the value, to what is wrong inside it; undefined where nothing is, or the value as a whole. */
+  /** Pointer, from the value, to the invalid part inside it; undefined without an error, or when the value itself is invalid. */
   errorAt?: string;
-  /** Id of the element that holds help and error. */
+  /** Id of the element with help and error. */
   describedBy?: string;
   schema: JsonSchema;
   /** `ui:options` of the field. */
   options: JsonObject;
   /** The field's whole uiSchema; a widget that draws fields of its own (list) reads `uiSchema.items`. */
   uiSchema?: UiSchema;
-  /** Words of the form: `words('options.layout1')` looks up `<field wordKey>.options.layout1`. */
+  /** Messages of the field: `messages('options.layout1')` looks up `<messageKey>.options.layout1`. */
   messages: (part: string, params?: Record<string, string | number>) => string;
   placeholder?: string;
 }
 
 export interface ChangeManner {
-  /** The value was only begun, as by an empty item: what it lacks is told once the field is edited or left. */
+  /** The user only started the value, for example with an empty item: its errors are shown after the next edit or blur. */
   isStarted?: boolean;
-  /** The widget shows the value already, as a text that somebody types: the field need not be drawn for it. */
+  /** The widget already shows the value, for example typed text: the field does not render for it. */
   isShown?: boolean;
 }
 
 /**
- * Widgets by name. Values come from outside, so each entry takes any JSON value;
+ * Widgets by name. Values come from the server, so each entry takes any JSON value;
  * a widget of a narrower value guards it (see `guarded` in @signalbox/widgets).
  */
 export type WidgetTable = Record<string, ComponentType<WidgetProps<JsonValue>>>;

@@ -1,6 +1,6 @@
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 
-/** A form with nothing in it but what the test says. */
+/** A minimal form with overrides. */
 export function aForm(overrides: Partial<FormDefinition> = {}): FormDefinition {
   return {
     id: 'settings/base',
@@ -12,7 +12,7 @@ export function aForm(overrides: Partial<FormDefinition> = {}): FormDefinition {
   };
 }
 
-/** A `false` schema: the property may not be there. The types of `form.ts` leave it out. */
+/** A `false` schema: the property must be absent. The types of `form.ts` do not have it. */
 export const rejected = false as unknown as JsonSchema;
 
 /** SMS settings of the specification: `signName` is shown and required only when the operator is ali. */

@@ -3,7 +3,7 @@ import type { CompiledForm, FormDefinition, PrecompiledTests, JsonSchema } from 
 import { planForm } from '../core/plan-form';
 import type { FieldPlan } from '../core/contract';
 
-/** What codegen writes ahead of time, made on the spot: for tests and benchmarks only, since ajv compiles with `new Function`. */
+/** Compiles a form at run time instead of with codegen. For tests and benchmarks only: ajv compiles with `new Function`. */
 export function compileForm(form: FormDefinition): CompiledForm {
   const ajv = new Ajv({
     allErrors: true,
@@ -24,7 +24,7 @@ export function compileForm(form: FormDefinition): CompiledForm {
   };
 }
 
-/** Of every field: which ones RJSF draws depends on the widgets that the test hands in. */
+/** Compiles every field: the widgets that a test passes decide which ones RJSF renders. */
 async function compileRjsfFields(fields: FieldPlan[]): Promise<PrecompiledTests> {
   const { precompiledSchemas } = await import('../precompiled-schemas');
   const ajv = new Ajv({ strict: false, addUsedSchema: false, multipleOfPrecision: 8 });

@@ -2,7 +2,7 @@ import en from '../../locales/en.json';
 import zhHans from '../../locales/zh-Hans.json';
 import { messagesOf, type FormMessages } from '../react/form-messages';
 
-/** Words as the console has them: the engine's own, and those of a form. */
+/** Messages as in the console: the engine's own and those of forms. */
 export function testMessages(
   language: 'en' | 'zh-Hans',
   forms: Record<string, Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** What antd asks of a browser and jsdom lacks. Nothing is ever wide, and nothing changes its size. */
+/** Browser APIs that antd needs and jsdom lacks. No media query matches, and no element changes its size. */
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
     matches: false,

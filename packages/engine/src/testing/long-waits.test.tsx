@@ -2,7 +2,7 @@
 import { getConfig } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-it('gives Testing Library 15 s for a part that is loaded lazily', () => {
+it('gives Testing Library 15 s for lazily loaded code', () => {
   expect(getConfig().asyncUtilTimeout).toBeGreaterThanOrEqual(15_000);
 });
 
@@ -10,7 +10,7 @@ it.each([undefined, 100, { timeout: 100 }])(
   'waits longer for a condition than vitest does, also with %j',
   async (asked) => {
     let isThere = false;
-    // Vitest itself gives up after a second.
+    // Vitest's own limit is one second.
     setTimeout(() => (isThere = true), 1_200);
     await vi.waitFor(() => expect(isThere).toBe(true), asked);
   },

@@ -1,6 +1,6 @@
 /**
- * Setup of every test file: a condition that is awaited gets 15 s instead of one. On a busy machine a part that is loaded
- * lazily needs longer than a second to arrive. A wait ends as soon as its condition holds, so nothing gets slower.
+ * Setup of every test file: raises the time limit of awaited conditions from 1 s to 15 s. On a busy machine lazily loaded
+ * code needs longer than a second. A wait ends as soon as its condition is true, so tests do not get slower.
  */
 import { vi } from 'vitest';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { JsonValue } from '@signalbox/schemas';
 import type { FieldPlan } from '../core';
 
-/** Values of every kind, right and wrong ones, and those that the field's own conditions look for. */
+/** Values of every kind, valid and invalid, and the field's default, const and enum values. */
 export function someValue(field: FieldPlan): fc.Arbitrary<JsonValue | undefined> {
   const own = [field.schema.default, field.schema.const, ...(field.schema.enum ?? [])].filter(
     (value) => value !== undefined,

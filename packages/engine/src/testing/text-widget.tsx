@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../react/widget-props';
 import type { JsonValue } from '@signalbox/schemas';
 
-/** A plain text input with everything a widget owes its field. */
+/** A plain text input that implements all widget props. */
 export function TextWidget(props: WidgetProps<JsonValue>) {
   return (
     <input

@@ -33,7 +33,7 @@ export function ItemField(props: ItemFieldProps) {
   const help = optionalMessage(fieldMessages, 'help');
   const shownError = error === 'required' && !wasLeft ? undefined : error;
   return (
-    <div data-item-field data-at-fault={errorDescribedBy !== undefined || undefined} onBlur={() => setWasLeft(true)}>
+    <div data-item-field data-invalid-part={errorDescribedBy !== undefined || undefined} onBlur={() => setWasLeft(true)}>
       <label id={`${id}-label`} htmlFor={id} style={{ display: 'block', marginBlockEnd: token.marginXXS }}>
         {title}
         {field.isRequired && (

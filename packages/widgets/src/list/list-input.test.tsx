@@ -187,9 +187,9 @@ it('opens the item in which something stored is wrong, and marks the field', asy
   expect(input).toHaveValue('T2');
   expect(input).toBeInvalid();
   expect(input).toHaveAttribute('aria-describedby', expect.stringMatching(/^why /));
-  expect(input.closest('[data-at-fault]')).not.toBeNull();
+  expect(input.closest('[data-invalid-part]')).not.toBeNull();
   const header = screen.getByRole('button', { name: 'Edit report' });
   await user.click(header);
   expect(header).toHaveAttribute('aria-expanded', 'false');
-  expect(header.closest('[data-at-fault]')).not.toBeNull();
+  expect(header.closest('[data-invalid-part]')).not.toBeNull();
 });

@@ -50,7 +50,7 @@ export function ListItem(props: ListItemProps) {
   };
   return (
     <li data-item-key={itemKey} style={card}>
-      <Flex justify="space-between" align="center" gap="small" data-at-fault={isAtError || undefined}>
+      <Flex justify="space-between" align="center" gap="small" data-invalid-part={isAtError || undefined}>
         <Button
           type="text"
           icon={<FoldIcon isOpen={isOpen} />}

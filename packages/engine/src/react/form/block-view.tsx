@@ -3,10 +3,10 @@ import { FarBlock } from './far-block';
 import { FieldView } from './field-view';
 import type { FieldBlock } from './form-tree';
 
-/** Forms of more fields are long. */
+/** Forms with more fields render placeholders for distant blocks. */
 const shortFormFields = 40;
 
-/** A run of fields. In a long form, what is far from the screen is drawn in a light form first. */
+/** A block of fields. A long form renders placeholders for blocks that are far from the viewport. */
 export function BlockView({ block }: { block: FieldBlock }) {
   const { store } = useFormContext();
   if (store.plan.fields.length > shortFormFields) return <FarBlock block={block} />;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { likelyHeight } from './field-height';
 
-/** Many blocks, which the browser passes over as one while they are far from the screen (`content-visibility`). */
+/** A group of blocks. The browser skips its layout as one unit while it is far from the viewport (`content-visibility`). */
 export function ChunkView({ fieldCount, children }: { fieldCount: number; children: ReactNode }) {
   return (
-    <div className="sb-stretch" style={{ containIntrinsicBlockSize: likelyHeight(fieldCount) }}>
+    <div className="sb-chunk" style={{ containIntrinsicBlockSize: likelyHeight(fieldCount) }}>
       {children}
     </div>
   );

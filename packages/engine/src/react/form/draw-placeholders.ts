@@ -5,8 +5,8 @@ import { fieldMessages } from '../field-messages';
 import type { FormContextValue } from '../form-context';
 
 /**
- * Draws stand-ins into `root` and keeps them in step with the draft, until the answer is called.
- * By hand: React takes four times as long for inputs of which most are never looked at.
+ * Renders placeholders into `root` and updates them with the draft until the returned function is called.
+ * Uses the DOM directly: React takes four times as long, and the user never reaches most of these inputs.
  */
 export function drawPlaceholders(root: HTMLElement, fields: FieldPlan[], context: FormContextValue): () => void {
   const { store } = context;
@@ -26,12 +26,12 @@ export function drawPlaceholders(root: HTMLElement, fields: FieldPlan[], context
     );
   };
   draw();
-  const ends = fields.flatMap(({ pointer, when, requiredWhen }) => {
+  const unsubscribers = fields.flatMap(({ pointer, when, requiredWhen }) => {
     const { isVisible, isRequired } = when.length + requiredWhen.length > 0 ? store.field(pointer) : {};
     return [isVisible, isRequired].flatMap((atom) => (atom === undefined ? [] : store.jotai.sub(atom, draw)));
   });
   const plans = new Map(fields.map((plan) => [plan.pointer, plan]));
-  ends.push(
+  unsubscribers.push(
     store.watchValues([...plans.keys()], (pointer) => {
       const plan = plans.get(pointer);
       const input = drawn.get(pointer);
@@ -39,7 +39,7 @@ export function drawPlaceholders(root: HTMLElement, fields: FieldPlan[], context
     }),
   );
   return () => {
-    for (const end of ends) end();
+    for (const unsubscribe of unsubscribers) unsubscribe();
     root.replaceChildren();
   };
 }
@@ -57,12 +57,12 @@ function placeholder(plan: FieldPlan, context: FormContextValue): { field: HTMLE
   const input = document.createElement('input');
   input.id = id;
   input.readOnly = true;
-  // Else the browser collects the state of all of them, for its history, after every key.
+  // Otherwise the browser saves the state of all these inputs for its history after every key.
   input.autocomplete = 'off';
   input.disabled = disabled;
   if (isRequired(plan, context)) input.setAttribute('aria-required', 'true');
   if (plan.schema.type === 'boolean') input.type = 'checkbox';
-  else input.className = 'sb-stand-in';
+  else input.className = 'sb-placeholder';
   fill(input, plan, context);
   field.append(label, input);
   return { field, input };
@@ -78,7 +78,7 @@ function fill(input: HTMLInputElement, plan: FieldPlan, context: FormContextValu
   else input.value = textOf(plan, value, context);
 }
 
-/** A secret's text never stands in the page in the clear. */
+/** The placeholder's text. Empty for secrets and passwords: the page must not contain them as plain text. */
 function textOf(plan: FieldPlan, value: JsonValue | undefined, { store, messages }: FormContextValue): string {
   if (plan.isSecret || plan.widget === 'password' || value === undefined || typeof value === 'object') return '';
   if (plan.schema.enum === undefined) return String(value);

@@ -14,7 +14,7 @@ const widgets = { text: TextWidget, number: TextWidget, select: TextWidget, swit
 const observed: { callback: IntersectionObserverCallback; element: Element }[] = [];
 
 beforeEach(() => {
-  // jsdom lays nothing out, so the test says what comes near the screen.
+  // jsdom has no layout, so the test decides what comes near the viewport.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -46,7 +46,7 @@ function renderBig() {
   return store;
 }
 
-it('draws what is far from the screen as labelled stand-ins that hold their values', () => {
+it('renders distant fields as labelled placeholders with their values', () => {
   const store = renderBig();
   expect(input('section0.text0').readOnly).toBe(false);
   expect(input('section4.text0')).toHaveValue('far away');
@@ -62,27 +62,27 @@ const watched = (className: string, id: string) => {
   return found;
 };
 
-it('draws the real fields when their block comes near the screen', async () => {
+it('renders the real fields when their block comes near the viewport', async () => {
   renderBig();
-  await act(async () => comesNear(watched('.sb-stretch', 'section4.text0')));
+  await act(async () => comesNear(watched('.sb-chunk', 'section4.text0')));
   expect(input('section4.text0').readOnly).toBe(true);
   await act(async () => comesNear(watched('.sb-block-far', 'section4.text0')));
   expect(input('section4.text0').readOnly).toBe(false);
   expect(input('section3.text0').readOnly).toBe(true);
 });
 
-it('asks the browser after no block of a stretch that is far off', () => {
+it('does not observe the blocks of a distant chunk', () => {
   renderBig();
   const asked = observed.filter(({ element }) => element.contains(input('section4.text0')));
-  expect(asked.map(({ element }) => element.className)).toEqual(['sb-stretch']);
+  expect(asked.map(({ element }) => element.className)).toEqual(['sb-chunk']);
 });
 
-it('spares the history of the browser what stands in stand-ins', () => {
+it('keeps placeholders out of the history of the browser', () => {
   renderBig();
   expect(input('section4.text0')).toHaveAttribute('autocomplete', 'off');
 });
 
-it('gives focus on to the real field, whether Tab or a fault led there', async () => {
+it('moves focus to the real field, from Tab and from an error', async () => {
   const store = renderBig();
   act(() => input('section2.text3').focus());
   expect(input('section2.text3').readOnly).toBe(false);

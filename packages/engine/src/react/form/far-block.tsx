@@ -6,19 +6,19 @@ import { Placeholders } from './placeholders';
 import { useNearness } from './use-nearness';
 
 /**
- * A block of a long form. The browser lays it out when it comes near the screen (`content-visibility`), and until then
- * its fields are stand-ins: label and plain input, a fiftieth of a widget's cost, yet find-in-page, Tab and screen readers
- * reach them. Near the screen, or when one takes focus, the real fields take their place, and the focus.
+ * A block of a long form. The browser lays it out when it comes near the viewport (`content-visibility`). Until then its
+ * fields are placeholders: a label and a plain input, at a fiftieth of a widget's cost, that find-in-page, Tab and screen
+ * readers reach. When the block comes near the viewport or gets focus, the real fields replace them and take the focus.
  */
 export function FarBlock({ block }: { block: FieldBlock }) {
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
-  const { isNear, come } = useNearness({ root, startsNear: block.index === 0 });
+  const { isNear, setNear } = useNearness({ root, startsNear: block.index === 0 });
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     if (isNear) return;
     focused.current = event.target.id;
-    come();
+    setNear();
   };
   useLayoutEffect(() => {
     if (!isNear || focused.current === undefined) return;

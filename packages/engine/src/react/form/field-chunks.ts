@@ -1,18 +1,18 @@
 import { blockSize, type FormNode } from './form-tree';
 
-/** Nodes that follow each other in a very long form. */
+/** Consecutive nodes of a very long form. */
 export interface FieldChunk {
   key: string;
   nodes: FormNode[];
   fieldCount: number;
 }
 
-/** Fields from which on a stretch is full. */
+/** A chunk with at least this number of fields is full. */
 const chunkSize = 8 * blockSize;
 
 /**
- * Cuts nodes into stretches. The browser asks each block in each frame whether it is to be laid out; what lies in a
- * stretch that is not is spared the question.
+ * Groups nodes into chunks. The browser checks in each frame which blocks to lay out; it skips the blocks of a distant
+ * chunk.
  */
 export function chunksOf(nodes: FormNode[]): FieldChunk[] {
   const chunks: FieldChunk[] = [];

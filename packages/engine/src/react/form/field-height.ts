@@ -1,4 +1,4 @@
-/** Height to reckon with for fields that were never laid out. */
+/** Estimated height of fields without layout, as a CSS length. */
 export function likelyHeight(fieldCount: number): string {
   return `auto ${fieldCount * 84}px`;
 }

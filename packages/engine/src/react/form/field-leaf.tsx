@@ -17,8 +17,8 @@ interface FieldLeafProps {
 }
 
 /**
- * Label, widget, help and fault of one value. Subscribes to that value alone: neither an edit elsewhere draws it, nor
- * what its widget shows already.
+ * Label, widget, help and error of one value. Subscribes to that value only. Does not render for edits of other fields,
+ * or for a value that its widget already shows.
  */
 export function FieldLeaf({ plan, texts, Widget }: FieldLeafProps) {
   const { store, messages, disabled } = useFormContext();

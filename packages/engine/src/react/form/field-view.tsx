@@ -8,7 +8,7 @@ import { useStoreAtom } from '../use-store-atom';
 
 const RjsfField = lazy(async () => ({ default: (await import('../rjsf-field/rjsf-field')).RjsfField }));
 
-/** One field: nothing while a condition hides it, our own leaf for a known widget, else RJSF's. */
+/** One field: nothing while a condition hides it, `FieldLeaf` for a known widget, else `RjsfField`. */
 export const FieldView = memo(function FieldView({ plan }: { plan: FieldPlan }) {
   return plan.when.length === 0 ? <FieldBody plan={plan} /> : <ConditionalField plan={plan} />;
 });

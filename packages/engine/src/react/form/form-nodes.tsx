@@ -4,7 +4,7 @@ import type { FormNode } from './form-tree';
 import { SectionView } from './section-view';
 import { chunksOf } from './field-chunks';
 
-/** Nodes that follow each other; many are bound together in stretches, which the browser can pass over as one. */
+/** Consecutive nodes. Many nodes are grouped in chunks that the browser can skip as one unit. */
 export function FormNodes({ nodes, level }: { nodes: FormNode[]; level: number }) {
   const chunks = chunksOf(nodes);
   if (chunks.length === 1) return nodes.map((node) => <FormNodeView key={node.key} node={node} level={level} />);

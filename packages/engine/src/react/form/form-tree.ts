@@ -1,10 +1,10 @@
 import type { FieldPlan, FormPlan, Pointer, SectionPlan } from '../../core';
 
-/** Fields of one section that follow each other; big sections are cut, so that what is far off need not be laid out. */
+/** Consecutive fields of one section. Big sections have several blocks, so that the browser can skip the distant ones. */
 export interface FieldBlock {
   kind: 'block';
   key: string;
-  /** Place among all blocks of the form. */
+  /** Position among all blocks of the form. */
   index: number;
   fields: FieldPlan[];
 }
@@ -19,10 +19,10 @@ export interface SectionNode {
 
 export type FormNode = FieldBlock | SectionNode;
 
-/** Most fields in one block. */
+/** Maximum number of fields in one block. */
 export const blockSize = 10;
 
-/** The form as it is drawn: sections within sections, fields in blocks, in the plan's order. */
+/** The form in rendering order: nested sections, with their fields in blocks. */
 export function formTree(plan: FormPlan): FormNode[] {
   const sections = new Map<Pointer, SectionNode>();
   const roots: FormNode[] = [];

@@ -1,6 +1,6 @@
 import type { GlobalToken } from 'antd';
 
-/** Tokens of antd's theme for style sheets below the form, and for plain inputs that have to look like antd's. */
+/** CSS variables of antd's theme tokens, for the form's style sheets and for plain inputs that look like antd's. */
 export function formVariables(token: GlobalToken): Record<`--sb-${string}`, string | number> {
   const lineHeight = token.fontSize * token.lineHeight;
   const paddingBlock = Math.round(((token.controlHeight - lineHeight) / 2) * 10) / 10 - token.lineWidth;
@@ -27,9 +27,9 @@ export function formVariables(token: GlobalToken): Record<`--sb-${string}`, stri
     '--sb-input-border-hover': token.colorPrimaryHover,
     '--sb-input-border-focus': token.colorPrimary,
     '--sb-input-ring': `0 0 0 ${token.controlOutlineWidth}px ${token.controlOutline}`,
-    '--sb-input-fault': token.colorError,
-    '--sb-input-fault-hover': token.colorErrorBorderHover,
-    '--sb-input-fault-ring': `0 0 0 ${token.controlOutlineWidth}px ${token.colorErrorOutline}`,
+    '--sb-input-error': token.colorError,
+    '--sb-input-error-hover': token.colorErrorBorderHover,
+    '--sb-input-error-ring': `0 0 0 ${token.controlOutlineWidth}px ${token.colorErrorOutline}`,
     '--sb-input-off-text': token.colorTextDisabled,
     '--sb-input-off-ground': token.colorBgContainerDisabled,
     '--sb-input-off-border': token.colorBorderDisabled,

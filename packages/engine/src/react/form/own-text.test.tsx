@@ -13,7 +13,7 @@ import { SchemaForm } from './schema-form';
 const form = aForm({ id: 'test/own', schema: { type: 'object', properties: { note: { type: 'string' } } } });
 const drawn: unknown[] = [];
 
-/** Shows what is typed by itself, as a browser's input does. */
+/** Shows the typed text itself, as a browser's input does. */
 function OwnText({ id, value, onChange }: WidgetProps<JsonValue>) {
   drawn.push(value);
   return <input id={id} onChange={(event) => onChange(event.target.value, { isShown: true })} />;
@@ -30,7 +30,7 @@ function renderNote() {
   return { store, type: (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }) };
 }
 
-it('draws a field not once for what its widget shows already, and stores it', () => {
+it('does not render a field for a value that its widget already shows, and stores it', () => {
   const { store, type } = renderNote();
   type('new');
   type('newer');
@@ -38,7 +38,7 @@ it('draws a field not once for what its widget shows already, and stores it', ()
   expect(store.values()).toEqual({ note: 'newer' });
 });
 
-it('draws what comes from elsewhere, even when it comes back to what was typed', () => {
+it('renders a value from elsewhere, even if it equals the typed one', () => {
   const { store, type } = renderNote();
   type('typed');
   act(() => store.reset({ note: 'saved' }));
@@ -46,7 +46,7 @@ it('draws what comes from elsewhere, even when it comes back to what was typed',
   expect(drawn).toEqual(['old', 'saved', 'typed']);
 });
 
-it('draws the value that was drawn before, where the edit is given up', () => {
+it('renders the former value again when the edit is discarded', () => {
   const { store, type } = renderNote();
   type('typed');
   act(() => store.reset({ note: 'old' }));

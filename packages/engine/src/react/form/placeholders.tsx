@@ -3,7 +3,7 @@ import type { FieldPlan } from '../../core';
 import { useFormContext } from '../form-context';
 import { drawPlaceholders } from './draw-placeholders';
 
-/** The fields of a block far from the screen: labels, and values in plain inputs that take focus but no typing. */
+/** The fields of a block far from the viewport: labels, and values in plain read-only inputs that can take focus. */
 export function Placeholders({ fields }: { fields: FieldPlan[] }) {
   const context = useFormContext();
   const root = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface RjsfFieldBoundaryProps {
-  /** Said in place of the field. */
+  /** Message shown instead of the field. */
   failed: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a field that cannot be drawn, or whose code did not arrive, from taking the form with it. */
+/** Error boundary: a field that throws, or whose code cannot be fetched, does not break the form. */
 export class RjsfFieldBoundary extends Component<RjsfFieldBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -32,7 +32,7 @@ function aStore(form = smsForm, values: JsonObject = { sms: { operator: 'ali', a
 }
 
 describe('SchemaForm', () => {
-  it('names each input by its label, and describes it by help and fault', async () => {
+  it('names each input by its label, and describes it by help and error', async () => {
     const store = aStore();
     render(<SchemaForm store={store} widgets={widgets} messages={english} />);
     const input = screen.getByLabelText(/^App key/);
@@ -43,14 +43,14 @@ describe('SchemaForm', () => {
     expect(input).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('draws sections as groups named by their heading', () => {
+  it('renders sections as groups named by their heading', () => {
     render(<SchemaForm store={aStore()} widgets={widgets} messages={english} />);
     const section = screen.getByRole('region', { name: 'SMS' });
     expect(within(section).getByRole('heading', { name: 'SMS' })).toBeVisible();
     expect(within(section).getByLabelText('Operator *')).toHaveValue('ali');
   });
 
-  it('shows and hides a field with its condition, and brings its value back', async () => {
+  it('shows and hides a field with its condition, and restores its value', async () => {
     render(<SchemaForm store={aStore()} widgets={widgets} messages={english} />);
     await userEvent.type(screen.getByLabelText(/Signature/), 'mine');
     const operator = screen.getByLabelText(/Operator/);
@@ -60,7 +60,7 @@ describe('SchemaForm', () => {
     expect(screen.getByLabelText(/Signature/)).toHaveValue('mine');
   });
 
-  it('changes labels and faults together when the reader changes language', () => {
+  it('changes labels and errors together when the user changes the language', () => {
     const store = aStore(smsForm, { sms: { operator: 'ali' } });
     const { rerender } = render(<SchemaForm store={store} widgets={widgets} messages={english} />);
     act(() => store.touch('/sms/appKey'));
@@ -70,14 +70,14 @@ describe('SchemaForm', () => {
     expect(screen.getByLabelText(/应用标识/)).toBeVisible();
   });
 
-  it('moves focus to the first faulty field when a submit finds faults', async () => {
+  it('moves focus to the first invalid field when a submit finds errors', async () => {
     const store = aStore(smsForm, { sms: { operator: 'ali' } });
     render(<SchemaForm store={store} widgets={widgets} messages={english} />);
     await act(() => store.submit(async () => {}));
     expect(screen.getByLabelText(/App key/)).toHaveFocus();
   });
 
-  it('answers a request for focus that came before it was drawn, once it can take focus, and only once', () => {
+  it('handles a focus request from before the first render once it can take focus, and only once', () => {
     const store = aStore();
     store.focus('/sms/appKey');
     const { rerender, unmount } = render(<SchemaForm store={store} widgets={widgets} messages={english} disabled />);
@@ -89,7 +89,7 @@ describe('SchemaForm', () => {
     expect(screen.getByLabelText(/App key/)).not.toHaveFocus();
   });
 
-  it('shows faults of the server until the field is edited', async () => {
+  it('shows errors of the server until the field is edited', async () => {
     const errors = [{ pointer: '/sms/appKey', keyword: 'unique', params: {} }];
     render(<SchemaForm store={aStore()} widgets={widgets} messages={english} serverErrors={errors} />);
     expect(screen.getByText('App key must not repeat')).toBeVisible();
@@ -97,7 +97,7 @@ describe('SchemaForm', () => {
     expect(screen.queryByText('App key must not repeat')).toBeNull();
   });
 
-  it('lets nothing be changed while it is disabled', () => {
+  it('disables all inputs while it is disabled', () => {
     render(<SchemaForm store={aStore()} widgets={widgets} messages={english} disabled />);
     for (const input of screen.getAllByRole('textbox')) expect(input).toBeDisabled();
   });

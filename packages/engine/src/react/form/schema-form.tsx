@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { FormContext } from '../form-context';
 import type { FormMessages } from '../form-messages';
-import type { RjsfFieldSchemas } from '../rjsf-field-schemas';
+import type { RjsfExtensions } from '../rjsf-extensions';
 import type { FormStore, ServerError } from '../store/form-store';
 import type { WidgetTable } from '../widget-props';
 import { FormNodes } from './form-nodes';
@@ -16,31 +16,31 @@ export interface SchemaFormProps {
   store: FormStore;
   widgets: WidgetTable;
   messages: FormMessages;
-  /** Nothing can be changed: no edit permission, or a submit is under way. */
+  /** Disables all fields: the user has no edit permission, or a submit is running. */
   disabled?: boolean;
-  /** Faults of the last answer; each goes when its field is edited. A new array replaces the earlier ones. */
+  /** Errors of the last response. Each disappears when its field is edited. A new array replaces the earlier ones. */
   serverErrors?: ServerError[];
-  rjsfField?: RjsfFieldSchemas;
+  rjsfExtensions?: RjsfExtensions;
 }
 
-const noParts: RjsfFieldSchemas = {};
+const noExtensions: RjsfExtensions = {};
 
-/** Draws a draft: sections and fields in the plan's order. The page around it owns `<form>`, Save and what Save does. */
+/** Renders a draft: sections and fields in the plan's order. The page owns `<form>` and the Save button. */
 export function SchemaForm({
   store,
   widgets,
   messages,
   disabled = false,
   serverErrors,
-  rjsfField = noParts,
+  rjsfExtensions = noExtensions,
 }: SchemaFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const { token } = theme.useToken();
   const [nearness] = useState(createNearnessWatch);
   const nodes = useMemo(() => formTree(store.plan), [store]);
   const context = useMemo(
-    () => ({ store, widgets, messages, disabled, rjsfField, nearness }),
-    [store, widgets, messages, disabled, rjsfField, nearness],
+    () => ({ store, widgets, messages, disabled, rjsfExtensions, nearness }),
+    [store, widgets, messages, disabled, rjsfExtensions, nearness],
   );
   useFocusRequests({ store, root, disabled });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fieldId } from '../field-id';
 import type { SectionNode } from './form-tree';
 import { useStoreAtom } from '../use-store-atom';
 
-/** A headed group of fields. It goes with its last visible field. */
+/** A group of fields with a heading. Hidden while it has no visible field. */
 export function SectionView({ node, level, children }: { node: SectionNode; level: number; children: ReactNode }) {
   const { store, messages } = useFormContext();
   const isVisible = useMemo(() => {

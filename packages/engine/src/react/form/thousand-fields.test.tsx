@@ -34,7 +34,7 @@ describe('among 1,000 fields', () => {
   }
   const counting = { text: Counting, number: Counting, switch: Counting, select: Counting };
 
-  it('draws the typed field only: its siblings 0 times', () => {
+  it('renders the edited field only: its siblings 0 times', () => {
     const store = aStore();
     let commits = 0;
     render(
@@ -55,7 +55,7 @@ describe('among 1,000 fields', () => {
     expect(commits).toBe(3);
   });
 
-  it('draws one field more when a condition comes to hold', () => {
+  it('renders one more field when a condition becomes true', () => {
     const store = aStore();
     render(<SchemaForm store={store} widgets={counting} messages={messages} />);
     draws.clear();
@@ -63,7 +63,7 @@ describe('among 1,000 fields', () => {
     expect(Object.fromEntries(draws)).toEqual({ 'bench/big.section3.switch16': 1, 'bench/big.section3.text11': 1 });
   });
 
-  it('tells Save of a change of state only, not of each keystroke', () => {
+  it('notifies Save of a change of state only, not of each keystroke', () => {
     const store = aStore();
     let statusDraws = 0;
     function Save() {

@@ -4,33 +4,33 @@ import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'reac
 
 type Value = JsonValue | undefined;
 
-/** Nothing that a field could hold. */
+/** A value that no field can have. */
 const nothing = Symbol('nothing');
 
 /**
- * A field's value. A field is not drawn again for what its own widget says to show already (`ChangeManner.isShown`):
- * `willShow` takes that value just before it is stored.
+ * Subscribes to a field's value. Does not render for a value that the widget already shows (`ChangeManner.isShown`):
+ * the caller passes that value to `willShow` just before it stores it.
  */
 export function useFieldValue(jotai: ReturnType<typeof createStore>, value: PrimitiveAtom<Value>) {
   const shown = useRef<Value | typeof nothing>(nothing);
-  // Counts what is to be drawn: the value may go back to what was drawn last, while the widget shows what was typed.
+  // Counts renders: the value may return to the last rendered one while the widget shows what the user typed.
   const changes = useRef(0);
   const drawn = useRef<Value>(undefined);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const before = jotai.get(value);
-      const end = jotai.sub(value, () => {
+      const unsubscribe = jotai.sub(value, () => {
         if (jotai.get(value) === shown.current) return;
         shown.current = nothing;
         changes.current += 1;
         onChange();
       });
-      // It may have changed since it was drawn and before anybody listened.
+      // The value may have changed between the render and this subscription.
       if (before !== drawn.current) {
         changes.current += 1;
         onChange();
       }
-      return end;
+      return unsubscribe;
     },
     [jotai, value],
   );

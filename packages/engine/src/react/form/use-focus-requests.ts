@@ -12,28 +12,28 @@ interface FocusOptions {
 }
 
 /**
- * Moves focus to the field that the store asks for: to the part of it that its widget marks as wrong (`data-at-fault`),
- * to the element with its id, or to what can take focus in it.
- * A request that came before the form was drawn, or while nothing in it could take focus, is answered afterwards.
+ * Moves focus to the requested field of the store: to the part that its widget marks as invalid (`data-invalid-part`), to
+ * the element with its id, or to its first focusable element.
+ * A request from before the first render, or from while the form was disabled, is handled afterwards.
  */
 export function useFocusRequests({ store, root, disabled }: FocusOptions): void {
   useEffect(() => {
-    const answer = () => {
+    const handleRequest = () => {
       const request = store.jotai.get(store.focusRequest);
-      if (request === undefined || answered.has(request) || root.current === null) return;
+      if (request === undefined || handled.has(request) || root.current === null) return;
       const id = fieldId(store.form.id, store.field(request.pointer).plan);
       const input = root.current.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
       const field = root.current.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(request.pointer)}"]`);
       const own = input?.matches(focusable) ? input : (input ?? field)?.querySelector<HTMLElement>(focusable);
-      const target = field?.querySelector('[data-at-fault]')?.querySelector<HTMLElement>(focusable) ?? own;
+      const target = field?.querySelector('[data-invalid-part]')?.querySelector<HTMLElement>(focusable) ?? own;
       target?.focus({ preventScroll: true });
-      (target?.closest('[data-at-fault]') ?? field ?? target)?.scrollIntoView?.({ block: 'center' });
-      if (!disabled) answered.add(request);
+      (target?.closest('[data-invalid-part]') ?? field ?? target)?.scrollIntoView?.({ block: 'center' });
+      if (!disabled) handled.add(request);
     };
-    answer();
-    return store.jotai.sub(store.focusRequest, answer);
+    handleRequest();
+    return store.jotai.sub(store.focusRequest, handleRequest);
   }, [store, root, disabled]);
 }
 
-/** Each request moves focus once, however often its form is drawn again. */
-const answered = new WeakSet<{ pointer: Pointer }>();
+/** Requests that moved focus. Each moves focus once, however often its form renders. */
+const handled = new WeakSet<{ pointer: Pointer }>();

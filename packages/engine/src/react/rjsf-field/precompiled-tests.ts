@@ -3,19 +3,19 @@ import type { CompiledForm, PrecompiledTests } from '@signalbox/schemas';
 interface Fetch {
   arrival: Promise<void>;
   tests?: PrecompiledTests;
-  failure?: unknown;
+  error?: unknown;
 }
 
 const fetches = new WeakMap<CompiledForm, Fetch>();
 
 /**
- * What was compiled of a form's islands. Suspends until it is there: by the promise itself, since `use` leaves a
- * component suspended that was first drawn in a synchronous `act`.
+ * The precompiled tests of a form's RJSF fields. Suspends until they are loaded. Throws the promise itself: `use` leaves a
+ * component suspended that was first rendered in a synchronous `act`.
  */
 export function precompiledTests(compiled: CompiledForm): PrecompiledTests {
   const fetch = fetches.get(compiled) ?? fetchTests(compiled);
   if (fetch.tests !== undefined) return fetch.tests;
-  throw fetch.failure ?? fetch.arrival;
+  throw fetch.error ?? fetch.arrival;
 }
 
 function fetchTests(compiled: CompiledForm): Fetch {
@@ -25,8 +25,8 @@ function fetchTests(compiled: CompiledForm): Fetch {
       (tests) => {
         fetch.tests = tests;
       },
-      (failure: unknown) => {
-        fetch.failure = failure;
+      (error: unknown) => {
+        fetch.error = error;
       },
     ),
   };

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
-/** A field's value with one part inside it replaced; the rest keeps its identity. `undefined` takes the part out. */
+/** A field's value with the part at `path` replaced; the rest keeps its identity. `undefined` removes the part. */
 export function replaceAt(
   value: JsonValue | undefined,
   path: readonly (string | number)[],
@@ -16,7 +16,7 @@ export function replaceAt(
       at = (at[name] ??= typeof path[index + 1] === 'number' ? [] : {}) as JsonObject;
     }
     if (next === undefined && !Array.isArray(at)) delete at[last];
-    // An emptied item stays in its list: its neighbours must not move while the user types.
+    // An emptied list item becomes null: its neighbours must not move while the user types.
     else at[last] = next ?? null;
   });
 }

@@ -1,7 +1,7 @@
 import { ErrorSchemaBuilder, type ErrorSchema } from '@rjsf/utils';
 import { pathOf, type FieldError, type FieldPlan } from '../../core';
 
-/** The fault's sentence where RJSF looks for it: at the value inside the field that is wrong. */
+/** The error message in RJSF's form: at the invalid value inside the field. */
 export function rjsfErrors({
   plan,
   error,

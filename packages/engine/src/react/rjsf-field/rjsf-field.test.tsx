@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const widgets = { text: TextWidget };
 
-describe('islands', () => {
+describe('RJSF fields', () => {
   const form = aForm({
     schema: {
       type: 'object',
@@ -83,21 +83,21 @@ describe('islands', () => {
 
   const aStore = (values: JsonObject) => createFormStore({ form, compiled: compileForm(form), values });
 
-  it('draw by RJSF what has no widget of ours, and keep the value whole', async () => {
+  it('render values without a widget of ours, and keep the complete value', async () => {
     const store = aStore({ tags: ['a', 'b'], step: 1, contact: { phone: '1' } });
     render(<SchemaForm store={store} widgets={widgets} messages={messages} />);
     const step = await screen.findByLabelText('Step');
     await userEvent.clear(step);
     await userEvent.type(step, '7');
     const [first] = screen.getAllByLabelText(/^Tag/, { selector: 'input' });
-    if (first === undefined) throw new Error('no tag is drawn');
+    if (first === undefined) throw new Error('no tag is rendered');
     await userEvent.type(first, 'xyz');
     expect(store.values()).toEqual({ tags: ['axyz', 'b'], step: 7, contact: { phone: '1' } });
     // In the document, not "visible": antd fades it in, and jsdom runs no animation.
     expect(await screen.findByText('Tag can have at most 3 characters')).toBeInTheDocument();
   });
 
-  it('switch branches, and leave nothing of the other branch', async () => {
+  it('switch branches, and remove the values of the other branch', async () => {
     const store = aStore({ contact: { mail: 'a@b.example' } });
     render(<SchemaForm store={store} widgets={widgets} messages={messages} />);
     expect(await screen.findByLabelText(/^Mail/)).toHaveValue('a@b.example');
@@ -112,7 +112,7 @@ describe('islands', () => {
     expect(store.validate()).toBe(true);
   });
 
-  it('offer the branches also in a select of our own', async () => {
+  it('offer the branches in our own select too', async () => {
     const store = aStore({ contact: { mail: 'a@b.example' } });
     render(<SchemaForm store={store} widgets={{ text: TextWidget, select: SelectWidget }} messages={messages} />);
     const branches = await screen.findByDisplayValue('By mail');
@@ -121,7 +121,7 @@ describe('islands', () => {
     expect(store.values()).toStrictEqual({ contact: { phone: '5' } });
   });
 
-  it('draw a number by our own number widget', async () => {
+  it('render a number with our number widget', async () => {
     const store = aStore({ contact: { phone: '1', asksFor: 5 } });
     render(<SchemaForm store={store} widgets={{ text: TextWidget, number: NumberWidget }} messages={messages} />);
     const asked = await screen.findByDisplayValue('5');
@@ -129,7 +129,7 @@ describe('islands', () => {
     expect(store.values()).toStrictEqual({ contact: { phone: '1', asksFor: 57 } });
   });
 
-  it('say so where a form comes without the tests of its islands', async () => {
+  it('show an error when a form has no precompiled tests', async () => {
     const { rjsfFields: _left, ...compiled } = compileForm(form);
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
@@ -148,7 +148,7 @@ describe('islands', () => {
     expect(screen.getAllByText('By phone')).not.toHaveLength(0);
   });
 
-  it('are not drawn again by an edit of another field', async () => {
+  it('do not render for an edit of another field', async () => {
     const store = aStore({ step: 1 });
     let commits = 0;
     render(
@@ -169,7 +169,7 @@ describe('islands', () => {
     expect(document.getElementById('settings/base.step')).toBe(before);
   });
 
-  it('draw our own widgets inside', async () => {
+  it('render our widgets inside', async () => {
     const store = aStore({ pair: [{ mark: 'x' }] });
     render(<SchemaForm store={store} widgets={{ text: TextWidget, marker: TextWidget }} messages={messages} />);
     const mark = await screen.findByLabelText(/^Mark/);
@@ -178,7 +178,7 @@ describe('islands', () => {
   });
 });
 
-/** As the product's own: it draws the enum of its schema. */
+/** Like the product's own: renders the enum of its schema. */
 function SelectWidget({ id, value, onChange, schema, messages }: WidgetProps<JsonValue>) {
   return (
     <select id={id} value={String(value)} onChange={(event) => onChange(Number(event.target.value))}>
@@ -191,7 +191,7 @@ function SelectWidget({ id, value, onChange, schema, messages }: WidgetProps<Jso
   );
 }
 
-/** Knows numbers only. */
+/** Accepts numbers only. */
 function NumberWidget({ id, value, onChange }: WidgetProps<JsonValue>) {
   return (
     <input

@@ -12,9 +12,9 @@ import { replaceAt } from './replace-at';
 import { useStoreAtom } from '../use-store-atom';
 import { withoutUndefined } from './without-undefined';
 
-/** A field drawn by RJSF's own SchemaField and antd theme. It subscribes to its own value, so RJSF never sees the form. */
+/** A field that RJSF's SchemaField and antd theme render. Subscribes to its own value only; RJSF never gets the form. */
 export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessages }) {
-  const { store, messages, disabled, rjsfField, widgets } = useFormContext();
+  const { store, messages, disabled, rjsfExtensions, widgets } = useFormContext();
   const field = store.field(plan.pointer);
   const value = useStoreAtom(store.jotai, field.value);
   const error = useStoreAtom(store.jotai, field.error);
@@ -24,7 +24,7 @@ export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessag
     store,
     plan,
     messages,
-    deps: rjsfField,
+    extensions: rjsfExtensions,
     widgets,
     tests: precompiledTests(store.compiled),
   });

@@ -7,37 +7,37 @@ import type { FieldPlan } from '../../core';
 import type { FormMessages } from '../form-messages';
 import type { FormStore } from '../store/form-store';
 import type { WidgetTable } from '../widget-props';
-import type { RjsfFieldSchemas } from '../rjsf-field-schemas';
+import type { RjsfExtensions } from '../rjsf-extensions';
 import { rjsfWidgets } from './rjsf-widgets';
 import { rjsfTexts } from './rjsf-texts';
 
-interface Given {
+interface RegistryOptions {
   messages: FormMessages;
-  deps: RjsfFieldSchemas;
+  extensions: RjsfExtensions;
   widgets: WidgetTable;
   tests: PrecompiledTests;
 }
 
-interface Known extends Given {
+interface CachedRegistry extends RegistryOptions {
   registry: Registry<unknown, RJSFSchema>;
 }
 
-const known = new WeakMap<FormStore, Map<FieldPlan, Known>>();
+const cache = new WeakMap<FormStore, Map<FieldPlan, CachedRegistry>>();
 
 /**
- * RJSF's registry with its antd theme, one per island and language: its identity lets RJSF's own memo hold. The field's
- * schema is the root, the very one for which the tests were compiled.
+ * RJSF's registry with its antd theme, cached per RJSF field and locale: RJSF's memo needs a stable identity. The root
+ * schema is the field's schema, the same object that the tests were compiled from.
  */
 export function rjsfRegistry({
   store,
   plan,
-  ...given
-}: Given & { store: FormStore; plan: FieldPlan }): Registry<unknown, RJSFSchema> {
-  const registries = known.get(store) ?? new Map<FieldPlan, Known>();
-  known.set(store, registries);
+  ...options
+}: RegistryOptions & { store: FormStore; plan: FieldPlan }): Registry<unknown, RJSFSchema> {
+  const registries = cache.get(store) ?? new Map<FieldPlan, CachedRegistry>();
+  cache.set(store, registries);
   const last = registries.get(plan);
-  if (last !== undefined && isSame(last, given)) return last.registry;
-  const { messages, deps, widgets, tests } = given;
+  if (last !== undefined && isSame(last, options)) return last.registry;
+  const { messages, extensions, widgets, tests } = options;
   const schema = plan.schema as RJSFSchema;
   const validator = createPrecompiledValidator<unknown, RJSFSchema>(tests, schema);
   const registry = Form.getRegistry<unknown, RJSFSchema>(
@@ -46,18 +46,20 @@ export function rjsfRegistry({
       validator,
       idPrefix: store.form.id,
       idSeparator: '.',
-      fields: deps.fields,
-      templates: { ...Theme.templates, ...deps.templates },
-      widgets: { ...rjsfWidgets(widgets), ...Theme.widgets, ...deps.widgets },
+      fields: extensions.fields,
+      templates: { ...Theme.templates, ...extensions.templates },
+      widgets: { ...rjsfWidgets(widgets), ...Theme.widgets, ...extensions.widgets },
       translateString: rjsfTexts(messages),
     },
     schema,
     createSchemaUtils<unknown, RJSFSchema>(validator, schema),
   );
-  registries.set(plan, { ...given, registry });
+  registries.set(plan, { ...options, registry });
   return registry;
 }
 
-function isSame(last: Given, { messages, deps, widgets, tests }: Given): boolean {
-  return last.messages === messages && last.deps === deps && last.widgets === widgets && last.tests === tests;
+function isSame(last: RegistryOptions, { messages, extensions, widgets, tests }: RegistryOptions): boolean {
+  return (
+    last.messages === messages && last.extensions === extensions && last.widgets === widgets && last.tests === tests
+  );
 }

@@ -26,7 +26,7 @@ const keys: Partial<Record<TranslatableString, string>> = {
   [TranslatableString.UnsupportedFieldWithIdAndReason]: 'island.unsupported',
 };
 
-/** RJSF's own texts in the reader's language; those that no form of ours can bring up stay as RJSF has them. */
+/** RJSF's texts in the user's locale. Texts that our forms cannot show stay in RJSF's English. */
 export function rjsfTexts(messages: FormMessages) {
   return (text: TranslatableString, params: string[] = []): string => {
     const key = keys[text];

@@ -4,11 +4,11 @@ import type { JsonSchema, UiSchema } from '@signalbox/schemas';
 export interface RjsfFieldNode {
   schema: JsonSchema;
   uiSchema: UiSchema;
-  /** Looks up a word below this node: `title`, `items.title`, `options.a` … */
+  /** Looks up a message below this node: `title`, `items.title`, `options.a` … */
   message: (part: string) => string | undefined;
 }
 
-/** The field's uiSchema with the reader's words put in, all the way down: titles, helps, placeholders, options. */
+/** The field's uiSchema with messages in the user's locale at every level: titles, helps, placeholders, options. */
 export function rjsfUiSchema(node: RjsfFieldNode): RjsfUiSchema {
   const { schema, uiSchema, message } = node;
   const result: RjsfUiSchema = { ...(uiSchema as RjsfUiSchema) };
@@ -39,7 +39,7 @@ export function rjsfUiSchema(node: RjsfFieldNode): RjsfUiSchema {
   return result;
 }
 
-/** Options of a `oneOf` are named `<field>.options.<index>`; what is in them has the words of the field itself. */
+/** The options of a `oneOf` use the messages `<field>.options.<index>`; their properties use those of the field itself. */
 function branchUi({ schema, uiSchema, message }: RjsfFieldNode, index: number): RjsfUiSchema {
   const inner = rjsfUiSchema({
     schema,

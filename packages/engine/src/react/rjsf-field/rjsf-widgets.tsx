@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import type { JsonObject, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import type { WidgetProps, WidgetTable } from '../widget-props';
 
-/** Our widgets by the same names, for fields inside an island. RJSF's own names win, since they are asked for there. */
+/** Our widgets under the same names, for values inside an RJSF field. Where the names are equal, RJSF's widget is used. */
 export function rjsfWidgets(widgets: WidgetTable): RegistryWidgetsType {
   return Object.fromEntries(
-    // RJSF asks for `text` also where the schema is a number.
+    // RJSF uses `text` for numbers too.
     Object.entries(widgets).map(([name, Widget]) => [
       name,
       rjsfWidget(Widget, name === 'text' ? widgets.number : undefined),
@@ -54,13 +54,13 @@ function rjsfWidget(Plain: OurWidget, ForNumbers: OurWidget = Plain) {
   };
 }
 
-/** RJSF asks for `select` also where a schema has no enum: to choose an option of a `oneOf`, by its number. */
+/** RJSF also uses `select` for a schema without enum: to choose an option of a `oneOf` by its index. */
 function withChoices(schema: JsonSchema, choices: RjsfWidgetProps['options']['enumOptions']): JsonSchema {
   if (choices === undefined || schema.enum !== undefined || schema.items !== undefined) return schema;
   return { ...schema, enum: choices.map(({ value }) => value as JsonValue) };
 }
 
-/** RJSF hands on the options' names with the options; nothing else of our words reaches a widget inside an island. */
+/** RJSF passes the options' names with the options. Other messages do not reach a widget inside an RJSF field. */
 function optionName(options: RjsfWidgetProps['options']['enumOptions'], part: string): string | undefined {
   return options?.find(({ value }) => `options.${String(value)}` === part)?.label;
 }

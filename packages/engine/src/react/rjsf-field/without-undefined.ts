@@ -1,8 +1,8 @@
 import type { JsonValue } from '@signalbox/schemas';
 
 /**
- * What RJSF hands out, as JSON. Where another option is chosen, it sets the properties of the former one to `undefined`;
- * a validator would find them there and refuse them.
+ * A value from RJSF, as JSON. When the user chooses another option, RJSF sets the properties of the former one to
+ * `undefined`; a validator would see and reject them.
  */
 export function withoutUndefined(value: unknown): JsonValue | undefined {
   if (Array.isArray(value)) return value.map((item) => withoutUndefined(item) ?? null);

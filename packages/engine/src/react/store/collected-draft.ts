@@ -8,21 +8,21 @@ interface CollectedOptions {
 }
 
 /**
- * The draft as it would be saved, and which fields are in it. Kept from one validation to the next: a keystroke copies
- * the objects on the way to one value, and only a change of what is shown, or a value that goes, builds it anew.
+ * The draft as it would be saved, and its visible fields. Cached between validations: an edit copies only the objects on
+ * the path to its value. A change of visibility or a removed value rebuilds the draft.
  */
 export function createCollectedDraft({ plan, read, isVisible }: CollectedOptions) {
   const conditional = plan.fields.filter((field) => field.when.length > 0).map((field) => field.pointer);
-  /** Fields whose values decide what is shown. */
+  /** Fields that conditions read. */
   const steering = new Set(plan.conditions.flatMap((condition) => condition.reads));
-  let mayShowOther = true;
+  let isVisibilityStale = true;
   let hidden: Pointer[] = [];
   let visible: ReadonlySet<Pointer> = new Set(plan.fields.map((field) => field.pointer));
   let tree: JsonObject | undefined;
 
-  const checkAgain = () => {
-    if (!mayShowOther) return;
-    mayShowOther = false;
+  const updateVisible = () => {
+    if (!isVisibilityStale) return;
+    isVisibilityStale = false;
     const now = conditional.filter((pointer) => !isVisible(pointer));
     if (now.length === hidden.length && now.every((pointer, index) => pointer === hidden[index])) return;
     hidden = now;
@@ -32,21 +32,21 @@ export function createCollectedDraft({ plan, read, isVisible }: CollectedOptions
   };
   return {
     edited(pointer: Pointer, value: JsonValue | undefined): void {
-      if (steering.has(pointer)) mayShowOther = true;
-      // Without its last value a section goes too: building anew knows which ones stay.
+      if (steering.has(pointer)) isVisibilityStale = true;
+      // A section may lose its last value and disappear: the rebuild decides.
       if (value === undefined) tree = undefined;
       else if (tree !== undefined && visible.has(pointer)) tree = writeAt(tree, pointer, value);
     },
     forget(): void {
-      mayShowOther = true;
+      isVisibilityStale = true;
       tree = undefined;
     },
     values(): JsonObject {
-      checkAgain();
+      updateVisible();
       return (tree ??= assemble(plan, (pointer) => (visible.has(pointer) ? read(pointer) : undefined)));
     },
     visible(): ReadonlySet<Pointer> {
-      checkAgain();
+      updateVisible();
       return visible;
     },
   };

@@ -1,7 +1,7 @@
 import type { JsonValue } from '@signalbox/schemas';
 import { isSameValue, type Pointer } from '../../core';
 
-/** Which fields differ from what is saved, kept up to date one field at a time. */
+/** The fields that differ from the saved values, updated one field at a time. */
 export function createDirtyFields(savedValue: (pointer: Pointer) => JsonValue | undefined) {
   const dirty = new Set<Pointer>();
   return {
@@ -10,7 +10,7 @@ export function createDirtyFields(savedValue: (pointer: Pointer) => JsonValue | 
       for (const pointer of dirty) if (test(pointer)) return true;
       return false;
     },
-    /** Compares what the field holds with what is saved: after each edit, and when what is saved changed. */
+    /** Compares the field's value with the saved one. Called after each edit and when the saved values change. */
     compare(pointer: Pointer, value: JsonValue | undefined): void {
       if (isSameValue(savedValue(pointer), value)) dirty.delete(pointer);
       else dirty.add(pointer);

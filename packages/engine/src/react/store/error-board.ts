@@ -5,25 +5,25 @@ import type { AtomTable } from './field-atoms';
 export interface ErrorBoardDeps {
   fields: AtomTable;
   jotai: ReturnType<typeof createStore>;
-  /** True for an error that the stored values bring along. */
+  /** True for an error of the stored values. */
   isStored: (error: FieldError) => boolean;
 }
 
 /**
- * Which fault is shown at which field. A fault of the schema shows once its field was touched or a submit was tried;
- * a fault of a stored value, `typeAgain`, whose cause is typed in another field, and one from the server show at once,
- * the last until its field is edited.
+ * Decides which error each field shows. A schema error is shown after its field was touched or a submit was attempted.
+ * Shown at once: errors of stored values, `typeAgain` (an edit of another field causes it), and errors from the server,
+ * these until their field is edited.
  */
 export function createErrorBoard({ fields, jotai, isStored }: ErrorBoardDeps) {
   const touched = new Set<Pointer>();
-  let found = new Map<Pointer, FieldError>();
+  let fromValidation = new Map<Pointer, FieldError>();
   const fromServer = new Map<Pointer, FieldError>();
   let isAttempted = false;
 
   const publish = (pointer: Pointer) => {
-    const own = found.get(pointer);
-    const isAtOnce = own !== undefined && (own.keyword === 'typeAgain' || isStored(own));
-    const next = (isAttempted || touched.has(pointer) || isAtOnce ? own : undefined) ?? fromServer.get(pointer);
+    const own = fromValidation.get(pointer);
+    const isImmediate = own !== undefined && (own.keyword === 'typeAgain' || isStored(own));
+    const next = (isAttempted || touched.has(pointer) || isImmediate ? own : undefined) ?? fromServer.get(pointer);
     const field = next === undefined ? fields.made(pointer) : fields.get(pointer);
     if (field === undefined) return;
     const shown = jotai.get(field.error);
@@ -31,12 +31,12 @@ export function createErrorBoard({ fields, jotai, isStored }: ErrorBoardDeps) {
   };
 
   return {
-    /** Takes the faults of a validation; returns how many there are. */
-    setFound(errors: FieldError[]): number {
-      const before = found;
-      found = new Map(errors.map((error) => [error.field, error]));
-      for (const pointer of new Set([...before.keys(), ...found.keys()])) publish(pointer);
-      return found.size;
+    /** Replaces the errors of the last validation. Returns their number. */
+    setValidationErrors(errors: FieldError[]): number {
+      const before = fromValidation;
+      fromValidation = new Map(errors.map((error) => [error.field, error]));
+      for (const pointer of new Set([...before.keys(), ...fromValidation.keys()])) publish(pointer);
+      return fromValidation.size;
     },
     setFromServer(errors: FieldError[]): void {
       const before = [...fromServer.keys()];
@@ -53,7 +53,7 @@ export function createErrorBoard({ fields, jotai, isStored }: ErrorBoardDeps) {
       touched.add(pointer);
       if (fromServer.delete(pointer)) publish(pointer);
     },
-    /** Something was begun in the field: as if nobody had been there yet. */
+    /** The user started a value in the field: its errors stay hidden until the next edit or blur. */
     started(pointer: Pointer): void {
       touched.delete(pointer);
       fromServer.delete(pointer);
@@ -61,20 +61,20 @@ export function createErrorBoard({ fields, jotai, isStored }: ErrorBoardDeps) {
     },
     attempt(): void {
       isAttempted = true;
-      for (const pointer of found.keys()) publish(pointer);
+      for (const pointer of fromValidation.keys()) publish(pointer);
     },
-    /** Forgets what was touched, tried and answered; what is wrong stays known. */
+    /** Resets touched fields, the submit attempt and server errors. Keeps validation errors. */
     forget(): void {
-      const shown = new Set([...found.keys(), ...fromServer.keys()]);
+      const shown = new Set([...fromValidation.keys(), ...fromServer.keys()]);
       touched.clear();
       fromServer.clear();
       isAttempted = false;
       for (const pointer of shown) publish(pointer);
     },
-    /** Faults that no field of the form owns. */
+    /** Errors that no field of the form owns. */
     get unowned(): FieldError[] {
-      return [...found.values(), ...fromServer.values()].filter((error) => !fields.has(error.field));
+      return [...fromValidation.values(), ...fromServer.values()].filter((error) => !fields.has(error.field));
     },
-    get: (pointer: Pointer) => found.get(pointer) ?? fromServer.get(pointer),
+    get: (pointer: Pointer) => fromValidation.get(pointer) ?? fromServer.get(pointer),
   };
 }

@@ -18,7 +18,7 @@ describe.each(forms.map((form) => [form.id, form] as [string, FormDefinition]))(
     { maxLength: 30 },
   );
 
-  it('keeps draft, faults, dirtiness and patch in step with the core, whatever is edited', () => {
+  it('keeps draft, errors, dirtiness and patch equal to those of the core, for any edits', () => {
     fc.assert(
       fc.property(edits, (sequence) => {
         const store = createFormStore({ form, compiled, values: saved });

@@ -2,11 +2,11 @@ import { atom, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { CompiledForm, JsonObject, JsonValue } from '@signalbox/schemas';
 import { readAt, type FieldError, type FieldPlan, type FormPlan, type Pointer } from '../../core';
 
-/** What one field's component subscribes to. */
+/** The atoms that one field's component subscribes to. */
 export interface FieldAtoms {
   plan: FieldPlan;
   value: PrimitiveAtom<JsonValue | undefined>;
-  /** The fault that is shown now; undefined while the field was not touched. */
+  /** The error that the field shows now; undefined while the field was not touched. */
   error: PrimitiveAtom<FieldError | undefined>;
   isVisible: Atom<boolean>;
   isRequired: Atom<boolean>;
@@ -14,16 +14,16 @@ export interface FieldAtoms {
 
 export interface AtomTable {
   has: (pointer: Pointer) => boolean;
-  /** Makes the field's atoms when they are first asked for: most fields of a long form are never looked at. */
+  /** Creates the field's atoms on first use: most fields of a long form are never rendered. */
   get: (pointer: Pointer) => FieldAtoms | undefined;
-  /** Only if they are made. */
+  /** The field's atoms if they exist. */
   made: (pointer: Pointer) => FieldAtoms | undefined;
 }
 
 const always = atom(true);
 const never = atom(false);
 
-/** One atom per value and per fault; visibility reads only the fields that its conditions read. */
+/** One atom per value and per error. Visibility depends only on the fields that its conditions read. */
 export function atomTable({
   plan,
   compiled,
@@ -31,7 +31,7 @@ export function atomTable({
 }: {
   plan: FormPlan;
   compiled: CompiledForm;
-  /** What a field holds while its atoms are not made. */
+  /** A field's value before its atoms exist. */
   initial: (pointer: Pointer) => JsonValue | undefined;
 }): AtomTable {
   const plans = new Map(plan.fields.map((field) => [field.pointer, field]));
@@ -47,21 +47,21 @@ export function atomTable({
   };
   const conditions = plan.conditions.map((condition, index) =>
     atom((read) => {
-      const validate = compiled.conditions[index];
-      if (validate === undefined) throw new Error(`${plan.form.id}: condition ${index} was not compiled.`);
+      const test = compiled.conditions[index];
+      if (test === undefined) throw new Error(`${plan.form.id}: condition ${index} was not compiled.`);
       const seen: JsonObject = {};
       for (const pointer of condition.reads) {
         const field = get(pointer);
         // A hidden field counts as empty, as in `visibleFields`.
         if (field !== undefined && read(field.isVisible)) put(seen, field.plan.path, read(field.value));
       }
-      return validate(readAt(seen, condition.at) ?? {});
+      return test(readAt(seen, condition.at) ?? {});
     }),
   );
-  const holds = (indexes: number[]) => indexes.flatMap((index) => conditions[index] ?? []);
+  const atomsOf = (indexes: number[]) => indexes.flatMap((index) => conditions[index] ?? []);
   const fieldAtoms = (field: FieldPlan): FieldAtoms => {
-    const shows = holds(field.when);
-    const requires = holds(field.requiredWhen);
+    const shows = atomsOf(field.when);
+    const requires = atomsOf(field.requiredWhen);
     return {
       plan: field,
       value: atom(initial(field.pointer)),

@@ -1,12 +1,12 @@
-/** `pristine`: as saved. `modifiedSinceSubmit`: edited after a submit that has ended. */
+/** `pristine`: equal to the saved values. `modifiedSinceSubmit`: edited after the last submit. */
 export type FormState = 'pristine' | 'dirty' | 'submitting' | 'modifiedSinceSubmit';
 
 export interface FormStatus {
   state: FormState;
-  /** Nothing keeps the draft from being saved. */
+  /** The draft can be saved. */
   isValid: boolean;
   isDirty: boolean;
-  /** Fields with a fault, shown or not, those of stored values included. */
+  /** Number of fields with an error, shown or not, errors of stored values included. */
   errorCount: number;
 }
 
@@ -18,8 +18,8 @@ export interface StatusOptions {
   isValid: boolean;
 }
 
-/** Of a draft as it is loaded. */
-export const loadedInfo = { isSubmitting: false, isEditedSinceSubmit: false, errorCount: 0, isValid: true };
+/** Status of a newly loaded draft. */
+export const initialStatus = { isSubmitting: false, isEditedSinceSubmit: false, errorCount: 0, isValid: true };
 
 export function formStatus({
   isSubmitting,

@@ -15,7 +15,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('state', () => {
-  it('is dirty while a value differs from what is saved, and pristine again when it is typed back', () => {
+  it('is dirty while a value differs from the saved one, and pristine again when it is restored', () => {
     const store = aStore();
     expect(store.state).toBe('pristine');
     store.setValue('/sms/appKey', 'other');
@@ -24,7 +24,7 @@ describe('state', () => {
     expect(store.state).toBe('pristine');
   });
 
-  it('is submitting while it is sent, pristine after, and modified since submit when edited then', async () => {
+  it('is submitting while sending, pristine afterwards, and modified since submit after a further edit', async () => {
     const store = aStore();
     store.setValue('/sms/appKey', 'other');
     const answer = new EventTarget();
@@ -46,7 +46,7 @@ describe('state', () => {
     expect(store.changes().patch).toEqual({ sms: { appKey: 'other' } });
   });
 
-  it('keeps as an edit what was typed while it was being sent', async () => {
+  it('keeps edits that were made while sending', async () => {
     const store = aStore();
     store.setValue('/sms/appKey', 'sent');
     await store.submit(async () => store.setValue('/sms/appKey', 'later'));
@@ -56,7 +56,7 @@ describe('state', () => {
 });
 
 describe('hidden fields', () => {
-  it('keep their value in the draft, are not sent, and have it again when shown', async () => {
+  it('keep their value in the draft, are not sent, and have the value again when shown', async () => {
     const store = aStore();
     store.setValue('/sms/operator', 'lingxuntong');
     expect(store.values()).toMatchObject({ sms: { signName: 'sign' } });
@@ -66,7 +66,7 @@ describe('hidden fields', () => {
     expect(store.collected()).toMatchObject({ sms: { signName: 'sign' } });
   });
 
-  it('make nothing dirty alone', () => {
+  it('do not make the draft dirty', () => {
     const store = aStore({ sms: { operator: 'lingxuntong', appKey: 'key' } });
     store.setValue('/sms/operator', 'ali');
     store.setValue('/sms/signName', 'typed');
@@ -75,8 +75,8 @@ describe('hidden fields', () => {
   });
 });
 
-describe('faults', () => {
-  it('are known at once, and shown once a field was touched', () => {
+describe('errors', () => {
+  it('are known at once, and shown after a field was touched', () => {
     const store = aStore({ sms: { operator: 'ali' } });
     expect(store.isValid).toBe(false);
     expect(shownError(store, '/sms/appKey')).toBeUndefined();
@@ -85,7 +85,7 @@ describe('faults', () => {
     expect(shownError(store, '/sms/signName')).toBeUndefined();
   });
 
-  it('wait where a value was only begun, until the field is edited or left', () => {
+  it('of a value that was only started are hidden until the field is edited or left', () => {
     const store = aStore({ sms: { operator: 'ali' } });
     store.setValue('/sms/appKey', '', { isStarted: true });
     store.validate();
@@ -109,16 +109,16 @@ describe('faults', () => {
     expect(shownError(store, '/sms/appKey')).toMatchObject({ keyword: 'maxLength' });
   });
 
-  it('are all shown by a submit, which sends nothing and asks for focus on the first', async () => {
+  it('are all shown by a submit, which sends nothing and focuses the first', async () => {
     const store = aStore({ sms: { operator: 'ali' } });
     const send = vi.fn<() => Promise<void>>();
-    expect(await store.submit(send)).toBe('faulty');
+    expect(await store.submit(send)).toBe('invalid');
     expect(send).not.toHaveBeenCalled();
     expect(shownError(store, '/sms/signName')).toBeDefined();
     expect(store.jotai.get(store.focusRequest)).toEqual({ pointer: '/sms/appKey' });
   });
 
-  it('of the server show at once, go when the field is edited, and belong to the enclosing field', () => {
+  it('of the server are shown at once, disappear when the field is edited, and belong to the enclosing field', () => {
     const store = aStore();
     store.setServerErrors([
       { pointer: '/sms/appKey/inner', keyword: 'unique', params: {} },
@@ -131,7 +131,7 @@ describe('faults', () => {
   });
 });
 
-it('takes newer saved values where nothing was typed, and keeps what was', () => {
+it('takes newer saved values for unedited fields, and keeps edits', () => {
   const store = aStore();
   store.setValue('/sms/appKey', 'mine');
   store.rebase({ sms: { operator: 'ali', appKey: 'theirs', signName: 'theirs' } });
@@ -142,7 +142,7 @@ it('takes newer saved values where nothing was typed, and keeps what was', () =>
   expect(store.values()).toEqual({ sms: { operator: 'ali', appKey: 'theirs' } });
 });
 
-it('walks neither the plan nor the conditions of other fields for an edit among 1,000 fields', () => {
+it('reads neither the plan nor the conditions of other fields for an edit among 1,000 fields', () => {
   const form = bigForm(1000);
   const plan = planForm(form);
   let reads = 0;
@@ -190,7 +190,7 @@ describe('a stored secret that is bound to other values', () => {
     createFormStore({ form, compiled: compileForm(form), values: { host: 'files', password: marker } });
   const shown = (store: ReturnType<typeof boundStore>) => store.jotai.get(store.field('/password').error)?.keyword;
 
-  it('has to be typed again as soon as one of them differs from what is saved', () => {
+  it('has to be entered again as soon as one of them differs from the saved value', () => {
     const store = boundStore();
     store.setValue('/host', 'other');
     vi.runAllTimers();
@@ -200,7 +200,7 @@ describe('a stored secret that is bound to other values', () => {
     expect({ keyword: shown(store), isValid: store.isValid }).toEqual({ keyword: undefined, isValid: true });
   });
 
-  it('stays as it is when the other value is typed back, or was saved elsewhere', () => {
+  it('stays unchanged when the other value is restored, or was saved elsewhere', () => {
     const store = boundStore();
     store.setValue('/host', 'other');
     store.setValue('/host', 'files');

@@ -19,63 +19,63 @@ import { createDirtyFields } from './dirty-fields';
 import type { ChangeManner } from '../widget-props';
 import { createErrorBoard } from './error-board';
 import { atomTable, type FieldAtoms } from './field-atoms';
-import { formStatus, isSameStatus, loadedInfo, type FormState, type FormStatus } from './form-status';
+import { formStatus, isSameStatus, initialStatus, type FormState, type FormStatus } from './form-status';
 import { scheduleIdle } from './schedule-idle';
 import { createStoredErrors } from './stored-errors';
 import { createValueWatchers } from './value-watchers';
 
-/** What is handed to the page to send. */
+/** The data that `submit` passes to the page to send. */
 export interface Submission {
   /** The form's values without hidden fields. */
   values: JsonObject;
-  /** Only what differs from what was saved; `null` removes. */
+  /** Only the values that differ from the saved ones; `null` removes a value. */
   patch: JsonObject;
   pointers: Pointer[];
 }
 
-/** A fault as the server answers it (`WireFault`). */
+/** A field error from a response of the server. */
 export type ServerError = Pick<FieldError, 'pointer' | 'keyword' | 'params'>;
 
-/** A draft: one jotai atom per field, so that an edit reaches one field and nothing walks the form. */
+/** A draft: one jotai atom per field. An edit updates one field and does not iterate over the form. */
 export interface FormStore {
   readonly form: FormDefinition;
   readonly plan: FormPlan;
   readonly compiled: CompiledForm;
   readonly jotai: ReturnType<typeof createStore>;
   readonly status: Atom<FormStatus>;
-  /** Pointer of the field that asks for focus; a new object for each request. */
+  /** Pointer of the field that should get focus; a new object for each request. */
   readonly focusRequest: Atom<{ pointer: Pointer } | undefined>;
   field: (pointer: Pointer) => FieldAtoms;
   /** A field's value without subscribing to it. */
   value: (pointer: Pointer) => JsonValue | undefined;
-  /** Calls back with each of these fields whose value may have changed; for what draws many at once. Ends when called. */
+  /** Calls `listener` for each of these fields whose value may have changed. For code that renders many fields at once. The returned function unsubscribes. */
   watchValues: (pointers: readonly Pointer[], listener: (pointer: Pointer) => void) => () => void;
   setValue: (pointer: Pointer, value: JsonValue | undefined, how?: ChangeManner) => void;
   touch: (pointer: Pointer) => void;
-  /** The whole draft; values of hidden fields are in it. */
+  /** The complete draft, values of hidden fields included. */
   values: () => JsonObject;
   /** The draft as it would be saved: without hidden fields. */
   collected: () => JsonObject;
   changes: () => { patch: JsonObject; pointers: Pointer[] };
-  /** Validates now instead of when idle; true when nothing keeps the draft from being saved. */
+  /** Validates now instead of when idle. True when the draft can be saved. */
   validate: () => boolean;
-  /** Validates now and answers every error, in the order of the fields; last those that no field owns. */
+  /** Validates now and returns every error in the order of the fields; errors that no field owns come last. */
   errors: () => FieldError[];
-  /** Shows every error beside its field, whether or not somebody was there. */
+  /** Shows every error beside its field, touched or not. */
   showErrors: () => void;
-  /** Gives up every edit and starts from `values`. */
+  /** Discards all edits and starts from `values`. */
   reset: (values: JsonObject) => void;
   /** Takes newer saved values and keeps every unsaved edit. */
   rebase: (values: JsonObject) => void;
   setServerErrors: (errors: ServerError[]) => void;
-  /** Faults that no field of this form owns; the page says them above Save. */
+  /** Errors that no field of this form owns; the page shows them above Save. */
   unownedErrors: () => FieldError[];
   focus: (pointer: Pointer) => void;
   /**
-   * Validates, then sends. `faulty`: nothing was sent, all faults are shown and the first faulty field has focus.
-   * `busy`: a submit is under way. Where `send` rejects, the draft stays as it is and the error is the caller's.
+   * Validates, then sends. `invalid`: nothing was sent, all errors are shown and the first invalid field has focus.
+   * `busy`: a submit is running. When `send` rejects, the draft stays unchanged and `submit` rejects with the same error.
    */
-  submit: (send: (submission: Submission) => Promise<void>) => Promise<'sent' | 'faulty' | 'busy'>;
+  submit: (send: (submission: Submission) => Promise<void>) => Promise<'sent' | 'invalid' | 'busy'>;
   readonly state: FormState;
   readonly isDirty: boolean;
   readonly isValid: boolean;
@@ -84,12 +84,11 @@ export interface FormStore {
 export interface FormStoreOptions {
   form: FormDefinition;
   compiled: CompiledForm;
-  /** May be the whole settings: each field reads its own. */
+  /** May be the complete settings: each field reads its own value. */
   values: JsonObject;
   plan?: FormPlan;
   /**
-   * The values are stored ones. An error that they bring along is shown at once, and does not keep changes of other
-   * fields from being saved.
+   * The values are stored ones. Their errors are shown at once and do not prevent saving changes of other fields.
    */
   isStored?: boolean;
 }
@@ -110,7 +109,7 @@ export function createFormStore({
   const board = createErrorBoard({ fields, jotai, isStored: stored.has });
   const status = atom<FormStatus>({ state: 'pristine', isValid: true, isDirty: false, errorCount: 0 });
   const focusRequest = atom<{ pointer: Pointer } | undefined>(undefined);
-  const options = { ...loadedInfo, hasSubmitted: false };
+  const progress = { ...initialStatus, hasSubmitted: false };
   const watchers = createValueWatchers();
   let blocking: FieldError[] = [];
 
@@ -125,38 +124,38 @@ export function createFormStore({
   };
   const isVisible = (pointer: Pointer) => jotai.get(fieldOf(pointer).isVisible);
   const savedValue = (pointer: Pointer) => readAt(saved, pointer);
-  const draft = createDirtyFields(savedValue);
+  const dirtyFields = createDirtyFields(savedValue);
   const collectedDraft = createCollectedDraft({ plan, read, isVisible });
 
   const collected = collectedDraft.values;
 
   const publishStatus = () => {
-    // A hidden field's edit is not sent, so it alone makes nothing dirty.
-    const isDirty = draft.some(isVisible);
-    const next = formStatus({ ...options, isDirty });
+    // An edit of a hidden field is not sent, so it does not make the draft dirty.
+    const isDirty = dirtyFields.some(isVisible);
+    const next = formStatus({ ...progress, isDirty });
     if (!isSameStatus(jotai.get(status), next)) jotai.set(status, next);
   };
   const validate = () => {
     const after = collected();
     const errors = errorsOfCollected({ plan, compiled, collected: after, visible: collectedDraft.visible() });
     const all = withTypeAgain(errors, { plan, before: saved, after });
-    blocking = blockingErrors({ errors: all, stored: stored.of(saved), isChanged: draft.has });
-    options.errorCount = board.setFound(all);
-    options.isValid = blocking.length === 0;
+    blocking = blockingErrors({ errors: all, stored: stored.of(saved), isChanged: dirtyFields.has });
+    progress.errorCount = board.setValidationErrors(all);
+    progress.isValid = blocking.length === 0;
     publishStatus();
-    return options.isValid;
+    return progress.isValid;
   };
   const validation = scheduleIdle(validate);
 
   const loadAll = (next: JsonObject, keepsEdits: boolean) => {
-    const kept = new Set(keepsEdits ? pointers.filter(draft.has) : []);
-    // A kept field holds its value itself from here on.
+    const kept = new Set(keepsEdits ? pointers.filter(dirtyFields.has) : []);
+    // Creates the atom of a kept field: from now on it keeps the value itself.
     for (const pointer of kept) fieldOf(pointer);
     loaded = saved = next;
     for (const pointer of pointers) {
       const made = kept.has(pointer) ? undefined : fields.made(pointer);
       if (made !== undefined) jotai.set(made.value, readAt(next, pointer));
-      draft.compare(pointer, read(pointer));
+      dirtyFields.compare(pointer, read(pointer));
       watchers.notify(pointer);
     }
     collectedDraft.forget();
@@ -180,12 +179,12 @@ export function createFormStore({
     watchValues: watchers.watch,
     setValue(pointer, value, { isStarted = false } = {}) {
       jotai.set(fieldOf(pointer).value, value);
-      draft.compare(pointer, value);
+      dirtyFields.compare(pointer, value);
       collectedDraft.edited(pointer, value);
       if (isStarted) board.started(pointer);
       else board.edited(pointer);
       watchers.notify(pointer);
-      options.isEditedSinceSubmit = options.hasSubmitted;
+      progress.isEditedSinceSubmit = progress.hasSubmitted;
       publishStatus();
       validation.request();
     },
@@ -202,7 +201,7 @@ export function createFormStore({
     showErrors: board.attempt,
     reset(next) {
       board.forget();
-      options.hasSubmitted = options.isEditedSinceSubmit = false;
+      progress.hasSubmitted = progress.isEditedSinceSubmit = false;
       loadAll(next, false);
     },
     rebase: (next) => loadAll(next, true),
@@ -214,23 +213,23 @@ export function createFormStore({
     unownedErrors: () => board.unowned,
     focus: (pointer) => jotai.set(focusRequest, { pointer }),
     async submit(send) {
-      if (options.isSubmitting) return 'busy';
+      if (progress.isSubmitting) return 'busy';
       if (!validate()) {
         board.attempt();
         focusFirst(blocking);
-        return 'faulty';
+        return 'invalid';
       }
       const sent = { values: collected(), ...store.changes() };
-      options.isSubmitting = options.hasSubmitted = true;
-      options.isEditedSinceSubmit = false;
+      progress.isSubmitting = progress.hasSubmitted = true;
+      progress.isEditedSinceSubmit = false;
       publishStatus();
       try {
         await send(sent);
         saved = sent.values;
-        for (const pointer of pointers) draft.compare(pointer, read(pointer));
+        for (const pointer of pointers) dirtyFields.compare(pointer, read(pointer));
         board.forget();
       } finally {
-        options.isSubmitting = false;
+        progress.isSubmitting = false;
         publishStatus();
       }
       return 'sent';

@@ -18,20 +18,20 @@ const runsPerForm = Math.ceil(1000 / forms.length);
 afterEach(cleanup);
 
 /**
- * Draws nothing: what is compared is data and errors, which RJSF's `Form` keeps and finds itself. Drawn in full, a run
- * would take a second.
+ * Renders nothing: the test compares data and errors, which RJSF's `Form` computes itself. With rendering, a run would
+ * take a second.
  */
 function Nothing() {
   return null;
 }
 const fields = { SchemaField: Nothing };
 
-/** RJSF puts empty objects and list items where nobody typed; ours holds what was typed. */
+/** RJSF creates empty objects and list items without user input; our draft contains only user input. */
 const fillsNothingIn = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
 
 /**
- * RJSF fills a field that was emptied with its default again on the next change, which makes it impossible to empty one
- * (its issue 471). Ours stays empty. Both start from the defaults, so RJSF gets a schema without them.
+ * RJSF fills an emptied field with its default on the next change (its issue 471). Ours stays empty. Both start from the
+ * defaults, so RJSF gets a schema without them.
  */
 function withoutDefaults(schema: JsonSchema): RJSFSchema {
   const text = JSON.stringify(schema, (key, value: unknown) =>
@@ -40,14 +40,14 @@ function withoutDefaults(schema: JsonSchema): RJSFSchema {
   return JSON.parse(text) as RJSFSchema;
 }
 
-/** A property may be called `default`; then its value is a schema. */
+/** A property may have the name `default`; then its value is a schema. */
 function isSchema(value: unknown): boolean {
   return typeof value === 'object' && value !== null && ('type' in value || 'properties' in value);
 }
 
 /**
- * RJSF turns what is of another kind than the schema into an empty object, and drops what is not in an enum when a
- * condition changes; ours keeps it and tells the fault. No widget gives out such a value, so none is typed here.
+ * RJSF turns a value of another type than the schema into an empty object, and drops a value outside an enum when a
+ * condition changes; ours keeps it and reports the error. No widget outputs such a value, so the test does not use any.
  */
 function isOfKind({ type, enum: choices }: JsonSchema, value: JsonValue | undefined): boolean {
   if (isJsonObject(value) && Object.keys(value).length === 0) return false;
@@ -57,7 +57,7 @@ function isOfKind({ type, enum: choices }: JsonSchema, value: JsonValue | undefi
   return kind === 'number' ? type === 'number' || type === 'integer' : kind === type;
 }
 
-/** RJSF makes an object for every object of the schema, also where nobody typed. */
+/** RJSF creates an object for every object of the schema, even without user input. */
 function withoutEmptyObjects(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(withoutEmptyObjects);
   if (!isJsonObject(value)) return value;
@@ -89,7 +89,7 @@ describe.each(forms.map((form) => [form.id, form] as [string, FormDefinition]))(
     { maxLength: 12 },
   );
 
-  it('holds the same data and finds the same faults as RJSF, whatever is edited', () => {
+  it('has the same data and finds the same errors as RJSF, for any edits', () => {
     fc.assert(
       fc.property(edits, (sequence) => {
         const store = createFormStore({ form, compiled, values: start });
@@ -119,12 +119,12 @@ describe.each(forms.map((form) => [form.id, form] as [string, FormDefinition]))(
         const found = new Map<Pointer, Set<string>>();
         for (const error of rjsf.current?.validate(theirs).errors ?? []) {
           const owner = ownerOf(pointerOfError(error), owners);
-          // The `if` itself says only that a branch failed; the branch's own fault stands beside it.
+          // The error of the `if` only reports that a branch failed; the branch has its own error.
           if (owner === undefined || error.name === 'if') continue;
           found.set(owner, (found.get(owner) ?? new Set()).add(error.name ?? ''));
         }
         for (const [pointer, keyword] of ours) {
-          // By design: one fault per field, the one that tells most. JSON Schema knows no `unique`.
+          // By design: one error per field, the most specific one. JSON Schema has no `unique`.
           if (keyword !== undefined && keyword !== 'unique') expect(found.get(pointer)).toContain(keyword);
           if (keyword === undefined) expect(found.get(pointer)).toBeUndefined();
         }

@@ -1,24 +1,24 @@
-/** Latest moment, after it was asked for, at which the work runs. */
+/** Longest delay between the request and the run. */
 const deadlineMs = 150;
 
 export interface IdleTask {
-  /** Asks for a run; asking again before it ran changes nothing. */
+  /** Requests a run. A second request before the run has no effect. */
   request: () => void;
-  /** Runs at once what is waiting. */
+  /** Runs a pending request now. */
   flush: () => void;
 }
 
-/** Work that follows input but must not delay it: it runs when the browser is idle, at the latest after `deadlineMs`. */
+/** Runs work after input without delaying it: when the browser is idle, at the latest after `deadlineMs`. */
 export function scheduleIdle(run: () => void): IdleTask {
-  let isWaiting = false;
+  let isPending = false;
   const flush = () => {
-    if (!isWaiting) return;
-    isWaiting = false;
+    if (!isPending) return;
+    isPending = false;
     run();
   };
   const request = () => {
-    if (isWaiting) return;
-    isWaiting = true;
+    if (isPending) return;
+    isPending = true;
     if (typeof requestIdleCallback === 'function') requestIdleCallback(flush, { timeout: deadlineMs });
     else setTimeout(flush, deadlineMs / 3);
   };

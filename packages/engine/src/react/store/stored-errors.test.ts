@@ -11,19 +11,19 @@ const aStore = (values: JsonObject = narrowed) =>
 const shown = (store: ReturnType<typeof aStore>, pointer: string) =>
   store.jotai.get(store.field(pointer).error)?.keyword;
 
-it('shows the error of a stored value before anybody touches it', () => {
+it('shows the error of a stored value before the user touches it', () => {
   const store = aStore();
   expect(shown(store, '/sms/appKey')).toBe('maxLength');
   expect(store.jotai.get(store.status)).toMatchObject({ errorCount: 1, isValid: true, isDirty: false });
 });
 
-it('does not show at once what a form of defaults lacks', () => {
+it('does not show errors of default values at once', () => {
   const store = createFormStore({ form: smsForm, compiled: compileForm(smsForm), values: { sms: {} } });
   expect(shown(store, '/sms/appKey')).toBeUndefined();
   expect(store.isValid).toBe(false);
 });
 
-it('sends a change of another field, and the stored error stays shown', async () => {
+it('sends a change of another field, and keeps showing the stored error', async () => {
   const store = aStore({ sms: { ...narrowed.sms, operator: 'ali', signName: 'one' } });
   store.setValue('/sms/signName', 'two');
   const sent: JsonObject[] = [];
@@ -32,23 +32,23 @@ it('sends a change of another field, and the stored error stays shown', async ()
   expect(shown(store, '/sms/appKey')).toBe('maxLength');
 });
 
-it('does not send another invalid value in the place of the stored one', async () => {
+it('does not send another invalid value instead of the stored one', async () => {
   const store = aStore();
   store.setValue('/sms/appKey', `${tooLong}!`);
   expect(store.validate()).toBe(false);
-  expect(await store.submit(() => Promise.resolve())).toBe('faulty');
+  expect(await store.submit(() => Promise.resolve())).toBe('invalid');
   store.setValue('/sms/appKey', tooLong);
   expect(store.validate()).toBe(true);
 });
 
-it('does not send a change that makes another field invalid, and leads to that field', async () => {
+it('does not send a change that makes another field invalid, and focuses that field', async () => {
   const store = aStore();
   store.setValue('/sms/operator', 'ali');
-  expect(await store.submit(() => Promise.resolve())).toBe('faulty');
+  expect(await store.submit(() => Promise.resolve())).toBe('invalid');
   expect(store.jotai.get(store.focusRequest)).toEqual({ pointer: '/sms/signName' });
 });
 
-it('lists what is wrong in the order of the fields, and shows all of it when asked', () => {
+it('lists errors in the order of the fields, and shows all of them on request', () => {
   const store = aStore();
   store.setValue('/sms/operator', 'ali');
   expect(store.errors().map(({ pointer }) => pointer)).toEqual(['/sms/appKey', '/sms/signName']);
@@ -57,7 +57,7 @@ it('lists what is wrong in the order of the fields, and shows all of it when ask
   expect(shown(store, '/sms/signName')).toBe('required');
 });
 
-it('takes back the error of a value that was corrected elsewhere', () => {
+it('removes the error of a value that was corrected elsewhere', () => {
   const store = aStore();
   store.rebase({ sms: { ...narrowed.sms, appKey: 'short' } });
   expect(shown(store, '/sms/appKey')).toBeUndefined();

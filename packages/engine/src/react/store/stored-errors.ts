@@ -1,7 +1,7 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { isSameError, type FieldError } from '../../core';
 
-/** The errors of the values that are stored, worked out once for each saved document. */
+/** The errors of the stored values, computed once for each saved document. */
 export function createStoredErrors(errorsOf: (values: JsonObject) => FieldError[]) {
   let known: { values: JsonObject; errors: FieldError[] } | undefined;
   return {
@@ -9,7 +9,7 @@ export function createStoredErrors(errorsOf: (values: JsonObject) => FieldError[
       if (known?.values !== values) known = { values, errors: errorsOf(values) };
       return known.errors;
     },
-    /** True when the values that were asked for last bring this error along. */
+    /** True when the values of the last `of` call have this error. */
     has: (error: FieldError) => known?.errors.some((each) => isSameError(each, error)) ?? false,
   };
 }

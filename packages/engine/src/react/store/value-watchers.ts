@@ -2,11 +2,11 @@ import type { Pointer } from '../../core';
 
 type Listener = (pointer: Pointer) => void;
 
-/** Who wants to hear of which fields: a key tells those alone that show its field, however long the form. */
+/** Listeners by field: an edit notifies only the listeners of its field, whatever the length of the form. */
 export function createValueWatchers() {
   const byField = new Map<Pointer, Set<Listener>>();
   return {
-    /** Ends when the answer is called. */
+    /** The returned function unsubscribes. */
     watch(pointers: readonly Pointer[], listener: Listener): () => void {
       for (const pointer of pointers) {
         const listeners = byField.get(pointer);
