@@ -3,8 +3,8 @@ import type { JsonValue } from '@signalbox/schemas';
 import type { LoadableWidget } from './lazy-widget';
 
 /**
- * Makes a widget of one kind of value fit for the table. A value of another kind, such as one saved by an older
- * version, is drawn as empty instead of breaking the page.
+ * Adapts a widget of one value type to the widget table. A value of another type, such as one saved by an older version,
+ * is shown as empty.
  */
 export function guarded<Value extends JsonValue>(
   Widget: LoadableWidget<Value>,

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import type { CSSProperties } from 'react';
 
-/** All inputs share one calm width; logical, so that it holds in right-to-left pages. */
+/** The common width of inputs. Logical properties work in right-to-left pages too. */
 export const inputFrame: CSSProperties = { inlineSize: '100%', maxInlineSize: 480 };
 
 /** Narrow inputs: counts, ports, durations. */
@@ -9,7 +9,7 @@ export const shortFrame: CSSProperties = { inlineSize: 160 };
 
 type Described = Pick<WidgetProps<unknown>, 'id' | 'describedBy' | 'isInvalid' | 'required'>;
 
-/** For an input that the field's `<label for>` names. */
+/** Attributes of a single input that the field's `<label for>` names. */
 export function inputAria({ id, describedBy, isInvalid, required }: Described) {
   return {
     id,
@@ -20,9 +20,9 @@ export function inputAria({ id, describedBy, isInvalid, required }: Described) {
 }
 
 /**
- * For a widget of several inputs: a group named by the field's label, whose id is `<id>-label`.
- * The id itself goes to the first input, so that the label and "go to the fault" lead to something that takes focus;
- * that input needs an `aria-label` of its own, or it is called like the whole group.
+ * Attributes of a widget with several inputs: a group named by the field's label, whose id is `<id>-label`.
+ * The first input gets the id itself, so that the label and "go to the error" focus it. That input needs its own
+ * `aria-label`; otherwise it has the name of the group.
  */
 export function groupAria({ id, describedBy }: Pick<Described, 'id' | 'describedBy'>) {
   return { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy } as const;

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { Translation } from 'react-i18next';
 
 interface LazyWidgetBoundaryProps {
-  /** The field's, which is named in place of the widget. */
+  /** Title of the field, for the error message. */
   label: string;
   children: ReactNode;
 }
 
-/** Keeps a widget whose code did not arrive from taking the form with it. */
+/** Error boundary: a widget whose code cannot be fetched does not break the form. */
 export class LazyWidgetBoundary extends Component<LazyWidgetBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,22 +3,22 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { LazyWidgetBoundary } from './lazy-widget-boundary';
 import './lazy-widget.css';
 
-/** A widget whose code can be fetched before it is drawn. */
+/** A widget whose code can be preloaded. */
 export type LoadableWidget<Value> = ComponentType<WidgetProps<Value>> & { load?: () => Promise<unknown> };
 
 /**
- * A widget whose code is fetched when it is first drawn, or before by `load`, so that pages without it stay light.
- * Fetched before, it is there at once.
+ * A widget whose code is fetched on its first render, or earlier by `load`. Keeps the code out of pages that do not use
+ * it. A preloaded widget renders without the placeholder.
  */
 export function lazyWidget<Value>(load: () => Promise<ComponentType<WidgetProps<Value>>>): LoadableWidget<Value> {
-  let arrived: ComponentType<WidgetProps<Value>> | undefined;
-  const fetchIt = async () => {
-    arrived ??= await load();
-    return { default: arrived };
+  let loadedWidget: ComponentType<WidgetProps<Value>> | undefined;
+  const loadWidget = async () => {
+    loadedWidget ??= await load();
+    return { default: loadedWidget };
   };
-  const Later = lazy(fetchIt);
+  const DeferredWidget = lazy(loadWidget);
   function LazyWidget(props: WidgetProps<Value>) {
-    const [Widget] = useState(() => arrived ?? Later);
+    const [Widget] = useState(() => loadedWidget ?? DeferredWidget);
     return (
       <LazyWidgetBoundary label={props.label}>
         <Suspense fallback={<div className="sb-loading" aria-busy="true" />}>
@@ -27,5 +27,5 @@ export function lazyWidget<Value>(load: () => Promise<ComponentType<WidgetProps<
       </LazyWidgetBoundary>
     );
   }
-  return Object.assign(LazyWidget, { load: fetchIt });
+  return Object.assign(LazyWidget, { load: loadWidget });
 }

@@ -7,10 +7,10 @@ import { renderWidget } from './testing/render-widget';
 import { widgetTable } from './widget-table';
 
 const names = Object.keys(widgetTable);
-/** Without a form around there are no modules, and nothing in it takes focus; its own test draws it in a form. */
+/** Without an enclosing form these widgets have no modules and nothing focusable; their own test uses a form. */
 const followers = new Set(['module-rules']);
 
-it.each(names)('%s is drawn without a value, and survives a value of another kind', async (name) => {
+it.each(names)('%s renders without a value, and with a value of another type', async (name) => {
   renderWidget(name, { value: [1, { a: null }], schema: { type: 'object' } });
   await screen.findByText('Elsewhere');
   expect(document.getElementById('field-label')).toBeInTheDocument();
@@ -39,6 +39,6 @@ it.each(names.filter((name) => !followers.has(name)))(
   },
 );
 
-it('has the same words in both languages', () => {
+it('has the same messages in both languages', () => {
   expect(Object.keys(zhHans).toSorted()).toEqual(Object.keys(en).toSorted());
 });

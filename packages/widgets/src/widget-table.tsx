@@ -18,7 +18,7 @@ import { SwitchInput } from './switch/switch-input';
 import { TextInput } from './text/text-input';
 import { isTheme } from './theme/is-theme';
 
-/** Every widget that `ui:widget` may name. The two that nearly every form has are part of the page, each other is a chunk. */
+/** Every widget that `ui:widget` may name. The two that nearly every form uses are bundled; each other one is a separate chunk. */
 const loadable: Record<string, LoadableWidget<JsonValue>> = {
   text: guarded(TextInput, isText),
   textarea: guarded(
@@ -126,12 +126,12 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
 
 export const widgetTable: WidgetTable = loadable;
 
-/** Fetches the code of these widgets, so that a form that is drawn afterwards is there at once. Never rejects. */
+/** Preloads the code of these widgets, so that a form renders at once afterwards. Never rejects. */
 export async function loadWidgets(names: Iterable<string>): Promise<void> {
   await Promise.allSettled([...new Set(names)].map((name) => loadable[name]?.load?.()));
 }
 
-/** The list draws its items with the whole table, itself included. */
+/** The list renders its items with the complete table, itself included. */
 function listOf(Input: typeof ListInput) {
   return function List(props: WidgetProps<JsonObject[]>) {
     return <Input {...props} widgets={widgetTable} />;

@@ -4,7 +4,6 @@ import { conditionClauses } from './condition-clauses';
 import { readsOf } from './condition-reads';
 import type { FieldPlan, FormPlan, Pointer, SectionPlan } from './contract';
 import { ownerOf } from './field-errors';
-import { orderedNames } from './ordered-names';
 import { around, isWithin, pointerOf } from './pointer';
 import { isSection, widgetFor } from './widget-for';
 
@@ -123,4 +122,17 @@ function fieldsRead(plan: FormPlan, places: Map<Pointer, number>, reads: Pointer
       : plan.fields.map((field) => field.pointer).filter((each) => isWithin(each, pointer));
   });
   return [...new Set(read)].toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+}
+
+/**
+ * Property names in rendering order. `ui:order` may name some of them; `*` stands for the others. Without `*` the others
+ * follow at the end. Names that the schema does not have are ignored.
+ */
+function orderedNames({ schema, uiSchema }: { schema: JsonSchema; uiSchema: UiSchema }): string[] {
+  const names = Object.keys(schema.properties ?? {});
+  const order = uiSchema['ui:order'];
+  if (order === undefined) return names;
+  const others = names.filter((name) => !order.includes(name));
+  const wanted = order.includes('*') ? order : [...order, '*'];
+  return wanted.flatMap((name) => (name === '*' ? others : names.includes(name) ? [name] : []));
 }

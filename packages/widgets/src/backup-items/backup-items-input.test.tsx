@@ -6,7 +6,7 @@ import { renderWidget } from '../testing/render-widget';
 const schema = { properties: { fileServer: { type: 'boolean' as const }, html: { type: 'boolean' as const } } };
 const formMessages = { 'options.fileServer': 'Project files', 'options.html': 'Front-end package' };
 
-it('maps what is chosen to true and leaves the rest out', async () => {
+it('maps chosen items to true and leaves out the others', async () => {
   const { user, given } = renderWidget('backup-items', { schema, formMessages, value: { fileServer: false } });
   await user.click(await screen.findByRole('checkbox', { name: 'Front-end package' }));
   expect(given.value).toEqual({ html: true });
@@ -20,7 +20,7 @@ it('is empty once nothing is chosen, so that it can be required', async () => {
   expect(given.value).toBeUndefined();
 });
 
-it('says the size beside, and offers only what there is', async () => {
+it('shows sizes, and offers only available items', async () => {
   renderWidget('backup-items', {
     schema,
     formMessages,

@@ -5,7 +5,7 @@ import { useChoiceLimits } from '../choice-limits/choice-limits';
 import { groupAria } from '../input-frame';
 import { chosenItems, itemsOf, type BackupItems } from './backup-items';
 
-/** A checkbox for each property of the object, with its size beside. */
+/** A checkbox for each property of the object, with its size. */
 export function BackupItemsInput(props: WidgetProps<BackupItems>) {
   const { id, value, onChange, onBlur, disabled, isInvalid, schema, messages } = props;
   const { offered } = useChoiceLimits();
@@ -19,7 +19,7 @@ export function BackupItemsInput(props: WidgetProps<BackupItems>) {
         <Checkbox
           key={name}
           id={index === 0 ? id : undefined}
-          // The field's label leads to the first one, and would name it.
+          // The field's label points to the first checkbox and would otherwise name it.
           aria-label={index === 0 ? messages(`options.${name}`) : undefined}
           aria-invalid={isInvalid || undefined}
           checked={chosen.includes(name)}

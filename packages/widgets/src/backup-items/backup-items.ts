@@ -1,7 +1,7 @@
 import type { JsonValue } from '@signalbox/schemas';
 import { isFlag, isObject } from '../json-kinds';
 
-/** Choices as a map to yes or no; what is not there counts as no. */
+/** Choice → chosen. A missing choice counts as false. */
 export type BackupItems = Record<string, boolean>;
 
 export const isBackupItems = (value: JsonValue): value is BackupItems =>
@@ -11,7 +11,7 @@ export function chosenItems(value: BackupItems | undefined): string[] {
   return Object.entries(value ?? {}).flatMap(([name, isChosen]) => (isChosen ? [name] : []));
 }
 
-/** Nothing chosen is no value at all, so that the field can be required. */
+/** Returns undefined for an empty choice, so that `required` rejects it. */
 export function itemsOf(names: string[]): BackupItems | undefined {
   return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, true]));
 }

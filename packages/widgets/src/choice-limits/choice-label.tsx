@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChoiceLimits } from './choice-limits';
 import { sizeText } from './size-text';
 
-/** A choice's word, and its size where the page knows it. */
+/** The label of a choice, with its size if the page provides it. */
 export function ChoiceLabel({ name, message }: { name: string; message: string }) {
   const { i18n } = useTranslation();
   const size = useChoiceLimits().sizes?.[name];

@@ -9,7 +9,7 @@ const setup = {
   formMessages: { 'options.layout1': 'Left menu', 'options.layout2': 'Top menu' },
 };
 
-it('select offers the words of its values and stores the value, by keyboard', async () => {
+it('select offers the labels of its values and stores the value, by keyboard', async () => {
   const { user, given } = renderWidget('select', setup);
   await user.tab();
   expect(screen.getByRole('combobox', { name: 'Field' })).toHaveFocus();

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import type { Choice } from '../select/single-select-props';
 
-/** The enum of a field (or of its items), each value with its word `options.<value>`. */
+/** The enum values of a field (or of its items) with their labels, the messages `options.<value>`. */
 export function choicesOf({
   schema,
   messages,

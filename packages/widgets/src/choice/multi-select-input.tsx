@@ -5,7 +5,7 @@ import { useWidgetMessages } from '../widget-messages';
 import type { Choice } from '../select/single-select-props';
 import { choicesOf } from './choices';
 
-/** Several of an enum. */
+/** Selects several enum values. */
 export function MultiSelectInput(props: WidgetProps<Choice[]>) {
   const { label, value, onChange, onBlur, disabled, required, isInvalid, placeholder } = props;
   const messages = useWidgetMessages();

@@ -8,7 +8,7 @@ import { choicesOf } from './choices';
 
 const MultiSelectInput = lazyWidget(async () => (await import('./multi-select-input')).MultiSelectInput);
 
-/** One of an enum; several of it when the field is an array. */
+/** Selects one enum value, or several when the field is an array. */
 export function SelectInput(props: WidgetProps<Choice | Choice[]>) {
   const { label, value, onChange, onBlur, disabled, required, schema, placeholder } = props;
   const messages = useWidgetMessages();

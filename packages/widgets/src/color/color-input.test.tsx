@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
 
-it('takes a colour by keyboard', async () => {
+it('accepts a colour by keyboard', async () => {
   const { user, given } = renderWidget('color', { value: '#000000' });
   const input = await screen.findByRole('textbox', { name: 'Field' });
   await user.clear(input);

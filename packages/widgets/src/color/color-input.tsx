@@ -5,7 +5,7 @@ import { useWidgetMessages } from '../widget-messages';
 
 const readable = /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** A colour as `#rrggbb`: typed, or picked by pointer. The text input is what makes it usable by keyboard. */
+/** A colour as `#rrggbb`, typed or picked by pointer. The text input makes it usable by keyboard. */
 export function ColorInput(props: WidgetProps<string>) {
   const { label, value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
   const messages = useWidgetMessages();

@@ -25,12 +25,12 @@ it('stores an object with the id where the field is an object', async () => {
   expect(given.value).toEqual({ id: plant.id });
 });
 
-it('says so when the chosen dashboard no longer exists', async () => {
+it('marks a chosen dashboard that no longer exists', async () => {
   renderWidget('dashboard-select', { services, value: 'gone' });
   expect(await screen.findByText('A dashboard that no longer exists (gone)')).toBeVisible();
 });
 
-it('says why loading failed and tries again', async () => {
+it('shows why loading failed and retries', async () => {
   let tries = 0;
   const load = () => (tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve([plant]));
   const { user } = renderWidget('dashboard-select', { services: { dashboards: { load } }, value: plant.id });

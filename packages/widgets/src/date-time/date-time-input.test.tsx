@@ -6,19 +6,19 @@ import { renderWidget } from '../testing/render-widget';
 
 const written = '2027-03-04 05:06:07';
 
-it("shows the stored moment in the reader's time zone", async () => {
+it("shows the stored time in the user's time zone", async () => {
   renderWidget('date-time', { value: dayjs(written).toISOString() });
   expect(await screen.findByRole('textbox', { name: 'Field' })).toHaveValue(written);
 });
 
-it('stores what is typed as an ISO string', async () => {
+it('stores the typed time as an ISO string', async () => {
   const { user, given } = renderWidget('date-time');
   await user.click(await screen.findByRole('textbox', { name: 'Field' }));
   await user.keyboard(`${written}{Enter}`);
   expect(given.value).toBe(dayjs(written).toISOString());
 });
 
-it('draws an unreadable moment as empty', async () => {
+it('shows an invalid time as empty', async () => {
   renderWidget('date-time', { value: 'yesterday' });
   expect(await screen.findByRole('textbox', { name: 'Field' })).toHaveValue('');
 });

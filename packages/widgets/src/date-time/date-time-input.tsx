@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 import { inputAria, inputStatus } from '../input-frame';
 import { useWidgetServices } from '../services/widget-services-context';
 
-/** A moment, shown in the reader's time zone and stored as an ISO string in UTC. `ui:options.dateOnly` leaves out the time of day. */
+/** A point in time, shown in the user's time zone and stored as an ISO string in UTC. `ui:options.dateOnly` leaves out the time of day. */
 export function DateTimeInput(props: WidgetProps<string>) {
   const { value, onChange, onBlur, disabled, isInvalid, options, placeholder } = props;
   const { loadDateMessages } = useWidgetServices();
-  const [, setSpoken] = useState<typeof loadDateMessages>();
+  const [, setLoadedMessages] = useState<typeof loadDateMessages>();
   useEffect(() => {
-    // Draws again in the language that has come; without it the picker speaks English.
+    // Renders again when the locale is loaded. Until then, and if loading fails, the picker is in English.
     void loadDateMessages?.().then(
-      () => setSpoken(() => loadDateMessages),
+      () => setLoadedMessages(() => loadDateMessages),
       () => undefined,
     );
   }, [loadDateMessages]);

@@ -4,7 +4,7 @@ import type { MediaDirectory } from '../services/widget-services';
 interface DirectoryBranchProps {
   directories: MediaDirectory[];
   chosen: readonly string[];
-  /** A directory above is chosen, and these go with it. */
+  /** A parent directory is chosen and includes these. */
   isCovered: boolean;
   /** Id of the first checkbox. */
   firstId?: string;
@@ -13,7 +13,7 @@ interface DirectoryBranchProps {
   onBlur?: () => void;
 }
 
-/** A list of directories, each with what lies below it. Nested lists, so that a screen reader tells the depth. */
+/** A list of directories with their subdirectories. Uses nested lists, so that screen readers announce the depth. */
 export function DirectoryBranch({ directories, firstId, ...branch }: DirectoryBranchProps) {
   const { chosen, isCovered, disabled, onChoose, onBlur } = branch;
   return (

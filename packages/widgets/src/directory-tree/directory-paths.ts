@@ -1,4 +1,4 @@
-/** Those of `paths` that lie below none of the others, sorted. */
+/** The `paths` that are not below another one, sorted. */
 export function outermost(paths: readonly string[]): string[] {
   return paths
     .filter((path) => !paths.some((other) => path !== other && path.startsWith(`${other}/`)))

@@ -7,7 +7,7 @@ import { outermost } from './directory-paths';
 const plants = { path: 'plants', name: 'plants', child: [{ path: 'plants/old', name: 'old', child: null }] };
 const services = { mediaDirectories: { load: () => Promise.resolve([plants, { path: 'logos', name: 'logos' }]) } };
 
-it('leaves a directory out with all below it, and says only the outermost', async () => {
+it('selects a directory with everything below it, and stores only the outermost', async () => {
   const { user, given } = renderWidget('directory-tree', { services, value: ['logos'] });
   await user.click(await screen.findByRole('checkbox', { name: 'old' }));
   expect(given.value).toEqual(['logos', 'plants/old']);
@@ -17,7 +17,7 @@ it('leaves a directory out with all below it, and says only the outermost', asyn
   expect(screen.getByRole('checkbox', { name: 'old' })).toBeDisabled();
 });
 
-it('says why the directories could not be loaded, and tries again', async () => {
+it('shows why the directories could not be loaded, and retries', async () => {
   let tries = 0;
   const load = () => (tries++ === 0 ? Promise.reject(new Error('disk asleep')) : Promise.resolve([plants]));
   const { user } = renderWidget('directory-tree', { services: { mediaDirectories: { load } } });
@@ -26,11 +26,11 @@ it('says why the directories could not be loaded, and tries again', async () => 
   expect(await screen.findByText('plants')).toBeVisible();
 });
 
-it('says that there are none', async () => {
+it('shows that there are no directories', async () => {
   renderWidget('directory-tree');
   expect(await screen.findByText('The media library has no directories.')).toBeVisible();
 });
 
-it('keeps directories that only begin alike', () => {
+it('keeps directories that only share a name prefix', () => {
   expect(outermost(['plants', 'plants/old', 'plants-2'])).toEqual(['plants', 'plants-2']);
 });

@@ -14,7 +14,7 @@ it('is a group named by the field, with its number and unit', () => {
   expect(within(group).getByRole('combobox', { name: 'Unit' })).toBeInTheDocument();
 });
 
-it('gives out count, unit and seconds', async () => {
+it('outputs count, unit and seconds', async () => {
   const { user, given } = renderWidget('duration', { value: fourteenDays });
   await user.clear(count());
   await user.type(count(), '3');
@@ -30,7 +30,7 @@ it('raises a login duration under ten minutes to ten', async () => {
   expect(count()).toHaveValue('10');
 });
 
-it('lets 12 be typed although 1 alone is too short', async () => {
+it('lets the user type 12 although 1 alone is too short', async () => {
   const { user, given, elsewhere } = renderWidget('duration', { value: { count: 20, unit: 'm', time: 1200 }, options });
   await user.clear(count());
   await user.type(count(), '12');
@@ -51,7 +51,7 @@ it('raises to ten when the unit becomes minutes, by keyboard alone', async () =>
   expect(given.value).toEqual({ count: 10, unit: 'm', time: 600 });
 });
 
-it('takes at most four characters, no fraction, and no more than a thousand', async () => {
+it('accepts at most four characters, no fraction, and no more than a thousand', async () => {
   const { user, given, elsewhere } = renderWidget('duration', { value: fourteenDays });
   await user.clear(count());
   await user.type(count(), '12345');
@@ -72,13 +72,13 @@ it('is cleared with its number and keeps its unit for the next one', async () =>
   expect(given.value).toEqual({ count: 2, unit: 'd', time: 172_800 });
 });
 
-it('begins with minutes where nothing is chosen yet', async () => {
+it('starts with minutes when nothing is chosen', async () => {
   const { user, given } = renderWidget('duration');
   await user.type(count(), '5');
   expect(given.value).toEqual({ count: 5, unit: 'm', time: 300 });
 });
 
-it('offers only the units it was given', async () => {
+it('offers only the configured units', async () => {
   const { user } = renderWidget('duration', {
     value: { count: 1, unit: 'm', time: 60 },
     options: { units: ['d', 'h', 'm'] },
@@ -88,7 +88,7 @@ it('offers only the units it was given', async () => {
   expect(document.querySelectorAll('.ant-select-item-option')).toHaveLength(3);
 });
 
-it('names its unit in the number that the count has', async () => {
+it('uses the plural form of the unit for the count', async () => {
   const { user } = renderWidget('duration', { value: { count: 1, unit: 'm', time: 60 } });
   expect(screen.getByRole('group', { name: 'Field' })).toHaveTextContent(/minute$/);
   await user.type(count(), '2');

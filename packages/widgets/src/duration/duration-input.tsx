@@ -6,7 +6,7 @@ import { useWidgetMessages } from '../widget-messages';
 import { durationOptions } from './duration-value';
 import { durationOf, maxCount, minCount, unitsReaching, usualUnit, type Duration, type TimeUnit } from './time-units';
 
-/** Edits a length of time. Value in and out: `{count, unit, time}`, `time` in whole seconds; an emptied count clears it. */
+/** Edits a length of time. Value in and out: `{count, unit, time}`, `time` in whole seconds; an empty count clears it. */
 export function DurationInput(props: WidgetProps<Duration>) {
   const { id, value, onChange, onBlur, disabled, required, isInvalid, options } = props;
   const messages = useWidgetMessages();
@@ -38,7 +38,7 @@ export function DurationInput(props: WidgetProps<Duration>) {
         onBlur={onBlur}
         disabled={disabled}
         status={inputStatus(isInvalid)}
-        // Out-of-range typing waits for blur and is then moved into range; a keystroke never jumps.
+        // antd moves an out-of-range number into range on blur, not while the user types.
         min={minCount({ unit, minSeconds })}
         max={maxCount}
         maxLength={4}

@@ -11,7 +11,7 @@ describe('durationOf', () => {
     ]);
   });
 
-  it('keeps fourteen days as the ecosystem stores them', () => {
+  it('stores fourteen days as known clients do', () => {
     expect(durationOf({ count: 14, unit: 'd', minSeconds: tenMinutes })).toEqual({
       count: 14,
       unit: 'd',
@@ -29,7 +29,7 @@ describe('durationOf', () => {
     expect(durationOf({ count, unit, minSeconds: tenMinutes }).count).toBe(raised);
   });
 
-  it('holds whole counts between 1 and 1000', () => {
+  it('keeps integer counts between 1 and 1000', () => {
     const counts = [-4, 0, 0.4, 1.6, 1000, 1001].map((count) => durationOf({ count, unit: 'h' }).count);
     expect(counts).toEqual([1, 1, 1, 2, 1000, 1000]);
   });
@@ -46,12 +46,12 @@ describe('minCount', () => {
 });
 
 describe('unitsReaching', () => {
-  it('leaves out units in which a thousand is still too short', () => {
+  it('leaves out units in which a count of 1000 is too short', () => {
     expect(unitsReaching(timeUnits, 86_400)).toEqual(['Y', 'M', 'w', 'd', 'h']);
   });
 });
 
-it('counts as the schema of every duration does', () => {
+it('uses the same factors as the schema of every duration', () => {
   const { schema } = forms.find(({ id }) => id === 'reception_settings/login') ?? {};
   const duration: JsonSchema | undefined = schema?.properties?.loginDuration;
   expect(duration?.product).toEqual({ property: 'time', of: 'count', by: 'unit', factors: secondsPerUnit });

@@ -3,7 +3,7 @@ import { isDuration } from '../duration/duration-value';
 import type { Duration } from '../duration/time-units';
 import { isObject } from '../json-kinds';
 
-/** Without `count` no number of wrong passwords freezes an account. */
+/** Without `count`, wrong passwords never freeze an account. */
 export type ErrorLogin = { count?: number; duration: Duration };
 
 export function isErrorLogin(value: JsonValue): value is ErrorLogin {

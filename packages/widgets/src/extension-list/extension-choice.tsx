@@ -6,7 +6,7 @@ import { offeredExtensions, type FileKind } from './extensions';
 
 type ExtensionChoiceProps = WidgetProps<string[]> & { kind: FileKind | undefined };
 
-/** Checkboxes, and one for all of them. What is stored but no longer offered stays visible, so that it can be taken out. */
+/** Checkboxes, and one that selects all. Shows stored extensions that are no longer offered, so that the user can remove them. */
 export function ExtensionChoice({ kind, ...props }: ExtensionChoiceProps) {
   const { id, value = [], onChange, disabled } = props;
   const messages = useWidgetMessages();
@@ -31,7 +31,7 @@ export function ExtensionChoice({ kind, ...props }: ExtensionChoiceProps) {
   );
 }
 
-/** Held together from left to right: among Arabic, `.xlsx` would be drawn as `xlsx.`. */
+/** Isolated left to right: inside Arabic text, `.xlsx` would be shown as `xlsx.`. */
 function asOption(extension: string) {
   return { value: extension, label: <bdi dir="ltr">{extension}</bdi> };
 }

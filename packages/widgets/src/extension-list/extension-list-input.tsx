@@ -5,8 +5,8 @@ import { ExtensionText } from './extension-text';
 import { isFileKind, type ExtensionList } from './extensions';
 
 /**
- * File extensions, written `.xxx`. A field of type array offers those of the kind that the entry's `name` (or
- * `ui:options.kind`) names; a field of type string takes them as text, separated by `/`.
+ * File extensions, written `.xxx`. A field of type array offers the extensions of one file kind: `ui:options.kind` or the
+ * item's `name`. A field of type string accepts them as text, separated by `/`.
  */
 export function ExtensionListInput(props: WidgetProps<ExtensionList>) {
   const { value, schema, options } = props;

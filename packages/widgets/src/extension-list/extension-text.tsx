@@ -4,7 +4,7 @@ import { inputAria, inputFrame, inputStatus } from '../input-frame';
 import { useWidgetMessages } from '../widget-messages';
 import { tidyExtensions } from './extensions';
 
-/** Tidied when it is left, never while it is typed. */
+/** Normalizes the text on blur, not while the user types. */
 export function ExtensionText(props: WidgetProps<string>) {
   const { value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
   const messages = useWidgetMessages();

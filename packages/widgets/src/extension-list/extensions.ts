@@ -10,13 +10,13 @@ export function isFileKind(value: unknown): value is FileKind {
   return isText((value ?? null) as JsonValue) && Object.hasOwn(extensions, value as string);
 }
 
-/** Extensions offered for one kind of file, written `.xxx`; those of all kinds without one. */
+/** Extensions of one kind of file, written `.xxx`; of all kinds without `kind`. */
 export function offeredExtensions(kind: FileKind | undefined): string[] {
   const offered = kind ? extensions[kind] : fileKinds.flatMap((each) => extensions[each]);
   return offered.map((extension) => `.${extension}`);
 }
 
-/** `.xxx` separated by `/`: what is typed as `dwg, .DXF` is read as `.dwg/.dxf`. Anything unreadable is left as typed. */
+/** Normalizes to `.xxx` separated by `/`: `dwg, .DXF` becomes `.dwg/.dxf`. Other characters stay unchanged. */
 export function tidyExtensions(text: string): string {
   return text
     .split(/[\s/,;，；、]+/)

@@ -12,14 +12,14 @@ import { WidgetServicesProvider } from '../services/widget-services-provider';
 import { testMessages } from '../testing/test-messages';
 import { loadWidgets, widgetTable } from '../widget-table';
 
-// As on a tab, whose widgets are here before it is drawn.
+// As on a tab, which preloads its widgets.
 await loadWidgets(['number', 'ftp-password']);
 
 function FtpTrial({ server, disabled }: FtpTrialProps) {
   return <output data-disabled={disabled}>{JSON.stringify(server)}</output>;
 }
 
-function draw(ftp: JsonObject, hasTrial = true) {
+function renderPassword(ftp: JsonObject, hasTrial = true) {
   const form = forms.find(({ id }) => id === 'modular_settings/ftp')!;
   const store = createFormStore({ form, compiled: compiledForms[form.id]!, values: { ftp } });
   const services = {
@@ -39,8 +39,8 @@ function draw(ftp: JsonObject, hasTrial = true) {
   return { server, user: userEvent.setup() };
 }
 
-it('offers to try the server as it is typed, with the stored password as its marker', async () => {
-  const { server, user } = draw({
+it('offers to test the server as typed, with the marker of the stored password', async () => {
+  const { server, user } = renderPassword({
     host: 'ftp.example.com',
     port: 2121,
     username: 'ada',
@@ -53,11 +53,11 @@ it('offers to try the server as it is typed, with the stored password as its mar
   expect(server()).toMatchObject({ host: 'ftp.example.com.org' });
 });
 
-it('says nothing of what is not typed', () => {
-  expect(draw({ host: 'ftp.example.com' }).server()).toEqual({ host: 'ftp.example.com', username: '' });
+it('omits empty fields', () => {
+  expect(renderPassword({ host: 'ftp.example.com' }).server()).toEqual({ host: 'ftp.example.com', username: '' });
 });
 
-it('is only a password where nothing can try a server', () => {
-  draw({ host: 'ftp.example.com' }, false);
+it('is only a password without a connection test', () => {
+  renderPassword({ host: 'ftp.example.com' }, false);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -15,7 +15,7 @@ interface ImageDropProps {
 
 const accept = imageExtensions.map((extension) => `.${extension}`).join(',');
 
-/** A button that opens the file dialog, on an area that takes a click or a dropped file. One file at a time. */
+/** A drop area with a button. A click opens the file dialog. Accepts one file at a time. */
 export function ImageDrop({ id, isReplacing, isUploading, disabled, onFile }: ImageDropProps) {
   const messages = useWidgetMessages();
   const chooser = useRef<HTMLInputElement>(null);
@@ -34,12 +34,12 @@ export function ImageDrop({ id, isReplacing, isUploading, disabled, onFile }: Im
   };
   const handleChosen = ({ files, value }: HTMLInputElement) => {
     const [file] = files ?? [];
-    // The same file can be chosen again.
+    // Cleared, so that the user can choose the same file again.
     if (chooser.current && value !== '') chooser.current.value = '';
     if (file) onFile(file);
   };
   return (
-    // The button inside is what takes focus; its press is a click on the area too.
+    // The button takes focus; its click bubbles to the area.
     <div
       role="presentation"
       className="sb-drop"

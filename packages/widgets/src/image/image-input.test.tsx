@@ -28,7 +28,7 @@ function FakePicker({ open, onPick, onClose, allowedExtensions }: MediaPickerPro
   );
 }
 
-it('uploads into the category of the field and stores the address that comes back', async () => {
+it('uploads into the category of the field and stores the returned URL', async () => {
   const { given } = renderWidget('image', { services: { uploadImage }, options: { category: 'icon' } });
   await uploadButton();
   choose(png);
@@ -37,7 +37,7 @@ it('uploads into the category of the field and stores the address that comes bac
   expect(screen.getByRole('img', { name: 'Field' })).toHaveAttribute('src', '/rest/core/media/icon/logo.png');
 });
 
-it('says why a picture of another host is not shown, until another one is picked', async () => {
+it('shows why an image of another host is not shown, until another one is picked', async () => {
   renderWidget('image', { value: 'https://elsewhere.example/logo.png', services: { MediaPicker: FakePicker } });
   fireEvent.error(await screen.findByRole('img', { name: 'Field' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/another host.*upload it/);
@@ -46,7 +46,7 @@ it('says why a picture of another host is not shown, until another one is picked
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('takes a dropped file', async () => {
+it('accepts a dropped file', async () => {
   const { given } = renderWidget('image', { services: { uploadImage } });
   const button = await uploadButton();
   fireEvent.drop(button, { dataTransfer: { files: [png], items: [{ kind: 'file' }] } });
@@ -56,7 +56,7 @@ it('takes a dropped file', async () => {
 it.each([
   ['en', 'Please upload an image-type file'],
   ['zh-Hans', '请上传图片类型的文件'],
-] as const)('refuses a file that is no image, in %s', async (language, message) => {
+] as const)('rejects a file that is not an image, in %s', async (language, message) => {
   const { given } = renderWidget('image', { services: { uploadImage }, language });
   await waitFor(() => expect(fileInput()).toBeInTheDocument());
   choose(new File(['x'], 'manual.pdf'));
@@ -64,14 +64,14 @@ it.each([
   expect(given.times).toBe(0);
 });
 
-it('refuses an image above the limit of the field', async () => {
+it('rejects an image above the limit of the field', async () => {
   renderWidget('image', { services: { uploadImage }, options: { maxBytes: 2 } });
   await uploadButton();
   choose(png);
   expect(await screen.findByRole('alert')).toHaveTextContent('The image must not exceed');
 });
 
-it('says why an upload failed and keeps the image before', async () => {
+it('shows why an upload failed and keeps the former image', async () => {
   const { given } = renderWidget('image', {
     value: 'old.png',
     services: { uploadImage: () => Promise.reject(new Error('disk full')) },
@@ -100,7 +100,7 @@ it('previews in a modal and removes', async () => {
   expect(given.value).toBeUndefined();
 });
 
-it('takes an image from the media library where there is one', async () => {
+it('picks an image from the media library if it is available', async () => {
   const { user, given } = renderWidget('image', { services: { MediaPicker: FakePicker } });
   await user.click(await screen.findByRole('button', { name: 'Choose from the media library' }));
   await user.click(screen.getByRole('button', { name: 'plant.png' }));
@@ -108,7 +108,7 @@ it('takes an image from the media library where there is one', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('offers neither upload nor library where there is none', async () => {
+it('offers neither upload nor library without these services', async () => {
   renderWidget('image', { value: 'a.png' });
   await screen.findByRole('img', { name: 'Field' });
   expect(screen.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument();

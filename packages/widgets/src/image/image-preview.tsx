@@ -7,7 +7,7 @@ interface ImagePreviewProps {
   onClose: () => void;
 }
 
-/** The image in its own size, as far as the screen allows. */
+/** The image in its natural size, limited to the dialog's width. */
 export function ImagePreview({ isOpen, title, source, onClose }: ImagePreviewProps) {
   return (
     <Modal open={isOpen} onCancel={onClose} footer={null} title={title} destroyOnHidden>

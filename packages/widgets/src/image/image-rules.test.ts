@@ -22,16 +22,16 @@ it('accepts all seventeen image extensions, in any case', () => {
   expect(errors.every((error) => error === undefined)).toBe(true);
 });
 
-it.each(['a.pdf', 'png', 'a.png.exe', 'a.'])('refuses %s', (name) => {
+it.each(['a.pdf', 'png', 'a.png.exe', 'a.'])('rejects %s', (name) => {
   expect(imageError({ name, size: 1 }, { extensions: imageExtensions })).toBe('wrongType');
 });
 
-it('refuses a file above its limit and accepts one at the limit', () => {
+it('rejects a file above its limit and accepts one at the limit', () => {
   const limits = { extensions: imageExtensions, maxBytes: 512_000 };
   expect(imageError({ name: 'a.png', size: 512_001 }, limits)).toBe('tooLarge');
   expect(imageError({ name: 'a.png', size: 512_000 }, limits)).toBeUndefined();
 });
 
-it('writes sizes the way limits are written', () => {
+it('formats sizes as limits are written', () => {
   expect([512_000, 1_048_576, 1_572_864].map(sizeText)).toEqual(['500 KB', '1 MB', '1.5 MB']);
 });

@@ -1,11 +1,11 @@
 import extensions from '@signalbox/schemas/data/media-extensions.json';
 
-/** Lower case, without the dot. The specification's seventeen. */
+/** The 17 extensions of the specification. Lower case, without the dot. */
 export const imageExtensions: string[] = extensions.image;
 
 export type ImageError = 'wrongType' | 'tooLarge';
 
-/** What speaks against a file, judged by its name and size; its content is judged by the server. */
+/** Validates a file by its name and size. The server validates its content. */
 export function imageError(
   file: Pick<File, 'name' | 'size'>,
   limits: { extensions: string[]; maxBytes?: number },
@@ -21,12 +21,12 @@ function extensionOf(fileName: string): string {
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
-/** A URL, a data URI and a path starting /rest are used as they are; anything else lies below the media base. */
+/** A URL, a data URI and a path starting with /rest are used unchanged; any other value is relative to the media base. */
 export function imageSource(value: string, prefixed: (value: string) => string): string {
   return /^(https?:)?\/\//i.test(value) || /^data:/i.test(value) || value.startsWith('/rest') ? value : prefixed(value);
 }
 
-/** `500 KB`, `2 MB`: as the limits are written, in whole or half units. */
+/** A size such as `500 KB` or `2.5 MB`, with at most one decimal. */
 export function sizeText(bytes: number): string {
   const inMegabytes = bytes >= 1024 * 1024;
   const amount = Math.round((bytes / (inMegabytes ? 1024 * 1024 : 1024)) * 10) / 10;

@@ -10,7 +10,7 @@ export type ImageUpload =
   | { status: 'uploading'; name: string }
   | { status: 'failed'; text: string };
 
-/** `ui:options.category` names the folder of the media store, `maxBytes` the largest file. */
+/** Uploads an image. `ui:options.category` is the folder of the media library, `ui:options.maxBytes` the size limit. */
 export function useImageUpload({ options, onUploaded }: { options: JsonObject; onUploaded: (url: string) => void }) {
   const messages = useWidgetMessages();
   const { uploadImage } = useWidgetServices();

@@ -31,7 +31,7 @@ it('lists packs by name and code', async () => {
   expect(screen.getByText('fr')).toBeVisible();
 });
 
-it("uploads a pack and shows it at once, leaving the field's value alone", async () => {
+it("uploads a pack and shows it at once, without changing the field's value", async () => {
   const { given } = renderWidget('language-packs', { services: { languagePacks: packs([]) } });
   expect(await screen.findByText('There are no language packs yet')).toBeVisible();
   await choose(new File(['{}'], 'العربية[ar].json'));
@@ -39,13 +39,13 @@ it("uploads a pack and shows it at once, leaving the field's value alone", async
   expect(given.times).toBe(0);
 });
 
-it('refuses a file that is not named as packs are', async () => {
+it('rejects a file without the name of a pack', async () => {
   renderWidget('language-packs', { services: { languagePacks: packs([]) } });
   await choose(new File(['{}'], 'fr.json'));
   expect(await screen.findByRole('alert')).toHaveTextContent('label[code].json');
 });
 
-it('removes a pack after asking', async () => {
+it('removes a pack after confirmation', async () => {
   const { user } = renderWidget('language-packs', { services: { languagePacks: packs([french]) } });
   await user.click(await screen.findByRole('button', { name: 'Remove the language pack Français' }));
   expect(await screen.findByText('Remove the language pack Français?')).toBeInTheDocument();
@@ -53,7 +53,7 @@ it('removes a pack after asking', async () => {
   expect(await screen.findByText('There are no language packs yet')).toBeVisible();
 });
 
-it('says why a removal failed', async () => {
+it('shows why a removal failed', async () => {
   const languagePacks = { ...packs([french]), remove: () => Promise.reject(new Error('in use')) };
   const { user } = renderWidget('language-packs', { services: { languagePacks } });
   await user.click(await screen.findByRole('button', { name: /Remove the language pack/ }));

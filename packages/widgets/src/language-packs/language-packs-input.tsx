@@ -7,15 +7,15 @@ import { PackRow } from './pack-row';
 import { useLanguagePacks } from './use-language-packs';
 
 /**
- * The language packs in the media library's folder that the value names. They are files, so uploading and removing
- * takes effect at once and the value is left alone.
- * When the list cannot be loaded, loading ends without a word: the specification's choice.
+ * The language packs in the media library's folder that the value names. They are files: uploading and removing takes
+ * effect at once and does not change the value.
+ * If the list cannot be loaded, loading ends without a message, as the specification requires.
  */
 export function LanguagePacksInput(props: WidgetProps<string>) {
   const { id, value, disabled, schema } = props;
   const catalog = value ?? (typeof schema.default === 'string' ? schema.default : 'languagePack');
   const messages = useWidgetMessages();
-  const { loaded, isBusy, failure, canChange, upload, remove } = useLanguagePacks(catalog);
+  const { loaded, isBusy, errorText, canChange, upload, remove } = useLanguagePacks(catalog);
   const handleFile = (file: File) => {
     upload(file);
     return Upload.LIST_IGNORE;
@@ -53,7 +53,7 @@ export function LanguagePacksInput(props: WidgetProps<string>) {
           </Button>
         </Upload>
       )}
-      {failure && <Alert type="error" role="alert" showIcon title={failure} />}
+      {errorText && <Alert type="error" role="alert" showIcon title={errorText} />}
     </Flex>
   );
 }

@@ -9,7 +9,7 @@ it.each([
 });
 
 it.each(['fr.json', 'Français[].json', 'Français[fr].txt', '[fr].json', 'Français[fr].json.exe', 'a/b[fr].json'])(
-  'refuses %s',
+  'rejects %s',
   (name) => {
     expect(packOf(name)).toBeUndefined();
   },

@@ -5,7 +5,7 @@ import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
 import { packOf } from './pack-name';
 
-/** The installed packs and what can be done with them. A failure stays on the screen until the next try. */
+/** The installed packs, with upload and removal. An error is shown until the next attempt. */
 export function useLanguagePacks(catalog: string) {
   const messages = useWidgetMessages();
   const { languagePacks } = useWidgetServices();
@@ -13,16 +13,16 @@ export function useLanguagePacks(catalog: string) {
     useCallback(() => languagePacks?.list(catalog) ?? Promise.resolve([]), [languagePacks, catalog]),
   );
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | undefined>();
+  const [errorText, setErrorText] = useState<string | undefined>();
 
-  async function attempt(act: () => Promise<void>, failureKey: string) {
-    setFailure(undefined);
+  async function attempt(run: () => Promise<void>, errorKey: string) {
+    setErrorText(undefined);
     setIsBusy(true);
     try {
-      await act();
+      await run();
       reload();
     } catch (error) {
-      setFailure(messages(failureKey, { reason: reasonOf(error) }));
+      setErrorText(messages(errorKey, { reason: reasonOf(error) }));
     } finally {
       setIsBusy(false);
     }
@@ -31,12 +31,12 @@ export function useLanguagePacks(catalog: string) {
   return {
     loaded,
     isBusy,
-    failure,
+    errorText,
     canChange: languagePacks !== undefined,
     upload: (file: File) => {
       if (!languagePacks) return;
       if (packOf(file.name)) void attempt(() => languagePacks.upload(file, catalog), 'packs.uploadFailed');
-      else setFailure(messages('packs.wrongName'));
+      else setErrorText(messages('packs.wrongName'));
     },
     remove: (pack: LanguagePack) => {
       if (languagePacks) void attempt(() => languagePacks.remove(pack), 'packs.removeFailed');

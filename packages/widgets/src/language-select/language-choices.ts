@@ -1,7 +1,7 @@
 import type { Language } from '../services/widget-services';
 import type { WidgetMessages } from '../widget-messages';
 
-/** The languages offered, and those in use whose pack was removed. */
+/** The offered languages, and those in use whose language pack was removed. */
 export function languageChoices({
   languages,
   inUse,

@@ -20,7 +20,7 @@ it('offers the languages, packs included, and stores the code', async () => {
   expect(given.value).toBe('fr');
 });
 
-it('still names a language whose pack was removed', () => {
+it('still shows a language whose pack was removed', () => {
   renderWidget('language-select', { services, value: 'ar' });
   expect(screen.getByText('ar (language pack not installed)')).toBeVisible();
 });

@@ -33,7 +33,7 @@ it('shows a text whose language pack was removed, so that it can be cleared', as
   expect(given.value).toBe('甲');
 });
 
-it('offers no translations where there is one language', () => {
+it('offers no translations with a single language', () => {
   renderWidget('language-text', { services: { languages: [{ code: 'en', label: 'English' }] } });
   expect(main()).toBeEnabled();
   expect(screen.queryByRole('button', { name: /Translations/ })).not.toBeInTheDocument();

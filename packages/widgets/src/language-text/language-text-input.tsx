@@ -9,7 +9,7 @@ import { useWidgetMessages } from '../widget-messages';
 import { languageTextOf, textsOf, type LanguageText } from './language-text';
 import { Translations } from './translations';
 
-/** A text in the default language, with its translations one button away. */
+/** A text in the default language. A button shows its translations. */
 export function LanguageTextInput(props: WidgetProps<LanguageText>) {
   const { value, onChange, onBlur, disabled, label, placeholder } = props;
   const messages = useWidgetMessages();
@@ -19,7 +19,7 @@ export function LanguageTextInput(props: WidgetProps<LanguageText>) {
 
   const texts = textsOf(value, defaultLanguage);
   const known = new Set([defaultLanguage, ...languages.map(({ code }) => code)]);
-  /** A text whose language pack was removed stays visible, else nobody could clear it. */
+  /** Texts whose language pack was removed. Shown, so that the user can clear them. */
   const orphans = Object.keys(texts)
     .filter((code) => !known.has(code))
     .map((code) => ({ code, label: code }));

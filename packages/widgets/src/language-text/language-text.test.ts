@@ -12,11 +12,11 @@ it('stores a text per language as soon as a second one is filled', () => {
   });
 });
 
-it('does not pass a translation off as the default language', () => {
+it('does not use a translation as the default language', () => {
   expect(languageTextOf({ en: 'Signalbox' }, 'zh_Hans')).toEqual({ en: 'Signalbox' });
 });
 
-it('is cleared when nothing is filled', () => {
+it('is cleared when all texts are empty', () => {
   expect(languageTextOf({ zh_Hans: '', en: '' }, 'zh_Hans')).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ export function isLanguageText(value: JsonValue): value is LanguageText {
   return isText(value) || (isObject(value) && Object.values(value).every(isText));
 }
 
-/** Text per language code; languages without a text are left out. */
+/** Language code → text; languages without a text are absent. */
 export function textsOf(value: LanguageText | undefined, defaultLanguage: string): Record<string, string> {
   if (value === undefined || value === '') return {};
   return isText(value) ? { [defaultLanguage]: value } : value;

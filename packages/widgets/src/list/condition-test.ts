@@ -2,9 +2,9 @@ import { isJsonObject, isSameValue } from '@signalbox/engine/core';
 import type { ConditionTest, JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
 
 /**
- * Judges the conditions inside list items. Whole forms come with compiled validators; items have none of their own,
- * and the page may not compile any. Only what conditions are made of is known here: another keyword throws at once,
- * so that it is found by the first test that draws the form.
+ * Evaluates the conditions inside list items. Forms have precompiled validators; list items do not, and the browser must
+ * not compile any. Supports only the keywords of conditions and throws for any other keyword, so that the first test
+ * that renders the form fails.
  */
 export function conditionTest(schema: JsonSchema): ConditionTest {
   const tests = Object.entries(schema).map(([keyword, rule]) => keywordTest(keyword, rule, schema));

@@ -2,7 +2,7 @@ import { DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { ConfigProvider } from 'antd';
 import { useContext } from 'react';
 
-/** Points onward, in the direction of reading, at what is folded away; down at what is open. */
+/** An arrow: down for an open item, in reading direction for a collapsed one. */
 export function FoldIcon({ isOpen }: { isOpen: boolean }) {
   const { direction } = useContext(ConfigProvider.ConfigContext);
   if (isOpen) return <DownOutlined aria-hidden />;

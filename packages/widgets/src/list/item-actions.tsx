@@ -11,7 +11,7 @@ interface ItemActionsProps {
   onRemove: () => void;
 }
 
-/** At either end the button stays in place and does nothing, so that focus is not lost while an item travels. */
+/** Buttons to move and remove an item. At either end the button is kept without effect, so that the moved item's button keeps focus. */
 export function ItemActions({ title, index, count, disabled, onMove, onRemove }: ItemActionsProps) {
   const messages = useWidgetMessages();
   const isFirst = index === 0;

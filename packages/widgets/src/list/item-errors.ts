@@ -12,7 +12,7 @@ export interface ItemErrorOptions {
   unique: readonly string[];
 }
 
-/** What is wrong with one field of one item. Of two equal values the later one is at fault. */
+/** The error of one field of one item. Of two equal values, the later one is the duplicate. */
 export function itemError({ field, items, index, unique }: ItemErrorOptions): ItemError | undefined {
   const value = readAt(items[index], field.pointer);
   if (isEmpty(value)) return field.isRequired ? 'required' : undefined;
@@ -21,7 +21,7 @@ export function itemError({ field, items, index, unique }: ItemErrorOptions): It
   return mustDiffer && isRepeated ? 'duplicate' : undefined;
 }
 
-/** True when any field that an item shows is at fault. */
+/** True when any visible field of an item has an error. */
 export function hasItemError({ form, ...options }: Omit<ItemErrorOptions, 'field'> & { form: ItemForm }): boolean {
   const visible = visibleFields({ ...form, values: options.items[options.index] ?? {} });
   return form.plan.fields.some((field) => visible.has(field.pointer) && itemError({ field, ...options }) !== undefined);

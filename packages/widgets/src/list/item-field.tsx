@@ -3,7 +3,6 @@ import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { theme as antdTheme, Typography } from 'antd';
 import { useState } from 'react';
-import { optionalMessage } from '../optional-message';
 import { useWidgetMessages } from '../widget-messages';
 import type { ItemError } from './item-errors';
 
@@ -13,27 +12,31 @@ interface ItemFieldProps {
   value: JsonValue | undefined;
   onChange: (value: JsonValue | undefined) => void;
   error: ItemError | undefined;
-  /** Id of what says, below the list, what is wrong with this field; undefined where nothing does. */
+  /** Id of the element below the list with this field's error; undefined without one. */
   errorDescribedBy: string | undefined;
   disabled: boolean;
   messages: WidgetProps<unknown>['messages'];
   widgets: WidgetTable;
 }
 
-/** One field of an item: label, input, and below them its help or what is wrong. An empty field is told of once it was left. */
+/** One field of an item: label, input, and its error or help. Shows `required` only after the field lost focus. */
 export function ItemField(props: ItemFieldProps) {
   const { id, field, value, onChange, error, errorDescribedBy, disabled, messages: fieldMessages, widgets } = props;
   const messages = useWidgetMessages();
   const { token } = antdTheme.useToken();
-  const [wasLeft, setWasLeft] = useState(false);
+  const [wasBlurred, setWasBlurred] = useState(false);
   const Widget = widgets[field.widget];
   if (!Widget) throw new Error(`${id}: there is no widget named "${field.widget}".`);
 
   const title = fieldMessages('title');
   const help = optionalMessage(fieldMessages, 'help');
-  const shownError = error === 'required' && !wasLeft ? undefined : error;
+  const shownError = error === 'required' && !wasBlurred ? undefined : error;
   return (
-    <div data-item-field data-invalid-part={errorDescribedBy !== undefined || undefined} onBlur={() => setWasLeft(true)}>
+    <div
+      data-item-field
+      data-invalid-part={errorDescribedBy !== undefined || undefined}
+      onBlur={() => setWasBlurred(true)}
+    >
       <label id={`${id}-label`} htmlFor={id} style={{ display: 'block', marginBlockEnd: token.marginXXS }}>
         {title}
         {field.isRequired && (
@@ -67,4 +70,10 @@ export function ItemField(props: ItemFieldProps) {
       </div>
     </div>
   );
+}
+
+/** An optional message of a form, such as a field's help. For a missing one, the engine returns the last segment of the key. */
+function optionalMessage(messages: WidgetProps<unknown>['messages'], part: string): string | undefined {
+  const text = messages(part);
+  return text === '' || text === part.slice(part.lastIndexOf('.') + 1) ? undefined : text;
 }

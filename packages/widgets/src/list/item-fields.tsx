@@ -16,14 +16,14 @@ interface ItemFieldsProps {
   disabled: boolean;
   messages: WidgetProps<unknown>['messages'];
   widgets: WidgetTable;
-  /** Pointer, from the item, to what is wrong in it. */
+  /** Pointer, from the item, to its invalid part. */
   errorAt: string | undefined;
-  /** Id of what says what is wrong. */
+  /** Id of the element with the error message. */
   describedBy: string | undefined;
   onEdit: (item: JsonObject) => void;
 }
 
-/** The fields of one item, those that its own values show. */
+/** The visible fields of one item. */
 export function ItemFields(props: ItemFieldsProps) {
   const { id, form, items, index, unique, disabled, messages, widgets, errorAt, describedBy, onEdit } = props;
   const item = items[index] ?? {};

@@ -3,11 +3,11 @@ import type { CompiledForm, JsonObject, JsonSchema, UiSchema } from '@signalbox/
 import { isObject } from '../json-kinds';
 import { conditionTest } from './condition-test';
 
-/** What a list knows about its items, worked out once per field. */
+/** The plan and conditions of a list's items, computed once per field. */
 export interface ItemForm {
   plan: FormPlan;
   compiled: CompiledForm;
-  /** True where items carry an id that the list makes and never shows. */
+  /** True when items have an id that the list creates and never shows. */
   hasOwnId: boolean;
 }
 
@@ -26,7 +26,7 @@ export function itemFormOf({ schema, uiSchema }: { schema: JsonSchema; uiSchema?
   const hasOwnId = items.properties?.id?.pattern === hexId || items.properties?.id?.readOnly === true;
   return {
     plan: { ...plan, fields: plan.fields.filter(({ pointer }) => !(hasOwnId && pointer === '/id')) },
-    // Values are judged with the whole form, by its own validators; an item only has to know what it shows.
+    // The form's validators validate the values; an item only evaluates its conditions.
     compiled: {
       validate: () => [],
       conditions: plan.conditions.map((condition) => conditionTest(condition.schema)),

@@ -9,7 +9,7 @@ interface ItemTitleOptions {
   messages: WidgetProps<unknown>['messages'];
 }
 
-/** What an item is called in its header: its first text or choice. Undefined while it has neither. */
+/** The title of an item in its header: its first text or choice. Undefined without both. */
 export function itemTitle({ form, item, messages }: ItemTitleOptions): string | undefined {
   for (const { widget, schema, pointer, messageKey } of form.plan.fields) {
     const value = readAt(item, pointer);

@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
 import { itemFormOf } from './item-form';
 
-/** The list of a real form, with the form's real words. */
+/** The list of a real form, with the form's real messages. */
 function realList(formId: FormId, path: string[], language: 'en' | 'zh-Hans' = 'en') {
   const form: FormDefinition | undefined = forms.find(({ id }) => id === formId);
   const plan = form && planForm(form).fields.find(({ pointer }) => pointer === pointerOf(path));
@@ -35,7 +35,7 @@ const a = { title: 'alarm', id: 'T1', content: 'x' };
 const b = { title: 'report', id: 'T2', content: 'y' };
 const fonts = { name: 'font', format: ['.ttf'] };
 
-it('adds an item, opens it and leads into its first field', async () => {
+it('adds an item, opens it and focuses its first field', async () => {
   const { user, given } = renderWidget('list', templates());
   expect(screen.getByText('Nothing here yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -44,7 +44,7 @@ it('adds an item, opens it and leads into its first field', async () => {
   expect(given.value).toEqual([{ title: 'alarm' }]);
 });
 
-it('names items by their first text and folds them up', async () => {
+it('names items by their first text and collapses them', async () => {
   const { user } = renderWidget('list', { ...templates(), value: [a, b] });
   const header = screen.getByRole('button', { name: 'Edit report' });
   expect(header).toHaveAttribute('aria-expanded', 'false');
@@ -54,7 +54,7 @@ it('names items by their first text and folds them up', async () => {
   expect(screen.queryByLabelText(/^Template identifier/)).not.toBeInTheDocument();
 });
 
-it('refuses a repeated title and a repeated id with the exact messages', async () => {
+it('rejects a repeated title and a repeated id with the exact messages', async () => {
   const { user } = renderWidget('list', { ...templates('zh-Hans'), value: [a, b] });
   await user.click(screen.getByRole('button', { name: '编辑report' }));
   await user.clear(screen.getByLabelText(/^标识名称/));
@@ -68,7 +68,7 @@ it('refuses a repeated title and a repeated id with the exact messages', async (
   expect(screen.getByLabelText(/^模板标识/)).toBeInvalid();
 });
 
-it('only begins an item by adding it, and is left with the item’s fields', async () => {
+it('only starts an item by adding it, and calls onBlur when focus leaves the item’s fields', async () => {
   const onBlur = vi.fn<() => void>();
   const { user, given, elsewhere } = renderWidget('list', { ...templates(), onBlur });
   await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -82,7 +82,7 @@ it('only begins an item by adding it, and is left with the item’s fields', asy
   expect(given.how).toBeUndefined();
 });
 
-it('says that a field cannot be empty once it was left', async () => {
+it('shows that a field cannot be empty after it lost focus', async () => {
   const { user } = renderWidget('list', { ...templates(), value: [{ ...a, content: '' }] });
   await user.click(screen.getByRole('button', { name: 'Edit alarm' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ it('says that a field cannot be empty once it was left', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Content cannot be empty');
 });
 
-it('moves items by keyboard, says so, and keeps focus on the way', async () => {
+it('moves items by keyboard, announces it, and keeps focus', async () => {
   const { user, given } = renderWidget('list', { ...templates(), value: [a, b] });
   screen.getByRole('button', { name: 'Move report up' }).focus();
   await user.keyboard('{Enter}');
@@ -102,7 +102,7 @@ it('moves items by keyboard, says so, and keeps focus on the way', async () => {
   expect(given.times).toBe(1);
 });
 
-it('removes an item and leads to its neighbour', async () => {
+it('removes an item and focuses its neighbour', async () => {
   const { user, given } = renderWidget('list', { ...templates(), value: [a, b] });
   await user.click(screen.getByRole('button', { name: 'Remove alarm' }));
   expect(given.value).toEqual([b]);
@@ -112,7 +112,7 @@ it('removes an item and leads to its neighbour', async () => {
   expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
 });
 
-it("shows the fields that the item's own values ask for, gives out only those, and brings hidden ones back", async () => {
+it("shows the fields that the item's own values require, outputs only those, and restores hidden ones", async () => {
   const { user, given } = renderWidget('list', { ...allowList(), value: [fonts] });
   await user.click(screen.getByRole('button', { name: 'Edit Fonts' }));
   expect(screen.queryByLabelText(/^Other formats/)).not.toBeInTheDocument();
@@ -139,7 +139,7 @@ it("offers the extensions of the item's file type", async () => {
   expect(given.value).toEqual([{ name: 'font', format: ['.ttf', '.otf', '.woff', '.woff2', '.eot'] }]);
 });
 
-it('takes no more items than the schema allows', () => {
+it('accepts no more items than the schema allows', () => {
   const list = allowList();
   renderWidget('list', { ...list, schema: { ...list.schema, maxItems: 1 }, value: [fonts] });
   expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
@@ -156,7 +156,7 @@ it('gives items an id of 24 hex digits, keeps it, and never shows it', async () 
   expect(screen.queryByLabelText('Id')).not.toBeInTheDocument();
 });
 
-it('leaves an untouched secret of an item as its marker', async () => {
+it('keeps the marker of an unedited secret of an item', async () => {
   const { user, given } = renderWidget('list', {
     ...reminders(),
     value: [{ id: '0123456789abcdef01234567', tip: 'a', code: { isSet: true } }],
@@ -167,13 +167,13 @@ it('leaves an untouched secret of an item as its marker', async () => {
   expect(given.value).toEqual([{ id: '0123456789abcdef01234567', tip: 'ab', code: { isSet: true } }]);
 });
 
-it.each(forms.map(({ id }) => id))('knows every condition inside the lists of %s', (id) => {
+it.each(forms.map(({ id }) => id))('supports every condition inside the lists of %s', (id) => {
   const form: FormDefinition | undefined = forms.find((each) => each.id === id);
   const lists = form ? planForm(form).fields.filter(({ widget }) => widget === 'list') : [];
   expect(() => lists.map((field) => itemFormOf(field))).not.toThrow();
 });
 
-it('follows a value that is set from outside', async () => {
+it('shows a value that is set from outside', async () => {
   const { user, setOutside } = renderWidget('list', { ...templates(), value: [a] });
   await user.click(screen.getByRole('button', { name: 'Edit alarm' }));
   act(() => setOutside([b]));
@@ -181,7 +181,7 @@ it('follows a value that is set from outside', async () => {
   expect(screen.queryByRole('button', { name: 'Edit alarm' })).not.toBeInTheDocument();
 });
 
-it('opens the item in which something stored is wrong, and marks the field', async () => {
+it('opens the item with an invalid stored value, and marks the field', async () => {
   const { user } = renderWidget('list', { ...templates(), value: [a, b], errorAt: '/1/id', describedBy: 'why' });
   const input = screen.getByLabelText(/^Template identifier/);
   expect(input).toHaveValue('T2');

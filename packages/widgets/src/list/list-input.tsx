@@ -3,9 +3,8 @@ import { pathOf } from '@signalbox/engine/core';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { Button, Flex, Typography } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { groupAria } from '../input-frame';
-import { visuallyHidden } from '../visually-hidden';
 import { useWidgetMessages } from '../widget-messages';
 import { itemFormOf } from './item-form';
 import { itemTitle } from './item-title';
@@ -14,11 +13,11 @@ import { useItemFocus } from './use-item-focus';
 import { useList } from './use-list';
 
 interface ListInputProps extends WidgetProps<JsonObject[]> {
-  /** Draws the items' fields; handed in, because the list itself is in it. */
+  /** Renders the items' fields. A prop, because the table contains the list itself. */
   widgets: WidgetTable;
 }
 
-/** Objects under each other, each folding up. `ui:options.unique` names the properties that no two of them may share. */
+/** A list of objects that can be expanded, moved and removed. `ui:options.unique` names the properties that no two of them may share. */
 export function ListInput(props: ListInputProps) {
   const { id, value, onChange, onBlur, disabled, schema, uiSchema, options, messages: formMessages, widgets } = props;
   const { errorAt, describedBy } = props;
@@ -26,12 +25,12 @@ export function ListInput(props: ListInputProps) {
   const form = useMemo(() => itemFormOf({ schema, uiSchema }), [schema, uiSchema]);
   const list = useList({ value, onChange, form });
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
-  const [updates, setUpdates] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { root, focus } = useItemFocus();
   const [invalidIndex] = pathOf(errorAt ?? '');
   const invalidKey = invalidIndex === undefined ? undefined : list.entries[Number(invalidIndex)]?.key;
   const [openedFor, setOpenedFor] = useState<string>();
-  // Opens for a fault once: it may be folded up again.
+  // Opens an item for an error once: the user may collapse it again.
   if (openedFor !== invalidKey) {
     setOpenedFor(invalidKey);
     if (invalidKey !== undefined) setOpenKeys(new Set([...openKeys, invalidKey]));
@@ -49,18 +48,18 @@ export function ListInput(props: ListInputProps) {
   const handleAdd = () => {
     const key = list.add();
     setOpenKeys(new Set([...openKeys, key]));
-    setUpdates(messages('list.added', { number: items.length + 1 }));
+    setAnnouncement(messages('list.added', { number: items.length + 1 }));
     focus.onFirstField(key);
   };
   const handleRemove = (index: number) => {
-    setUpdates(messages('list.removed', { item: titleOf(index) }));
+    setAnnouncement(messages('list.removed', { item: titleOf(index) }));
     const neighbour = list.entries[index + 1] ?? list.entries[index - 1];
     if (neighbour) focus.onHeader(neighbour.key);
     else focus.onAdd();
     list.remove(list.entries[index]?.key ?? '');
   };
   const handleMove = (from: number, to: number) => {
-    setUpdates(messages('list.moved', { item: titleOf(from), number: to + 1, count: items.length }));
+    setAnnouncement(messages('list.moved', { item: titleOf(from), number: to + 1, count: items.length }));
     list.move(from, to);
   };
 
@@ -102,7 +101,17 @@ export function ListInput(props: ListInputProps) {
       >
         {messages('list.add')}
       </Button>
-      <output style={visuallyHidden}>{updates}</output>
+      <output style={visuallyHidden}>{announcement}</output>
     </Flex>
   );
 }
+
+/** Invisible, but read by screen readers. */
+const visuallyHidden: CSSProperties = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};

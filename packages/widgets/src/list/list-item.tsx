@@ -21,11 +21,11 @@ interface ListItemProps {
   disabled: boolean;
   messages: WidgetProps<unknown>['messages'];
   widgets: WidgetTable;
-  /** Pointer, from the item, to what is wrong in it; '' is the item as a whole. */
+  /** Pointer, from the item, to its invalid part; '' is the item itself. */
   errorAt: string | undefined;
-  /** Id of what says what is wrong. */
+  /** Id of the element with the error message. */
   describedBy: string | undefined;
-  /** Focus went out of the item's fields. */
+  /** Called when focus leaves the item's fields. */
   onLeave?: () => void;
   onToggle: () => void;
   onEdit: (item: JsonObject) => void;
@@ -38,9 +38,9 @@ export function ListItem(props: ListItemProps) {
   const messages = useWidgetMessages();
   const { token } = antdTheme.useToken();
   const { errorAt, describedBy } = props;
-  const isAtError = !isOpen && (errorAt !== undefined || hasItemError({ form, items, index, unique }));
+  const showsError = !isOpen && (errorAt !== undefined || hasItemError({ form, items, index, unique }));
   const card = {
-    border: `1px solid ${isAtError ? token.colorError : token.colorBorderSecondary}`,
+    border: `1px solid ${showsError ? token.colorError : token.colorBorderSecondary}`,
     borderRadius: token.borderRadiusLG,
     padding: token.paddingXS,
     marginBlockEnd: token.marginXS,
@@ -50,18 +50,18 @@ export function ListItem(props: ListItemProps) {
   };
   return (
     <li data-item-key={itemKey} style={card}>
-      <Flex justify="space-between" align="center" gap="small" data-invalid-part={isAtError || undefined}>
+      <Flex justify="space-between" align="center" gap="small" data-invalid-part={showsError || undefined}>
         <Button
           type="text"
           icon={<FoldIcon isOpen={isOpen} />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-fields` : undefined}
           aria-label={messages('list.expand', { item: title })}
-          aria-describedby={isAtError ? describedBy : undefined}
+          aria-describedby={showsError ? describedBy : undefined}
           onClick={props.onToggle}
           style={{ minInlineSize: 0 }}
         >
-          <Typography.Text ellipsis type={isAtError ? 'danger' : undefined}>
+          <Typography.Text ellipsis type={showsError ? 'danger' : undefined}>
             {title}
           </Typography.Text>
         </Button>

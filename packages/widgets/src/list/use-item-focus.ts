@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Where focus goes after an item came or went; else it would fall back to the page. */
+/** Sets focus after an item was added or removed; otherwise it would move to the page. */
 export function useItemFocus() {
   const root = useRef<HTMLDivElement>(null);
   const [target, setTarget] = useState<{ selector: string } | undefined>();
@@ -9,18 +9,18 @@ export function useItemFocus() {
     const area = root.current;
     if (!area || !target) return undefined;
     const start = document.activeElement;
-    const goThere = () => {
+    const focusTarget = () => {
       const element = area.querySelector<HTMLElement>(target.selector);
       element?.focus();
       return element !== null;
     };
-    if (goThere()) return undefined;
-    // The code of the first input may still be on its way. Whoever has gone on meanwhile is left alone.
-    const arrival = new MutationObserver(() => {
-      if (document.activeElement !== start || goThere()) arrival.disconnect();
+    if (focusTarget()) return undefined;
+    // The code of the first input may still be loading. Keeps the focus of a user who moved it meanwhile.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== start || focusTarget()) observer.disconnect();
     });
-    arrival.observe(area, { childList: true, subtree: true });
-    return () => arrival.disconnect();
+    observer.observe(area, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [target]);
 
   const focus = {

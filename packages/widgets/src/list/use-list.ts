@@ -3,12 +3,11 @@ import type { ChangeManner, WidgetProps } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { useState } from 'react';
 import { newItemId, type ItemForm } from './item-form';
-import { moved } from './move-item';
 
 export interface ListEntry {
-  /** Stays with the item while it moves. */
+  /** Stable while the item moves. */
   key: string;
-  /** What was typed, hidden fields included: shown again, they have kept their value. */
+  /** The user's input, hidden fields included: a field that is shown again has kept its value. */
   draft: JsonObject;
 }
 
@@ -18,21 +17,21 @@ interface ListOptions {
   form: ItemForm;
 }
 
-/** The items of a list under keys of their own. What goes out holds only what is shown. */
+/** The items of a list with stable keys. `onChange` gets the visible fields only. */
 export function useList({ value = [], onChange, form }: ListOptions) {
   const shown = (draft: JsonObject): JsonObject => {
     const kept = collect({ plan: form.plan, compiled: form.compiled, values: draft });
     return form.hasOwnId && draft.id !== undefined ? { id: draft.id, ...kept } : kept;
   };
   const withId = (draft: JsonObject): JsonObject => (form.hasOwnId ? { id: newItemId(), ...draft } : draft);
-  const enter = (items: JsonObject[]): ListEntry[] =>
+  const entriesOf = (items: JsonObject[]): ListEntry[] =>
     items.map((draft) => ({ key: newItemId(), draft: withId(draft) }));
 
-  const [state, setState] = useState(() => ({ value, entries: enter(value) }));
+  const [state, setState] = useState(() => ({ value, entries: entriesOf(value) }));
   let entries = state.entries;
   if (state.value !== value && !isSameValue(state.value, value)) {
     // The value was set from outside: a reset, or another administrator's save.
-    entries = enter(value);
+    entries = entriesOf(value);
     setState({ value, entries });
   }
 
@@ -54,4 +53,10 @@ export function useList({ value = [], onChange, form }: ListOptions) {
     remove: (key: string) => change(entries.filter((entry) => entry.key !== key)),
     move: (from: number, to: number) => change(moved(entries, from, to)),
   };
+}
+
+/** A copy with the entry at `from` moved to `to`. */
+function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const rest = entries.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...entries.slice(from, from + 1), ...rest.slice(to)];
 }

@@ -48,7 +48,7 @@ it('never goes below one', async () => {
   expect(given.value).toEqual({ type: 'limit', count: 1, key: 'limitCount' });
 });
 
-it('falls back to the number before when it is left empty', async () => {
+it('restores the previous number when it is empty on blur', async () => {
   const { user, given, elsewhere } = renderWidget('login-limit', {
     value: { type: 'limit', count: 5, key: 'limitCount' },
   });

@@ -4,7 +4,7 @@ import { groupAria, inputStatus, shortFrame } from '../input-frame';
 import { useWidgetMessages } from '../widget-messages';
 import { choiceOf, loginLimitChoices, loginLimitOf, type LoginLimit } from './login-limit';
 
-/** How many may be logged in with one account: no limit, only one, or a number of them. */
+/** The number of users that may be logged in with one account: no limit, only one, or a count. */
 export function LoginLimitInput(props: WidgetProps<LoginLimit>) {
   const { id, value, onChange, onBlur, disabled, isInvalid } = props;
   const messages = useWidgetMessages();
@@ -29,7 +29,7 @@ export function LoginLimitInput(props: WidgetProps<LoginLimit>) {
           aria-label={messages('loginLimit.count')}
           style={shortFrame}
           value={value?.count}
-          // Left empty, the input falls back to the number before.
+          // An empty input keeps the previous number.
           onChange={(count) => count !== null && onChange(loginLimitOf('limitCount', count))}
           onBlur={onBlur}
           disabled={disabled}

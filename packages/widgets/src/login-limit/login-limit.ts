@@ -4,7 +4,7 @@ import { isObject } from '../json-kinds';
 export const loginLimitChoices = ['noLimit', 'onePerson', 'limitCount'] as const;
 export type LoginLimitChoice = (typeof loginLimitChoices)[number];
 
-/** `key` is stored only for a counted limit: it tells a count of 1 apart from "only one person". */
+/** `key` is stored only for a counted limit: it distinguishes a count of 1 from "only one person". */
 export type LoginLimit = { type: 'noLimit' | 'limit'; count?: number; key?: string };
 
 export function isLoginLimit(value: JsonValue): value is LoginLimit {

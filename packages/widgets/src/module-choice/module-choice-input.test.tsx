@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
 
-it('chooses one module, a whole group and everything', async () => {
+it('chooses one module, all of a group, and all modules', async () => {
   const { user, given } = renderWidget('module-choice');
   const reports = await screen.findByRole('group', { name: 'Reports' });
   await user.click(within(reports).getByRole('checkbox', { name: 'Reports' }));
@@ -16,7 +16,7 @@ it('chooses one module, a whole group and everything', async () => {
   expect(given.value).toBeUndefined();
 });
 
-it('offers the modules that there are, with their sizes', async () => {
+it('offers the available modules with their sizes', async () => {
   renderWidget('module-choice', {
     language: 'zh-Hans',
     choices: { offered: ['user', 'role'], sizes: { user: 0.5 } },

@@ -7,7 +7,7 @@ import { useWidgetMessages } from '../widget-messages';
 import { inOrder, moduleGroups } from './module-groups';
 import { ModuleGroupChoice } from './module-group-choice';
 
-/** Data modules in their groups: checkboxes for each, for all of a group, and for all. */
+/** Data modules by group: checkboxes for each module, each group, and all modules. */
 export function ModuleChoiceInput(props: WidgetProps<string[]>) {
   const { id, value = [], onChange, onBlur, disabled, isInvalid } = props;
   const messages = useWidgetMessages();

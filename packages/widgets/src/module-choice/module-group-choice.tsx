@@ -12,7 +12,7 @@ interface ModuleGroupChoiceProps {
   onBlur?: () => void;
 }
 
-/** One group of modules. Where it has several, its title is a checkbox for all of them. */
+/** One group of modules. With several modules, its title is a checkbox for all of them. */
 export function ModuleGroupChoice({ title, modules, chosen, disabled, onChange, onBlur }: ModuleGroupChoiceProps) {
   const { t } = useTranslation('data');
   const messages = useWidgetMessages();

@@ -30,7 +30,7 @@ async function opened(values: { mongoItem?: string[]; itemType?: number }) {
   return { store, user: userEvent.setup() };
 }
 
-it('has a row for each chosen module, with the common rule until it gets its own', async () => {
+it('has a row for each chosen module, with the common rule until it has its own', async () => {
   const { store, user } = await opened({ mongoItem: ['user', 'rule'], itemType: 1 });
   const box = await screen.findByRole('combobox', { name: 'Rule for: Users' });
   expect(screen.getAllByText('As for all modules: Add only')).not.toEqual([]);
@@ -42,12 +42,12 @@ it('has a row for each chosen module, with the common rule until it gets its own
   expect(within(screen.getByRole('table')).getByRole('rowheader', { name: 'Alarm rules' })).toBeVisible();
 });
 
-it('asks for the data content first', async () => {
+it('shows that modules must be chosen first', async () => {
   await opened({});
   expect(await screen.findByText('Choose the data content first.')).toBeVisible();
 });
 
-it('holds no rules once the last one is gone', () => {
+it('is undefined after the last rule is removed', () => {
   expect(withRule({ user: 2 }, 'user', undefined)).toBeUndefined();
   expect(withRule(undefined, 'user', 0)).toEqual({ user: 0 });
 });

@@ -8,10 +8,10 @@ import { inOrder } from '../module-choice/module-groups';
 import { useWidgetMessages } from '../widget-messages';
 import { withRule, type ModuleRules } from './module-rules';
 
-/** The rule for all, as a choice in a module's row. */
+/** Choice in a module's row: use the common rule. */
 const sameForAll = 'same';
 
-/** A row for each module that another field chose (`ui:options.modules`): its own rule, or that of all (`ui:options.rule`). */
+/** A row for each module that another field (`ui:options.modules`) selects: its own rule, or the common one (`ui:options.rule`). */
 export function ModuleRulesInput(props: WidgetProps<ModuleRules>) {
   const { id, value, onChange, onBlur, disabled, schema, options, messages: formMessages } = props;
   const messages = useWidgetMessages();

@@ -1,13 +1,13 @@
 import type { JsonValue } from '@signalbox/schemas';
 import { isNumber, isObject } from '../json-kinds';
 
-/** Rule of each module that has one of its own. */
+/** Module → rule, for modules with their own rule. */
 export type ModuleRules = Record<string, number>;
 
 export const isModuleRules = (value: JsonValue): value is ModuleRules =>
   isObject(value) && Object.values(value).every(isNumber);
 
-/** `rules` with another rule for one module, or none of its own. No rules at all are no value. */
+/** `rules` with a new rule for one module; `undefined` removes its rule. Returns undefined when no rule remains. */
 export function withRule(
   rules: ModuleRules | undefined,
   module: string,

@@ -5,7 +5,7 @@ import { renderWidget } from '../testing/render-widget';
 
 const input = () => screen.getByRole('spinbutton', { name: 'Field' });
 
-it('gives out numbers and is cleared when emptied', async () => {
+it('outputs numbers and is cleared when emptied', async () => {
   const { user, given } = renderWidget('number', { value: 21 });
   await user.clear(input());
   expect(given.value).toBeUndefined();
@@ -13,7 +13,7 @@ it('gives out numbers and is cleared when emptied', async () => {
   expect(given.value).toBe(2121);
 });
 
-it('lets a number below the minimum through, for the validator to tell', async () => {
+it('outputs a number below the minimum, which the validator rejects', async () => {
   const { user, given, elsewhere } = renderWidget('number', { value: 30, schema: { type: 'integer', minimum: 7 } });
   await user.clear(input());
   await user.type(input(), '3');
@@ -28,7 +28,7 @@ it('steps by keyboard', async () => {
   expect(given.value).toBe(6);
 });
 
-it('names its unit in the number that the value has', async () => {
+it('uses the plural form of its unit for the value', async () => {
   const asked: unknown[] = [];
   const messages = (part: string, params?: Record<string, string | number>) => {
     asked.push(params?.count);

@@ -3,8 +3,8 @@ import { InputNumber } from 'antd';
 import { inputAria, inputStatus, shortFrame } from '../input-frame';
 
 /**
- * Limits are left to the validator: an input that quietly moves a value into its range hides what is wrong with it.
- * `ui:options.suffix` names a unit by a word of the form.
+ * A number. The validator checks the limits: an input that silently moves a value into its range would hide the error.
+ * `ui:options.suffix` names the form's message for the unit.
  */
 export function NumberInput(props: WidgetProps<number>) {
   const { value, onChange, onBlur, disabled, isInvalid, schema, options, messages, placeholder } = props;

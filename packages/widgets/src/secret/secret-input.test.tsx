@@ -7,7 +7,7 @@ import { renderWidget } from '../testing/render-widget';
 const stored = { isSet: true };
 const input = () => screen.getByLabelText('Field', { selector: 'input' });
 
-it('says that a secret is set, without an input and without a value', () => {
+it('shows that a secret is set, without an input and without a value', () => {
   renderWidget('secret', { value: stored });
   expect(screen.getByText('Set')).toBeVisible();
   expect(document.querySelector('input')).toBeNull();
@@ -22,7 +22,7 @@ it('is an empty masked input while none is stored', async () => {
   expect(given.value).toBeUndefined();
 });
 
-it('keeps the stored one while a replacement is only begun', async () => {
+it('keeps the stored one while a replacement is only started', async () => {
   const { user, given } = renderWidget('secret', { value: stored });
   await user.click(screen.getByRole('button', { name: 'Replace Field' }));
   expect(input()).toHaveFocus();
@@ -33,7 +33,7 @@ it('keeps the stored one while a replacement is only begun', async () => {
   expect(given.value).toEqual(stored);
 });
 
-it('can take a replacement back', async () => {
+it('can undo a replacement', async () => {
   const { user, given } = renderWidget('secret', { value: stored });
   await user.click(screen.getByRole('button', { name: 'Replace Field' }));
   await user.type(input(), 'new');
@@ -42,7 +42,7 @@ it('can take a replacement back', async () => {
   expect(screen.getByText('Set')).toBeVisible();
 });
 
-it('can be removed, and the removal taken back', async () => {
+it('can be removed, and the removal undone', async () => {
   const { user, given } = renderWidget('secret', { value: stored });
   await user.click(screen.getByRole('button', { name: 'Remove Field' }));
   expect(given.value).toBeUndefined();
@@ -58,7 +58,7 @@ it('shows the marker again after a replacement was saved', async () => {
   expect(screen.getByText('Set')).toBeVisible();
 });
 
-it('is an input, with a way to remove it, where the stored one cannot be kept', async () => {
+it('is an input with a remove button when the stored secret cannot be kept', async () => {
   const { user, given } = renderWidget('secret', { value: stored, isInvalid: true });
   expect(input()).toHaveAttribute('aria-invalid', 'true');
   expect(given.times).toBe(0);

@@ -7,9 +7,9 @@ import { isMarker, type Secret } from './secret-value';
 import { StoredSecret } from './stored-secret';
 
 /**
- * A value that the server keeps and never sends out. While one is stored its marker is the value, untouched;
- * it can be replaced or removed, and either can be taken back before saving. A marker that is invalid stands for a
- * stored secret that cannot be kept: the input is there to type it again.
+ * A value that the server stores and never sends. While a secret is stored, the value is its marker. The user can replace
+ * or remove it, and undo both before saving. An invalid marker is a stored secret that cannot be kept: the input is
+ * shown to enter it again.
  */
 export function SecretInput(props: WidgetProps<Secret>) {
   const { id, label, value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
@@ -24,7 +24,7 @@ export function SecretInput(props: WidgetProps<Secret>) {
   }, [isReplacing]);
 
   const handleText = (text: string) => {
-    // Emptied again, an unsaved replacement falls back to what is stored.
+    // An emptied replacement restores the marker of the stored secret.
     setIsReplacing(wasStored && text === '');
     onChange(text || (wasStored ? { isSet: true } : undefined));
   };

@@ -1,9 +1,9 @@
 import type { JsonValue } from '@signalbox/schemas';
 import { isObject, isText } from '../json-kinds';
 
-/** What the server answers in place of a secret. */
+/** The server sends this instead of a stored secret. */
 export type SecretMarker = { isSet: true };
-/** A string is a new secret; a marker leaves the stored one as it is. */
+/** A string is a new secret; a marker keeps the stored one. */
 export type Secret = string | SecretMarker;
 
 export function isMarker(value: JsonValue | undefined): value is SecretMarker {

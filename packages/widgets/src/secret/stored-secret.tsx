@@ -12,7 +12,7 @@ interface StoredSecretProps extends AriaAttributes {
   onRemove: () => void;
 }
 
-/** Says that a secret is stored, and nothing about it. */
+/** Shows that a secret is stored, without its value. */
 export function StoredSecret({ id, label, disabled, onReplace, onRemove, ...aria }: StoredSecretProps) {
   const messages = useWidgetMessages();
   return (

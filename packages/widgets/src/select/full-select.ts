@@ -1,2 +1,2 @@
-/** A module of its own, so that it is a chunk of its own. */
+/** A separate module, so that it becomes a separate chunk. */
 export { Select as FullSelect } from 'antd';

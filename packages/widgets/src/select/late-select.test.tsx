@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fullSelect, loadFullSelect } from './load-full-select';
 import { SingleSelect } from './single-select';
 
-// The network's edge: when antd's part comes, and whether it does.
+// Simulates the network: whether and when antd's code arrives.
 vi.mock('./load-full-select');
 let arrive: (isThere: boolean) => Promise<void>;
 
@@ -37,24 +37,27 @@ function renderFruit() {
 }
 const fruit = () => screen.getByRole('combobox', { name: 'Fruit' });
 
-it.each(['{ArrowDown}', 'p', '{ArrowDown}{ArrowDown}'])('opens when it comes, for "%s" pressed before', async (key) => {
-  const user = renderFruit();
-  await user.tab();
-  await user.keyboard(key);
-  expect(fruit()).toHaveAttribute('aria-expanded', 'false');
-  await arrive(true);
-  expect(fruit()).toHaveAttribute('aria-expanded', 'true');
-  expect(fruit()).toHaveFocus();
-});
+it.each(['{ArrowDown}', 'p', '{ArrowDown}{ArrowDown}'])(
+  'opens when it is loaded, for "%s" pressed before',
+  async (key) => {
+    const user = renderFruit();
+    await user.tab();
+    await user.keyboard(key);
+    expect(fruit()).toHaveAttribute('aria-expanded', 'false');
+    await arrive(true);
+    expect(fruit()).toHaveAttribute('aria-expanded', 'true');
+    expect(fruit()).toHaveFocus();
+  },
+);
 
-it('opens when it comes, for a click before', async () => {
+it('opens when it is loaded, for a click before', async () => {
   const user = renderFruit();
   await user.click(fruit());
   await arrive(true);
   expect(fruit()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('stays closed when it comes to one who has gone on, and takes no focus', async () => {
+it('stays closed without focus when the user moved focus before it is loaded', async () => {
   const user = renderFruit();
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -73,7 +76,7 @@ it('stays closed after Escape', async () => {
   expect(fruit()).toHaveFocus();
 });
 
-it("gives the focus to the browser's own where it does not come", async () => {
+it('moves focus to the native select when loading fails', async () => {
   const user = renderFruit();
   await user.tab();
   await arrive(false);

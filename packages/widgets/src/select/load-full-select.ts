@@ -1,16 +1,16 @@
 import type { Select } from 'antd';
 
-let found: typeof Select | undefined;
+let loadedSelect: typeof Select | undefined;
 
-/** antd's `Select`, once it is here. */
-export const fullSelect = (): typeof Select | undefined => found;
+/** antd's `Select`, once it is loaded. */
+export const fullSelect = (): typeof Select | undefined => loadedSelect;
 
-/** Fetches antd's `Select`; false where it cannot be had. */
+/** Loads antd's `Select`. Returns false when loading fails. */
 export async function loadFullSelect(): Promise<boolean> {
-  const arrived = await import('./full-select').then(
+  const fetched = await import('./full-select').then(
     ({ FullSelect }) => FullSelect,
     () => undefined,
   );
-  found ??= arrived;
-  return found !== undefined;
+  loadedSelect ??= fetched;
+  return loadedSelect !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Choice, SingleSelectProps } from './single-select-props';
 import '../text/text-box.css';
 
-/** The browser's own chooser, for when antd's cannot be fetched. */
+/** The browser's native select, used when antd's cannot be loaded. */
 export function PlainSelect<Value extends Choice>({
   ref,
   value,
@@ -22,7 +22,7 @@ export function PlainSelect<Value extends Choice>({
       onChange={(event) => onChange(options.find((option) => String(option.value) === event.target.value)?.value)}
     >
       {(value === undefined || allowClear) && <option value="">{placeholder}</option>}
-      {/* Else the browser would show the first one as if it were chosen. */}
+      {/* Otherwise the browser shows the first option as chosen. */}
       {!isOffered && <option value={value}>{value}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -6,20 +6,20 @@ import './select.css';
 
 interface SelectPlaceholderProps<Value extends Choice> extends SingleSelectProps<Value> {
   ref: Ref<HTMLInputElement>;
-  /** Somebody points at it, or it has focus. */
+  /** The mouse enters it, or it gets focus. */
   onNear: () => void;
   onOpen: () => void;
-  /** Whoever asked for the list no longer wants it. */
+  /** The user cancels the request to open the list. */
   onDismiss: () => void;
 }
 
 const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter']);
 
-/** As in antd's: letters, digits and Space open it too, and so do arrows with Alt. */
+/** As in antd's `Select`: letters, digits and Space open it too, and so do arrows with Alt. */
 const opens = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   !ctrlKey && !metaKey && (openingKeys.has(key) || [...key].length === 1);
 
-/** A closed `Select`: the same looks, the same role and the same place in the order of Tab. */
+/** A closed `Select`: the same style, role and position in the tab order. */
 export function SelectPlaceholder<Value extends Choice>({
   ref,
   value,
@@ -42,7 +42,7 @@ export function SelectPlaceholder<Value extends Choice>({
     event.preventDefault();
     onOpen();
   };
-  // A mouse counts from its press: between that and its release this may have been replaced. A touch may be a scroll.
+  // A mouse opens it on press: the full select may replace this element before the release. A touch may be a scroll.
   const handlePointer = ({ pointerType, button, type }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
     if (type === 'pointerenter') onNear();
@@ -71,7 +71,7 @@ export function SelectPlaceholder<Value extends Choice>({
         aria-expanded="false"
         aria-controls={listId}
         readOnly
-        // Not seen, as the text beside is: read out.
+        // Invisible, for screen readers. The element beside it shows the text.
         value={label ?? ''}
         disabled={disabled}
         onFocus={onNear}

@@ -26,7 +26,7 @@ function Field() {
 const fruit = () => screen.getByRole('combobox', { name: 'Fruit' });
 const isFull = () => document.querySelector('.ant-select') !== null;
 
-it('shows its value before antd is fetched, opens by the first key, and keeps the focus', async () => {
+it('shows its value before antd is loaded, opens on the first key, and keeps the focus', async () => {
   const user = userEvent.setup();
   render(<Field />);
   expect(isFull()).toBe(false);
@@ -42,7 +42,7 @@ it('shows its value before antd is fetched, opens by the first key, and keeps th
   expect(given).toEqual(['b']);
 });
 
-it('hands the press of a mouse over, but not that of a finger, which may be a scroll', async () => {
+it('opens on a mouse press, but not on a touch, which may be a scroll', async () => {
   const opened: string[] = [];
   const user = userEvent.setup();
   render(
@@ -63,7 +63,7 @@ it('hands the press of a mouse over, but not that of a finger, which may be a sc
   expect(opened).toEqual(['opened']);
 });
 
-it("is the browser's own where antd cannot be fetched", async () => {
+it('is a native select when antd cannot be loaded', async () => {
   const chosen: (string | undefined)[] = [];
   const user = userEvent.setup();
   render(
@@ -74,7 +74,7 @@ it("is the browser's own where antd cannot be fetched", async () => {
   expect(chosen).toEqual(['b', undefined]);
 });
 
-it('is read out with its name, value, fault and description, and named by its label', () => {
+it('exposes its name, value, error and description, and is named by its label', () => {
   render(
     <>
       <label htmlFor="fruit">Fruit</label>
@@ -95,7 +95,7 @@ it('is read out with its name, value, fault and description, and named by its la
   expect(fruit().parentElement).toHaveAttribute('data-invalid');
 });
 
-it('shows its placeholder while it is empty, and a value that is not offered any more as it is', () => {
+it('shows its placeholder while it is empty, and the raw value when it is no longer offered', () => {
   const { rerender } = render(<SelectPlaceholder {...aPlaceholder()} value={undefined} placeholder="Choose one" />);
   expect(screen.getByText('Choose one')).toBeVisible();
   rerender(<SelectPlaceholder {...aPlaceholder()} value="quince" placeholder="Choose one" />);
@@ -112,7 +112,7 @@ it('does nothing while disabled', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', 'p'])('opens by "%s"', async (key) => {
+it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', 'p'])('opens on "%s"', async (key) => {
   const onOpen = vi.fn<() => void>();
   const user = userEvent.setup();
   render(<SelectPlaceholder {...aPlaceholder()} onOpen={onOpen} />);
@@ -121,7 +121,7 @@ it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', 'p'])('opens by "%s"', asyn
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-it.each(['{Tab}', '{Escape}', '{Shift}', '{F5}', '{Control>}c{/Control}'])('does not open by "%s"', async (key) => {
+it.each(['{Tab}', '{Escape}', '{Shift}', '{F5}', '{Control>}c{/Control}'])('does not open on "%s"', async (key) => {
   const onOpen = vi.fn<() => void>();
   const user = userEvent.setup();
   render(<SelectPlaceholder {...aPlaceholder()} onOpen={onOpen} />);
@@ -130,7 +130,7 @@ it.each(['{Tab}', '{Escape}', '{Shift}', '{F5}', '{Control>}c{/Control}'])('does
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-it("shows in the browser's own what is chosen, though it is not offered any more", () => {
+it('shows a chosen value that is no longer offered in the native select', () => {
   render(<PlainSelect aria-label="Fruit" value="quince" options={options} onChange={() => {}} />);
   expect(fruit()).toHaveValue('quince');
 });

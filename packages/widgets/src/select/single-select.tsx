@@ -5,8 +5,8 @@ import { SelectPlaceholder } from './select-placeholder';
 import type { Choice, SingleSelectProps } from './single-select-props';
 
 /**
- * antd's `Select` for one value. Its 35 KB are fetched when somebody comes near: until then a stand-in of the same looks
- * shows the value, and hands over the focus and the wish to open. Where they cannot be fetched, the browser's own serves.
+ * antd's `Select` for one value. Loads its 35 KB when the user points at it or focuses it. Until then a placeholder of the
+ * same style shows the value, and passes on the focus and the request to open. If loading fails, shows a native select.
  */
 export function SingleSelect<Value extends Choice>(props: SingleSelectProps<Value>) {
   const [Full, setFull] = useState(() => fullSelect());
@@ -14,27 +14,27 @@ export function SingleSelect<Value extends Choice>(props: SingleSelectProps<Valu
   const [startsOpen, setStartsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
-  const wantsOpen = useRef(false);
+  const isOpenRequested = useRef(false);
   const takeOver = useCallback((select: { focus: () => void } | null) => {
     if (select === null) return;
     if (hadFocus.current) select.focus();
     hadFocus.current = false;
   }, []);
 
-  const fetchIt = async () => {
-    const isThere = await loadFullSelect();
+  const loadFull = async () => {
+    const isLoaded = await loadFullSelect();
     hadFocus.current = input.current !== null && document.activeElement === input.current;
-    // Who has gone on meanwhile does not want a list to open behind.
-    setStartsOpen(wantsOpen.current && hadFocus.current);
+    // Does not open the list if the user moved focus meanwhile.
+    setStartsOpen(isOpenRequested.current && hadFocus.current);
     setFull(() => fullSelect());
-    setHasFailed(!isThere);
+    setHasFailed(!isLoaded);
   };
   const open = () => {
-    wantsOpen.current = true;
-    void fetchIt();
+    isOpenRequested.current = true;
+    void loadFull();
   };
   const dismiss = () => {
-    wantsOpen.current = false;
+    isOpenRequested.current = false;
   };
 
   if (Full !== undefined) {
@@ -42,5 +42,5 @@ export function SingleSelect<Value extends Choice>(props: SingleSelectProps<Valu
     return <Full<Value> {...props} status={status} ref={takeOver} defaultOpen={startsOpen} />;
   }
   if (hasFailed) return <PlainSelect {...props} ref={takeOver} />;
-  return <SelectPlaceholder {...props} ref={input} onNear={() => void fetchIt()} onOpen={open} onDismiss={dismiss} />;
+  return <SelectPlaceholder {...props} ref={input} onNear={() => void loadFull()} onOpen={open} onDismiss={dismiss} />;
 }

@@ -5,13 +5,13 @@ export type Loaded<Item> =
   | { status: 'ready'; items: Item[] }
   | { status: 'failed'; items: Item[]; reason: string };
 
-/** What `load` brings; called again by `reload`. Each widget decides whether it shows a failure. */
+/** Loads items with `load`, and again with `reload`. Each widget decides whether it shows an error. */
 export function useLoaded<Item>(load: (() => Promise<Item[]>) | undefined): {
   loaded: Loaded<Item>;
   reload: () => void;
 } {
   const [loaded, setLoaded] = useState<Loaded<Item>>({ status: 'loading', items: [] });
-  /** Only the latest call may settle: an earlier one that comes back late is of no interest. */
+  /** Number of the latest call. Results of earlier calls are ignored. */
   const latest = useRef(0);
 
   const start = useCallback(() => {
@@ -34,7 +34,7 @@ export function useLoaded<Item>(load: (() => Promise<Item[]>) | undefined): {
   return { loaded, reload: start };
 }
 
-/** What an error says; '' when nothing came that could say anything, as when the network is down. */
+/** The message of an error; it is '' when there was no response, for example while the network is down. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@signalbox/schemas';
 import type { ComponentType } from 'react';
 
-/** A theme is stored whole. Its colours are read for the preview, whatever else it holds. */
+/** A theme, stored as a complete object. The preview reads its colours. */
 export type Theme = JsonObject & { id: string; name: string };
 
 export interface Language {
@@ -12,7 +12,7 @@ export interface Language {
 }
 
 export interface LanguagePack extends Language {
-  /** Where the `label[code].json` file stands in the media library. */
+  /** Path of the `label[code].json` file in the media library. */
   filePath: string;
 }
 
@@ -21,7 +21,7 @@ export interface Dashboard {
   name: string;
 }
 
-/** A directory of the media library, with what lies below it. */
+/** A directory of the media library with its subdirectories. */
 export interface MediaDirectory {
   path: string;
   name: string;
@@ -30,22 +30,22 @@ export interface MediaDirectory {
 
 export interface MediaPickerProps {
   open: boolean;
-  /** The file's address as it is to be stored. */
+  /** Called with the URL or path to store. */
   onPick: (url: string) => void;
   onClose: () => void;
   /** Lower case, without the dot. */
   allowedExtensions: string[];
 }
 
-/** An FTP server as it is typed; the password may be the marker of the stored one. */
+/** An FTP server as entered by the user; the password may be the marker of the stored one. */
 export interface FtpTrialProps {
   server: { host: string; username: string; port?: number; secure?: string; password?: string | { isSet: true } };
   disabled: boolean;
 }
 
 /**
- * What widgets need from outside. The composition root fills it; a service that is absent takes its control off the screen.
- * A promise that is rejected with an `Error` shows that error's message, so it has to be in the reader's language.
+ * Services for widgets, provided by the composition root. Without a service its control is not rendered.
+ * Widgets show the message of an `Error` that a promise rejects with, so the message must be in the user's locale.
  */
 export interface WidgetServices {
   uploadImage?: (file: File, category: string) => Promise<{ url: string }>;
@@ -53,21 +53,21 @@ export interface WidgetServices {
   imageUrl: (value: string) => string;
   /** Present while the media plug-in is installed. */
   MediaPicker?: ComponentType<MediaPickerProps>;
-  /** Tries an FTP server; present while the backup plug-in is installed. */
+  /** Tests the connection to an FTP server. Present while the backup plug-in is installed. */
   FtpTrial?: ComponentType<FtpTrialProps>;
   themes: { builtIn: Theme[]; load: () => Promise<Theme[]> };
-  /** Languages offered, language packs included. */
+  /** Offered languages, language packs included. */
   languages: Language[];
-  /** Language of the plain strings in a multi-language value; the first of `languages` without it. */
+  /** Language of plain strings in a multi-language value. Defaults to the first of `languages`. */
   defaultLanguage?: string;
-  /** `catalog` is the folder of the media library in which the packs lie. */
+  /** `catalog` is the folder of the packs in the media library. */
   languagePacks?: {
     list: (catalog: string) => Promise<LanguagePack[]>;
     upload: (file: File, catalog: string) => Promise<void>;
     remove: (pack: LanguagePack) => Promise<void>;
   };
   mediaDirectories?: { load: () => Promise<MediaDirectory[]> };
-  /** Makes date pickers speak the reader's language; asked by the first of them. */
+  /** Loads the date picker's messages in the user's locale. The first date picker calls it. */
   loadDateMessages?: () => Promise<void>;
   dashboards?: { load: () => Promise<Dashboard[]> };
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
 
-it('is named by its label and turned by keyboard', async () => {
+it('is named by its label and toggled by keyboard', async () => {
   const { user, given } = renderWidget('switch');
   const toggle = screen.getByRole('switch', { name: 'Field' });
   expect(toggle).not.toBeChecked();

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 
-// What jsdom lacks and antd asks for. A page never changes its size in a test.
+// Browser APIs that antd needs and jsdom lacks. Elements do not change their size in tests.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -15,7 +15,7 @@ window.matchMedia = (media) =>
     removeListener() {},
   });
 
-// Every browser still fills in keyCode, and antd's Select reads it; here it would be 0.
+// antd's Select reads keyCode. Browsers set it, jsdom leaves it 0.
 const keyCodes: Record<string, number> = { Tab: 9, Enter: 13, Escape: 27, ' ': 32, ArrowUp: 38, ArrowDown: 40 };
 window.addEventListener(
   'keydown',

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * The network's edge: code that comes when the test says so. `load` is mocked (`vi.mock` of its module); the answer lets
- * all who asked so far have the code, or nothing, as where it cannot be had.
+ * Simulates the network: the test decides when code arrives. `load` must be mocked (`vi.mock` of its module). The returned
+ * function resolves all pending calls with the code, or with undefined for a failed download.
  */
 export function lateCode<Code, Given extends unknown[] = []>(
   load: (...given: Given) => Promise<Code | undefined>,

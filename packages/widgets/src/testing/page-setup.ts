@@ -1,4 +1,4 @@
-/** Setup of every test file with a page. Files of one worker share the page and the loaded modules: each leaves it empty. */
+/** Setup of every test file with a page. The files of one worker share the page and the loaded modules, so each file resets the page. */
 import './browser-gaps';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
@@ -7,7 +7,7 @@ afterEach(cleanup);
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // antd's styles, which would slow every look-up of a role and hide what another file shows.
+  // Removes antd's styles: they slow down every role query and could hide elements of other files.
   document.head.replaceChildren();
   document.body.replaceChildren();
   localStorage.clear();

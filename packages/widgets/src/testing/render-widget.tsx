@@ -12,16 +12,16 @@ import { loadFullSelect } from '../select/load-full-select';
 import { loadWidgets, widgetTable } from '../widget-table';
 import { testMessages } from './test-messages';
 
-// As on a tab, whose widgets are here before it is drawn.
+// As on a tab, which preloads its widgets.
 const slow = new Set(['color', 'date-time', 'language-packs']);
 await Promise.all([loadWidgets(Object.keys(widgetTable).filter((name) => !slow.has(name))), loadFullSelect()]);
 
 interface WidgetSetup extends Partial<Omit<WidgetProps<JsonValue>, 'onChange'>> {
   services?: Partial<WidgetServices>;
-  /** What the page knows of the choices. */
+  /** Sizes and availability of the choices. */
   choices?: ChoiceLimits;
   language?: 'en' | 'zh-Hans';
-  /** Words of the form, by part. A missing one answers with its last name, as the engine does. */
+  /** Messages of the form by part. A missing one falls back to its last segment, as in the engine. */
   formMessages?: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ const noServices: WidgetServices = {
   languages: [],
 };
 
-/** Draws a widget of the table under its label, keeps its value, and tells the last one that it gave out. */
+/** Renders a widget of the table with a label and state. `given` is its last `onChange` call and the number of calls. */
 export function renderWidget(
   name: string,
   { services, choices = {}, language = 'en', formMessages = {}, ...props }: WidgetSetup = {},
@@ -82,7 +82,7 @@ export function renderWidget(
   return {
     user: userEvent.setup(),
     given,
-    /** Leaves the input, as a reader does who goes on. */
+    /** A focusable element outside the widget. */
     elsewhere: () => screen.getByRole('button', { name: 'Elsewhere' }),
     setOutside: (value: JsonValue | undefined) => outside.set?.(value),
   };

@@ -5,7 +5,7 @@ import schemasZhHans from '@signalbox/schemas/locales/zh-Hans.json';
 import en from '../../locales/en.json';
 import zhHans from '../../locales/zh-Hans.json';
 
-/** The widgets' real words, set up the way the console does. */
+/** The widgets' real messages, set up as in the console. */
 export function testMessages(language: 'en' | 'zh-Hans') {
   const messages = createInstance();
   void messages.use(initReactI18next).init({

@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 
 /**
- * What an emptied text input stands for. Leaving the field out brings its default back, so a text with a default
- * that may be empty is stored as ''; everywhere else the field is cleared, and `required` can tell.
+ * The value of an emptied text input. An absent field gets its default again, so a text that has a default and may be
+ * empty is stored as ''. Any other field is cleared, so that `required` is validated.
  */
 export function emptied({ schema, required }: Pick<WidgetProps<string>, 'schema' | 'required'>): '' | undefined {
   const mayBeEmpty = !required && (schema.minLength ?? 0) === 0 && schema.format === undefined;

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@signalbox/engine/react';
 import { Input } from 'antd';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
 
-/** A masked text whose value is known to the form. For values that the server never sends out, see `secret`. */
+/** A masked text whose value the form knows. For values that the server never sends, see `secret`. */
 export function PasswordInput(props: WidgetProps<string>) {
   const { value, onChange, onBlur, disabled, isInvalid, placeholder } = props;
   return (

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import './text-box.css';
 
 /**
- * A plain input in the looks of antd's `Input`, which costs a first visit 13 KB.
- * Its colours and sizes are the variables that the form around it sets from antd's theme.
+ * A plain input in the style of antd's `Input`. Saves the 13 KB of antd's on the first visit.
+ * Its colours and sizes are the CSS variables that the enclosing form sets from antd's theme.
  */
 export function TextBox(props: ComponentPropsWithRef<'input'>) {
   return <input type="text" className="sb-input" {...props} />;

@@ -1,12 +1,12 @@
 import type { WidgetProps } from '@signalbox/engine/react';
+import { useLayoutEffect, useRef } from 'react';
 import { inputAria, inputFrame } from '../input-frame';
 import { emptied } from './emptied';
 import { TextBox } from './text-box';
-import { useShownText } from './use-shown-text';
 
 const inputModes = { email: 'email', uri: 'url' } as const;
 
-/** The browser keeps the text while somebody types, so that a key draws nothing. */
+/** An uncontrolled text input: typing does not render anything. */
 export function TextInput(props: WidgetProps<string>) {
   const { value, onChange, onBlur, disabled, schema, placeholder } = props;
   const input = useShownText(value ?? '');
@@ -25,4 +25,13 @@ export function TextInput(props: WidgetProps<string>) {
       dir={format ? 'ltr' : 'auto'}
     />
   );
+}
+
+/** Writes `text` into an uncontrolled input: on the first render, and when the value changed outside of the input. */
+function useShownText(text: string) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current !== null && input.current.value !== text) input.current.value = text;
+  });
+  return input;
 }

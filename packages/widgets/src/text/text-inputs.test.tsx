@@ -5,7 +5,7 @@ import { renderWidget } from '../testing/render-widget';
 
 const input = () => screen.getByLabelText('Field');
 
-it.each(['text', 'textarea', 'password'])('%s gives out what is typed and is cleared when emptied', async (widget) => {
+it.each(['text', 'textarea', 'password'])('%s outputs the typed text and is cleared when emptied', async (widget) => {
   const { user, given } = renderWidget(widget, { value: 'old' });
   await user.clear(input());
   expect(given.value).toBeUndefined();
@@ -25,7 +25,7 @@ it.each(['text', 'textarea'])(
   },
 );
 
-it('clears a required text even where it has a default, so that the fault can be told', async () => {
+it('clears a required text even if it has a default, so that the error is shown', async () => {
   const { user, given } = renderWidget('text', {
     value: 'old',
     required: true,
@@ -35,14 +35,14 @@ it('clears a required text even where it has a default, so that the fault can be
   expect(given.value).toBeUndefined();
 });
 
-it('tells assistive technology that a value is wrong, required and described', () => {
+it('exposes an invalid, required and described value to assistive technology', () => {
   renderWidget('text', { required: true, isInvalid: true, describedBy: 'note' });
   expect(input()).toBeInvalid();
   expect(input()).toBeRequired();
   expect(input()).toHaveAttribute('aria-describedby', 'note');
 });
 
-it('masks a password until it is asked to show it', () => {
+it('masks a password until the user reveals it', () => {
   renderWidget('password', { value: 'secret' });
   expect(input()).toHaveAttribute('type', 'password');
 });
@@ -53,22 +53,22 @@ it('cannot be typed into while disabled', async () => {
   expect(given.times).toBe(0);
 });
 
-it('draws a value of another kind as empty instead of breaking', () => {
+it('shows a value of another type as empty', () => {
   renderWidget('text', { value: { zh_Hans: 'x' } });
   expect(input()).toHaveValue('');
 });
 
-it('shows a text that comes from elsewhere, and gives out nothing for it', async () => {
+it('shows a text that is set from outside, and does not output it', async () => {
   const { user, given, setOutside } = renderWidget('text', { value: 'old' });
   await user.type(input(), 'er');
-  act(() => setOutside('saved by somebody else'));
-  expect(input()).toHaveValue('saved by somebody else');
+  act(() => setOutside('saved by another user'));
+  expect(input()).toHaveValue('saved by another user');
   expect(given.value).toBe('older');
   act(() => setOutside(undefined));
   expect(input()).toHaveValue('');
 });
 
-it('leaves the caret where somebody types in the middle of a text', async () => {
+it('keeps the caret while the user types in the middle of a text', async () => {
   const { user, given } = renderWidget('text', { value: 'ad' });
   await user.click(input());
   await user.keyboard('{ArrowLeft}bc');

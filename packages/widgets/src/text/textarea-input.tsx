@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
 import { emptied } from './emptied';
 
-/** `ui:options.rows` is the least height; the input grows to three times of it. */
+/** `ui:options.rows` is the minimum number of lines; the input grows up to three times as many. */
 export function TextareaInput(props: WidgetProps<string>) {
   const { value, onChange, onBlur, disabled, isInvalid, options, placeholder } = props;
   const rows = typeof options.rows === 'number' ? options.rows : 3;

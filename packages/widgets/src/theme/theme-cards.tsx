@@ -2,7 +2,7 @@ import { Flex, Radio, theme as antdTheme, Typography } from 'antd';
 import type { Theme } from '../services/widget-services';
 import { ThemeSwatches } from './theme-swatches';
 
-/** One kind of themes, as a row of cards within the radio group around it. */
+/** Themes as a row of cards in the enclosing radio group. */
 export function ThemeCards({ title, themes }: { title: string; themes: Theme[] }) {
   const { token } = antdTheme.useToken();
   const card = {

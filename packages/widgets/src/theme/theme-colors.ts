@@ -5,7 +5,7 @@ const shown = ['colorPrimary', 'colorBgLayout', 'colorBgContainer', 'colorTextBa
 const maxSwatches = 5;
 const color = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([^)]*\))$/i;
 
-/** Up to five colours that tell themes apart: the well-known tokens first, then any other colour the theme names. */
+/** Up to five colours that distinguish themes: first the well-known tokens, then the other colours of the theme. */
 export function themeColors(theme: Theme): string[] {
   const tokens = isObject(theme.tokens ?? null) ? Object.entries(theme.tokens as Record<string, unknown>) : [];
   const colors = tokens

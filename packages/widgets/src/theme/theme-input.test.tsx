@@ -13,7 +13,7 @@ const ocean = {
 };
 const themes = { builtIn: [light], load: () => Promise.resolve([ocean]) };
 
-it('stores the whole theme that is chosen', async () => {
+it('stores the complete chosen theme', async () => {
   const { user, given } = renderWidget('theme', { value: light, services: { themes } });
   await user.click(await screen.findByRole('radio', { name: 'Ocean' }));
   expect(given.value).toEqual(ocean);
@@ -26,7 +26,7 @@ it("shows each theme's colours", async () => {
   expect(colors).toEqual(['#1677ff', '#006d75']);
 });
 
-it('says that it is loading, and offers the built-in ones meanwhile', () => {
+it('shows that it is loading, and offers the built-in themes meanwhile', () => {
   renderWidget('theme', { services: { themes: { builtIn: [light], load: () => new Promise(() => {}) } } });
   expect(screen.getByText('Loading themes')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Light' })).toBeEnabled();
@@ -44,7 +44,7 @@ it('keeps showing a chosen theme that was deleted meanwhile', async () => {
   expect(await screen.findByRole('radio', { name: 'Old' })).toBeChecked();
 });
 
-it('says so when there are none', async () => {
+it('shows that there are no themes', async () => {
   renderWidget('theme');
   expect(await screen.findByText('There are no themes yet')).toBeVisible();
 });

@@ -8,8 +8,8 @@ import { useWidgetMessages } from '../widget-messages';
 import { ThemeCards } from './theme-cards';
 
 /**
- * One of the built-in themes or the project's own; the whole theme is stored.
- * When the project's own cannot be loaded, loading ends without a word (the specification's choice) and the rest stays usable.
+ * One of the built-in themes or the project's own. The value is the complete theme.
+ * If the project's own cannot be loaded, loading ends without a message, as the specification requires.
  */
 export function ThemeInput(props: WidgetProps<Theme>) {
   const { id, value, onChange, disabled } = props;
@@ -17,7 +17,7 @@ export function ThemeInput(props: WidgetProps<Theme>) {
   const { themes } = useWidgetServices();
   const { loaded } = useLoaded(themes.load);
   const all = [...themes.builtIn, ...loaded.items];
-  /** A theme that was deleted meanwhile is still the one in use. */
+  /** A deleted theme that is still in use. */
   const inUse = value && loaded.status !== 'loading' && !all.some((theme) => theme.id === value.id) ? [value] : [];
   return (
     <Radio.Group

@@ -2,7 +2,7 @@ import { Flex, theme as antdTheme } from 'antd';
 import type { Theme } from '../services/widget-services';
 import { themeColors } from './theme-colors';
 
-/** Colours of a theme; the name beside them says the same to those who cannot see them. */
+/** Colours of a theme, hidden from screen readers: the name beside them identifies the theme. */
 export function ThemeSwatches({ theme }: { theme: Theme }) {
   const { token } = antdTheme.useToken();
   return (

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useFormContext } from '../form-context';
 import { likelyHeight } from './field-height';
 import { FieldView } from './field-view';
 import type { FieldBlock } from './form-tree';
 import { Placeholders } from './placeholders';
-import { useNearness } from './use-nearness';
 
 /**
  * A block of a long form. The browser lays it out when it comes near the viewport (`content-visibility`). Until then its
@@ -40,4 +40,16 @@ export function FarBlock({ block }: { block: FieldBlock }) {
       )}
     </div>
   );
+}
+
+/** `isNear` becomes true when `root` comes near the viewport or `setNear` is called, and stays true. Always true without IntersectionObserver. */
+function useNearness({ root, startsNear }: { root: RefObject<HTMLElement | null>; startsNear: boolean }) {
+  const { nearness } = useFormContext();
+  const [isNear, setIsNear] = useState(startsNear || typeof IntersectionObserver === 'undefined');
+  const setNear = useCallback(() => setIsNear(true), []);
+  useEffect(
+    () => (isNear || root.current === null ? undefined : nearness.watch(root.current, setNear)),
+    [isNear, root, nearness, setNear],
+  );
+  return { isNear, setNear };
 }

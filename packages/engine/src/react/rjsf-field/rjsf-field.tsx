@@ -1,4 +1,5 @@
 import type { FieldPathList, RJSFSchema } from '@rjsf/utils';
+import type { JsonValue } from '@signalbox/schemas';
 import { useMemo } from 'react';
 import type { FieldPlan } from '../../core';
 import { fieldId } from '../field-id';
@@ -10,7 +11,6 @@ import { precompiledTests } from './precompiled-tests';
 import { rjsfUiSchema } from './rjsf-ui-schema';
 import { replaceAt } from './replace-at';
 import { useStoreAtom } from '../use-store-atom';
-import { withoutUndefined } from './without-undefined';
 
 /** A field that RJSF's SchemaField and antd theme render. Subscribes to its own value only; RJSF never gets the form. */
 export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessages }) {
@@ -74,3 +74,14 @@ export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessag
 }
 
 function ignoreFocus(): void {}
+
+/**
+ * A value from RJSF, as JSON. When the user chooses another option, RJSF sets the properties of the former one to
+ * `undefined`; a validator would see and reject them.
+ */
+function withoutUndefined(value: unknown): JsonValue | undefined {
+  if (Array.isArray(value)) return value.map((item) => withoutUndefined(item) ?? null);
+  if (typeof value !== 'object' || value === null) return value as JsonValue | undefined;
+  const entries = Object.entries(value).map(([name, inner]) => [name, withoutUndefined(inner)] as const);
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined)) as JsonValue;
+}
