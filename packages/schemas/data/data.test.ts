@@ -5,18 +5,18 @@ import extensions from './media-extensions.json';
 import modules from './modules.json';
 import permissions from './permissions.json';
 
-it('puts every data module into exactly one of the 21 groups', () => {
+it('has every data module in exactly one of the 21 groups', () => {
   const names = modules.groups.flatMap((group) => group.modules);
   expect(modules.groups).toHaveLength(21);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toHaveLength(35);
 });
 
-it('names no permission twice', () => {
+it('lists no permission twice', () => {
   expect(new Set(permissions).size).toBe(permissions.length);
 });
 
-it('allows the upload of every format that is offered, until somebody narrows it', () => {
+it('allows the upload of every offered format by default', () => {
   const allowed = uploadFormats.schema.properties.mediaLibraryAllowList.default;
   const offered = Object.entries(extensions).map(([name, format]) => ({
     name,
@@ -25,6 +25,6 @@ it('allows the upload of every format that is offered, until somebody narrows it
   expect(allowed).toEqual(offered);
 });
 
-it('lets dialogs choose among exactly the data modules', () => {
+it('offers exactly the data modules in dialogs', () => {
   expect(dataModules.items.enum.toSorted()).toEqual(modules.groups.flatMap((group) => group.modules).toSorted());
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compiledForms } from '../generated/validators/all';
 import type { JsonObject } from '../src/form';
 
-/** Keyword and place of every fault, without the `if` that only repeats its branch. */
+/** Keyword and pointer of every error, without the `if` error that only repeats its branch. */
 function errorsOf(id: string, values: JsonObject): string[] {
   const form = compiledForms[id];
   if (form === undefined) throw new Error(`no form ${id}`);
@@ -22,7 +22,7 @@ const providers = {
 };
 
 describe.each(Object.entries(providers))('the provider %s', (name, required) => {
-  it('is valid while it was never set up, and lacks every required field once it exists', () => {
+  it('is valid while it is not configured, and requires every required field once it exists', () => {
     expect(errorsOf(`notice_settings/${name}`, {})).toEqual([]);
     expect(errorsOf(`notice_settings/${name}`, { [name]: {} }).toSorted()).toEqual(
       required.map((field) => `required /${name} ${field}`).toSorted(),
@@ -30,7 +30,7 @@ describe.each(Object.entries(providers))('the provider %s', (name, required) => 
   });
 });
 
-it('asks for a signature when the operator is ali, and refuses one otherwise', () => {
+it('requires a signature when the operator is ali, and rejects one otherwise', () => {
   const sms = { operator: 'ali', appKey: 'k', appSecret: { isSet: true } };
   expect(errorsOf('notice_settings/sms', { sms })).toEqual(['required /sms signName']);
   expect(errorsOf('notice_settings/sms', { sms: { ...sms, signName: 'Acme' } })).toEqual([]);
@@ -39,7 +39,7 @@ it('asks for a signature when the operator is ali, and refuses one otherwise', (
   ]);
 });
 
-it('asks a file type for its formats, and the type "other" for its own', () => {
+it('requires formats of a file type, and free-text formats of the type "other"', () => {
   const withEntry = (entry: JsonObject) =>
     errorsOf('modular_settings/upload-formats', { mediaLibraryAllowList: [entry] });
   expect(withEntry({ name: 'image', format: ['.png'] })).toEqual([]);
@@ -54,13 +54,13 @@ it('asks a file type for its formats, and the type "other" for its own', () => {
   ]);
 });
 
-it('takes a login duration of ten minutes and no less', () => {
+it('accepts a login duration of ten minutes and no less', () => {
   const lasting = (count: number) => ({ loginDuration: { count, unit: 'm', time: count * 60 } });
   expect(errorsOf('reception_settings/login', lasting(10))).toEqual([]);
   expect(errorsOf('reception_settings/login', lasting(9))).toEqual(['minimum /loginDuration/time']);
 });
 
-it('takes a duration only with the seconds that its number and unit make', () => {
+it('accepts a duration only if its seconds equal its count times its unit', () => {
   const lasting = (count: number, unit: string, time: number) =>
     errorsOf('reception_settings/login', { noOpExpireSetting: { count, unit, time } });
   expect(lasting(5, 'm', 300)).toEqual([]);
@@ -70,7 +70,7 @@ it('takes a duration only with the seconds that its number and unit make', () =>
   expect(lasting(1, 'M', 2_592_000)).toEqual(['product /noOpExpireSetting']);
 });
 
-it('takes a login limit only in one of its stored shapes', () => {
+it('accepts a login limit only in one of its stored shapes', () => {
   const limited = (loginLimit: JsonObject) => errorsOf('reception_settings/base', { loginLimit });
   expect(limited({ type: 'noLimit' })).toEqual([]);
   expect(limited({ type: 'limit', count: 1 })).toEqual([]);
@@ -79,7 +79,7 @@ it('takes a login limit only in one of its stored shapes', () => {
   expect(limited({ type: 'noLimit', count: 3 })).toEqual(['false schema /loginLimit/count']);
 });
 
-it('takes an image as an address, a data URI or a path, and no script', () => {
+it('accepts an image as a URL, a data URI or a path, and no script', () => {
   const drawn = (logo: string) => errorsOf('settings/base', { name: 'Plant', logo });
   const images = [
     'https://example.com/a.png',
@@ -92,7 +92,7 @@ it('takes an image as an address, a data URI or a path, and no script', () => {
   expect(drawn('data:text/html;base64,AA==')).toEqual(['pattern /logo']);
 });
 
-it('keeps seven days of time series at least, and a verification code for 1 to 60 minutes', () => {
+it('requires at least seven days of time series, and 1 to 60 minutes for a verification code', () => {
   expect(errorsOf('bbs_realtime/base', { tsdbRetentionDays: 7 })).toEqual([]);
   expect(errorsOf('bbs_realtime/base', { tsdbRetentionDays: 6 })).toEqual(['minimum /tsdbRetentionDays']);
   const valid = (verifyCodeMinutes: number) =>
@@ -104,7 +104,7 @@ it('keeps seven days of time series at least, and a verification code for 1 to 6
   ]);
 });
 
-it('asks a backup for its content, and its data for modules', () => {
+it('requires content of a backup, and modules of its data', () => {
   const made = (values: JsonObject) => errorsOf('backup/one-click', { name: 'Plant 2026-01-02 03:04:05', ...values });
   expect(made({ item: { mongodb: true }, mongoItem: ['rule'] })).toEqual([]);
   expect(made({ item: { html: true, mongodb: false } })).toEqual([]);
@@ -117,7 +117,7 @@ it('asks a backup for its content, and its data for modules', () => {
   expect(made({ item: { html: true }, name: 'x'.repeat(31) })).toEqual(['maxLength /name']);
 });
 
-it('restores data by a rule that is a number, and by rules of single modules', () => {
+it('accepts a number as the restore rule, and rules of single modules', () => {
   const restored = (values: JsonObject) =>
     errorsOf('backup/restore', { item: { mongodb: true }, mongoItem: ['rule'], ...values });
   expect(restored({ itemType: 0, moduleRules: { rule: 2 } })).toEqual([]);
@@ -129,13 +129,13 @@ it('restores data by a rule that is a number, and by rules of single modules', (
   ]);
 });
 
-it.each(['download', 'upload'])('asks for the code of a %s once it is said that there is one', (tab) => {
+it.each(['download', 'upload'])('requires the code of a %s when the option for it is on', (tab) => {
   expect(errorsOf(`backup/${tab}`, { hasCode: false })).toEqual([]);
   expect(errorsOf(`backup/${tab}`, { hasCode: true })).toEqual(['required password']);
   expect(errorsOf(`backup/${tab}`, { password: 'long enough' })).toEqual(['false schema /password']);
 });
 
-it('asks for eight characters where an archive is encrypted, and for none where one is opened', () => {
+it('requires eight characters to encrypt an archive, and no minimum to open one', () => {
   const values = { hasCode: true, password: '7 signs' };
   expect(errorsOf('backup/download', values)).toEqual(['minLength /password']);
   expect(errorsOf('backup/project-export', { ...values, collections: { flow: true } })).toEqual([
@@ -145,7 +145,7 @@ it('asks for eight characters where an archive is encrypted, and for none where 
   expect(errorsOf('backup/project-import', { ...values, collections: { flow: true } })).toEqual([]);
 });
 
-it('repeats a backup every hour at most', () => {
+it('accepts a backup interval of one hour or more', () => {
   const repeated = (cycle: JsonObject) =>
     errorsOf('backup/cycle', { name: 'Nightly', fileName: 'night', item: { html: true }, cycle });
   expect(repeated({ count: 1, unit: 'h' })).toEqual([]);

@@ -34,7 +34,7 @@ function formList(): unknown {
           "pattern": "\\S"
         },
         "item": {
-          "description": "What a backup holds. An item that is not there counts as false; the form leaves out what is not chosen.",
+          "description": "Content of a backup. An absent item counts as false; the form omits items that are not chosen.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -106,7 +106,7 @@ function formList(): unknown {
           "uniqueItems": true
         },
         "excludedDirs": {
-          "description": "Directories of the media library that are left out, with all below them. Paths as core/mediaLibrary/all/dir gives them.",
+          "description": "Directories of the media library that are excluded, with everything below them. Paths as returned by core/mediaLibrary/all/dir.",
           "type": "array",
           "items": {
             "type": "string",
@@ -219,7 +219,7 @@ function formList(): unknown {
           "pattern": "\\S"
         },
         "item": {
-          "description": "What a backup holds. An item that is not there counts as false; the form leaves out what is not chosen.",
+          "description": "Content of a backup. An absent item counts as false; the form omits items that are not chosen.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -947,7 +947,7 @@ function formList(): unknown {
           }
         },
         "item": {
-          "description": "What a backup holds. An item that is not there counts as false; the form leaves out what is not chosen.",
+          "description": "Content of a backup. An absent item counts as false; the form omits items that are not chosen.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -1019,7 +1019,7 @@ function formList(): unknown {
           "uniqueItems": true
         },
         "excludedDirs": {
-          "description": "Directories of the media library that are left out, with all below them. Paths as core/mediaLibrary/all/dir gives them.",
+          "description": "Directories of the media library that are excluded, with everything below them. Paths as returned by core/mediaLibrary/all/dir.",
           "type": "array",
           "items": {
             "type": "string",
@@ -1030,7 +1030,7 @@ function formList(): unknown {
           "uniqueItems": true
         },
         "retention": {
-          "description": "Which backups of a cycle stay.",
+          "description": "Which backups of a cycle are kept.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -1271,7 +1271,7 @@ function formList(): unknown {
       ],
       "properties": {
         "collections": {
-          "description": "Parts of a project that an export or import takes; data/project-choices.json says what they hold. A choice that is not there counts as false.",
+          "description": "Parts of a project that an export or import includes; data/project-choices.json defines their content. An absent choice counts as false.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -1396,7 +1396,7 @@ function formList(): unknown {
       ],
       "properties": {
         "collections": {
-          "description": "Parts of a project that an export or import takes; data/project-choices.json says what they hold. A choice that is not there counts as false.",
+          "description": "Parts of a project that an export or import includes; data/project-choices.json defines their content. An absent choice counts as false.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -1533,7 +1533,7 @@ function formList(): unknown {
           "pattern": "\\S"
         },
         "parts": {
-          "description": "Tables of the whole platform that a backup holds; at least one.",
+          "description": "Platform tables that a backup contains; at least one.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -1578,7 +1578,7 @@ function formList(): unknown {
       ],
       "properties": {
         "parts": {
-          "description": "Tables of the whole platform that a backup holds; at least one.",
+          "description": "Platform tables that a backup contains; at least one.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -1676,7 +1676,7 @@ function formList(): unknown {
           }
         },
         "parts": {
-          "description": "Tables of the whole platform that a backup holds; at least one.",
+          "description": "Platform tables that a backup contains; at least one.",
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
@@ -1696,7 +1696,7 @@ function formList(): unknown {
           }
         },
         "retention": {
-          "description": "Which backups of a cycle stay.",
+          "description": "Which backups of a cycle are kept.",
           "type": "object",
           "additionalProperties": false,
           "required": [

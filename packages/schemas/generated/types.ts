@@ -9,11 +9,11 @@ export type LanguageText =
       [k: string]: string;
     };
 /**
- * An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base. A larger image is uploaded, as each request reads the settings.
+ * An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.
  */
 export type Image = string;
 /**
- * Kept by the server and never sent out: the wire carries the marker instead, and the marker sent back keeps what is stored.
+ * The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.
  */
 export type Secret =
   | string
@@ -65,7 +65,7 @@ export type DataModules = (
   | 'theme'
 )[];
 /**
- * Directories of the media library that are left out, with all below them. Paths as core/mediaLibrary/all/dir gives them.
+ * Directories of the media library that are excluded, with everything below them. Paths as returned by core/mediaLibrary/all/dir.
  */
 export type ExcludedDirs = string[];
 /**
@@ -202,11 +202,11 @@ export interface Settings {
   tsdbRetentionDays?: number;
 }
 /**
- * A length of time as it was typed, with its whole number of seconds.
+ * A length of time as the user entered it, with its length in whole seconds.
  */
 export interface Duration {
   /**
-   * How many units.
+   * Number of units.
    */
   count: number;
   /**
@@ -219,7 +219,7 @@ export interface Duration {
   time: number;
 }
 /**
- * After how many wrong passwords an account is frozen, and for how long.
+ * Number of wrong passwords after which an account is frozen, and the duration.
  */
 export interface ErrorLogin {
   /**
@@ -229,7 +229,7 @@ export interface ErrorLogin {
   duration: Duration;
 }
 /**
- * How many people may be logged in at once with one account. Absent means noLimit.
+ * Number of users that may be logged in at once with one account. Absent means noLimit.
  */
 export interface LoginLimit {
   /**
@@ -241,22 +241,22 @@ export interface LoginLimit {
    */
   count?: number;
   /**
-   * Choice that was made in the form; kept for clients that read it.
+   * Choice of the user in the form; stored for clients that read it.
    */
   key?: string;
 }
 /**
- * A theme. The whole object is stored in the settings, so that a page can be coloured before it may read core/theme.
+ * A theme. The complete object is stored in the settings, so that a page has its colours before it may read core/theme.
  */
 export interface Theme {
   /**
-   * `light` and `dark` are built in; a custom theme has the id of its record in core/theme.
+   * `light` and `dark` are built in; the id of a custom theme is that of its record in core/theme.
    */
   id: string;
   name: string;
   type: 'builtIn' | 'custom';
   /**
-   * Dark colours are derived for everything that `tokens` does not name.
+   * Dark colours are derived for all tokens that `tokens` does not contain.
    */
   isDark?: boolean;
   /**
@@ -267,7 +267,7 @@ export interface Theme {
   };
 }
 /**
- * What a backup holds. An item that is not there counts as false; the form leaves out what is not chosen.
+ * Content of a backup. An absent item counts as false; the form omits items that are not chosen.
  */
 export interface BackupItems {
   /**
@@ -291,7 +291,7 @@ export interface CyclePeriod {
   unit: 'h' | 'd';
 }
 /**
- * Tables of the whole platform that a backup holds; at least one.
+ * Platform tables that a backup contains; at least one.
  */
 export interface PlatformParts {
   document?: boolean;
@@ -299,7 +299,7 @@ export interface PlatformParts {
   timeseries_record?: boolean;
 }
 /**
- * Parts of a project that an export or import takes; data/project-choices.json says what they hold. A choice that is not there counts as false.
+ * Parts of a project that an export or import includes; data/project-choices.json defines their content. An absent choice counts as false.
  */
 export interface ProjectChoices {
   dashboard?: boolean;
@@ -317,7 +317,7 @@ export interface ProjectChoices {
   data_source?: boolean;
 }
 /**
- * Which backups of a cycle stay.
+ * Which backups of a cycle are kept.
  */
 export interface Retention {
   kind: 'all' | 'count' | 'days' | 'generations';
@@ -328,13 +328,13 @@ export interface Retention {
   monthly?: number;
 }
 /**
- * manifest.json of an archive: what it is, and what each of its entries must be.
+ * manifest.json of an archive: its kind, and the expected size and digest of each entry.
  */
 export interface ArchiveManifest {
   format: {
     name: 'signalbox-archive';
     /**
-     * Raised when a reader of the version before would misread it.
+     * Raised when software for the previous version would misread the archive.
      */
     version: 1;
   };
@@ -344,19 +344,19 @@ export interface ArchiveManifest {
   };
   project: string;
   /**
-   * What its maker called it.
+   * Name of the backup or export.
    */
   name: string;
   /**
-   * The moment that it shows.
+   * Time of the content.
    */
   time: string;
   /**
-   * What was chosen, also where nothing of it was there.
+   * The chosen content, even if it was empty.
    */
   items: ('fileServer' | 'html' | 'mongodb')[];
   /**
-   * Directories below fileServer/ that were left out on purpose: a restore that clears leaves them.
+   * Excluded directories below fileServer/: a restore that clears keeps them.
    */
   excludedDirs?: string[];
   /**
@@ -366,25 +366,25 @@ export interface ArchiveManifest {
     name: string;
     records: number;
     /**
-     * Tells the platform whether it holds these very records; made and understood by it alone.
+     * Fingerprint by which the platform recognizes its own records; only the platform creates and reads it.
      */
     print?: string;
   }[];
   counts: {
     entries: number;
     /**
-     * Sum of the sizes, unpacked.
+     * Sum of the uncompressed sizes.
      */
     bytes: number;
     records: number;
   };
   /**
-   * All entries but this file, in the order of the archive.
+   * All entries except this file, in archive order.
    */
   entries: {
     name: string;
     /**
-     * Bytes, unpacked.
+     * Uncompressed size in bytes.
      */
     size: number;
     sha256: string;
@@ -392,7 +392,7 @@ export interface ArchiveManifest {
   }[];
 }
 /**
- * The query string of an upload, without what any request may carry. Archives of other makers may have shorter codes than ours.
+ * The query string of an upload, without the common query parameters. Codes of archives from other software may be shorter than ours.
  */
 export interface BackupCodeQuery {
   /**
@@ -401,11 +401,11 @@ export interface BackupCodeQuery {
   password?: string;
 }
 /**
- * The query string of GET core/backup/download/{id}, without what any request may carry.
+ * The query string of GET core/backup/download/{id}, without the common query parameters.
  */
 export interface BackupDownloadQuery {
   /**
-   * Verification code of the copy that is made.
+   * Verification code of the created copy.
    */
   password?: string;
 }
@@ -414,11 +414,11 @@ export interface BackupDownloadQuery {
  */
 export interface BackupExportQuery {
   /**
-   * Empty or left out: the system's name and the time.
+   * Default, also when empty: the system's name and the time.
    */
   name?: string;
   /**
-   * What the backup holds; at least one.
+   * Content of the backup; at least one item.
    */
   item: {
     fileServer?: boolean;
@@ -426,34 +426,34 @@ export interface BackupExportQuery {
     mongodb?: boolean;
   };
   /**
-   * Its keys are the data modules; the values count for nothing here.
+   * Its keys are the data modules; the values are ignored.
    */
   moduleRules?: {};
   /**
-   * Items: Path inside the media library, with /. It never leaves it.
+   * Items: Path inside the media library, separated by /. It cannot leave the library.
    */
   excludedDirs?: string[];
 }
 /**
- * POST core/backup/{id}/giveUp, core/configDb/{id}/giveUp: nothing to say.
+ * POST core/backup/{id}/giveUp, core/configDb/{id}/giveUp: no parameters.
  */
 export interface BackupGiveUp {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
 }
 /**
- * The `query` of GET core/backup/import: which backup is restored, and how.
+ * The `query` of GET core/backup/import: the backup to restore, and the rules.
  */
 export interface BackupImportQuery {
   id: string;
   /**
-   * Of the backup; known clients send it.
+   * Name of the backup; known clients send it.
    */
   name?: string;
   /**
-   * What of the backup is restored; at least one.
+   * Content to restore; at least one item.
    */
   item: {
     fileServer?: boolean;
@@ -467,7 +467,7 @@ export interface BackupImportQuery {
     [k: string]: 0 | 1 | 2;
   };
   /**
-   * The name of the backup, typed by hand: where a rule deletes.
+   * The name of the backup, typed by the user. Required if a rule deletes.
    */
   confirmation?: string;
 }
@@ -476,21 +476,21 @@ export interface BackupImportQuery {
  */
 export interface BackupPatch {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   name?: string;
   /**
-   * Neither retention nor a person deletes it.
+   * Neither retention nor a user deletes the backup.
    */
   isProtected?: boolean;
 }
 /**
- * Body of POST core/backup/{id}/plan: what would be restored, and how.
+ * Body of POST core/backup/{id}/plan: the content that would be restored, and the rules.
  */
 export interface BackupPlan {
   /**
-   * What of the backup is restored; at least one.
+   * Content to restore; at least one item.
    */
   item: {
     fileServer?: boolean;
@@ -509,7 +509,7 @@ export interface BackupPlan {
  */
 export interface BackupSizeQuery {
   /**
-   * Items: Path inside the media library, with /. It never leaves it.
+   * Items: Path inside the media library, separated by /. It cannot leave the library.
    */
   excludedDirs?: string[];
 }
@@ -518,25 +518,25 @@ export interface BackupSizeQuery {
  */
 export interface BackupTicket {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   /**
-   * Verification code of the copy that is made.
+   * Verification code of the created copy.
    */
   password?: string;
 }
 /**
- * POST core/backup/{id}/verify: nothing to say.
+ * POST core/backup/{id}/verify: no parameters.
  */
 export interface BackupVerify {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
 }
 /**
- * The `query` of GET core/auth/captcha. Known clients send more than this, which counts for nothing here.
+ * The `query` of GET core/auth/captcha. Known clients send further parameters, which are ignored.
  */
 export interface CaptchaQuery {
   /**
@@ -548,7 +548,7 @@ export interface CaptchaQuery {
    */
   height?: number;
   /**
-   * Characters to be typed.
+   * Number of characters.
    */
   captchaLen?: number;
 }
@@ -561,16 +561,16 @@ export interface ConfigDownload {
    */
   collections: string[];
   /**
-   * Verification code of the archive that is made.
+   * Verification code of the created archive.
    */
   password?: string;
   /**
-   * Under which the sender will follow the progress.
+   * Id under which the client receives progress updates.
    */
   id?: string;
 }
 /**
- * The query string of GET core/configDb/download, without what any request may carry.
+ * The query string of GET core/configDb/download, without the common query parameters.
  */
 export interface ConfigDownloadQuery {
   /**
@@ -578,7 +578,7 @@ export interface ConfigDownloadQuery {
    */
   collections: string;
   /**
-   * Verification code of the archive that is made.
+   * Verification code of the created archive.
    */
   password?: string;
 }
@@ -587,21 +587,21 @@ export interface ConfigDownloadQuery {
  */
 export interface ConfigImportFields {
   /**
-   * A JSON array of parts; all where it is missing.
+   * A JSON array of parts; all parts when absent.
    */
   collections?: string;
   overwrite?: '' | '0' | '1' | 'true' | 'false';
   /**
-   * Verification code, for clients that put none into an address.
+   * Verification code, for clients that do not send it in the URL.
    */
   password?: string;
   /**
-   * Under which the sender will follow the progress.
+   * Id under which the client receives progress updates.
    */
   id?: string;
 }
 /**
- * Parts of a project, as an export or import names them: the choices of data/project-choices.json and what they add.
+ * Parts of a project in an export or import: the choices of data/project-choices.json and the parts that they add.
  */
 export interface ConfigParts {
   collections: (
@@ -629,7 +629,7 @@ export interface ConfigParts {
  */
 export interface Dashboard {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   name: string;
@@ -643,7 +643,7 @@ export interface Dashboard {
  */
 export interface DashboardPatch {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   name?: string;
@@ -657,11 +657,11 @@ export interface DashboardPatch {
  */
 export interface License {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   /**
-   * `remainingTime` of the answer is counted down to it.
+   * `remainingTime` of the response is the time until then.
    */
   expireTime: string;
   /**
@@ -674,11 +674,11 @@ export interface License {
  */
 export interface LicensePatch {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   /**
-   * `remainingTime` of the answer is counted down to it.
+   * `remainingTime` of the response is the time until then.
    */
   expireTime?: string;
   /**
@@ -692,37 +692,37 @@ export interface LicensePatch {
 export interface Login {
   username: string;
   /**
-   * As typed, or its lower-case SHA-1 hex. Never stored as it is.
+   * Plain text, or its lower-case SHA-1 in hex. Stored only as a hash.
    */
   password: string;
   /**
-   * Text of the picture from core/auth/captcha, when one was asked for.
+   * Text of the image from core/auth/captcha, if a captcha is required.
    */
   verifyCode?: string;
 }
 /**
- * core/mediaLibrary/copy: files and directories are copied into a directory.
+ * core/mediaLibrary/copy: copies files and directories into a directory.
  */
 export interface MediaCopy {
   /**
-   * Items: Path inside the media library, with /. It never leaves it.
+   * Items: Path inside the media library, separated by /. It cannot leave the library.
    */
   paths: string[];
   /**
-   * Directory inside the media library, with /; empty for the top.
+   * Directory inside the media library, separated by /; empty for the root.
    */
   target: string;
   /**
-   * Where a name is taken: replace it, or choose another. Without it the request is refused.
+   * For an existing name: replace the file, or choose another name. Without it the request is rejected.
    */
   action?: 'cover' | 'rename';
 }
 /**
- * core/mediaLibrary/delete: files and directories with all they hold.
+ * core/mediaLibrary/delete: deletes files and directories with their content.
  */
 export interface MediaDelete {
   /**
-   * Items: Path inside the media library, with /. It never leaves it.
+   * Items: Path inside the media library, separated by /. It cannot leave the library.
    */
   paths: string[];
 }
@@ -731,41 +731,41 @@ export interface MediaDelete {
  */
 export interface MediaMkdir {
   /**
-   * Directory inside the media library, with /; empty for the top.
+   * Directory inside the media library, separated by /; empty for the root.
    */
   catalog: string;
   /**
-   * One name, no path.
+   * A name, not a path.
    */
   dirName: string;
 }
 /**
- * core/mediaLibrary/move: files and directories are moved into a directory.
+ * core/mediaLibrary/move: moves files and directories into a directory.
  */
 export interface MediaMove {
   /**
-   * Items: Path inside the media library, with /. It never leaves it.
+   * Items: Path inside the media library, separated by /. It cannot leave the library.
    */
   paths: string[];
   /**
-   * Directory inside the media library, with /; empty for the top.
+   * Directory inside the media library, separated by /; empty for the root.
    */
   target: string;
   /**
-   * Where a name is taken: replace it, or choose another. Without it the request is refused.
+   * For an existing name: replace the file, or choose another name. Without it the request is rejected.
    */
   action?: 'cover' | 'rename';
 }
 /**
- * core/mediaLibrary/rename: a file or directory gets another name in the same place.
+ * core/mediaLibrary/rename: renames a file or directory in its directory.
  */
 export interface MediaRename {
   /**
-   * Path inside the media library, with /. It never leaves it.
+   * Path inside the media library, separated by /. It cannot leave the library.
    */
   path: string;
   /**
-   * One name, no path.
+   * A name, not a path.
    */
   name: string;
 }
@@ -774,7 +774,7 @@ export interface MediaRename {
  */
 export interface MediaUploadQuery {
   /**
-   * Directory inside the media library, with /; empty for the top.
+   * Directory inside the media library, separated by /; empty for the root.
    */
   catalog?: string;
   action?: 'cover' | 'rename';
@@ -784,7 +784,7 @@ export interface MediaUploadQuery {
  */
 export interface Model {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   name: string;
@@ -811,7 +811,7 @@ export interface Model {
  */
 export interface ModelPatch {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   name?: string;
@@ -834,18 +834,18 @@ export interface ModelPatch {
   [k: string]: unknown;
 }
 /**
- * POST core/backup/offsite/test: an FTP server to try, as typed.
+ * POST core/backup/offsite/test: an FTP server to test, as entered by the user.
  */
 export interface OffsiteTest {
   host: string;
   /**
-   * 21 when it is left out, 990 with implicit TLS.
+   * Default 21; 990 with implicit TLS.
    */
   port?: number;
   secure?: 'none' | 'explicit' | 'implicit';
   username?: string;
   /**
-   * What was typed; or the marker of the stored one, which goes to the stored server and user only.
+   * The entered password; or the marker of the stored one, which is sent only to the stored server and user.
    */
   password?:
     | string
@@ -854,7 +854,7 @@ export interface OffsiteTest {
       };
 }
 /**
- * PUT core/auth/user: what people may change of themselves. A new password needs the old one. Known clients send the whole account: what is unchanged in it is left out before this is asked.
+ * PUT core/auth/user: what users may change of their own account. A new password requires the old one. Known clients send the complete account: the server removes unchanged properties before validation.
  */
 export interface Profile {
   /**
@@ -862,40 +862,40 @@ export interface Profile {
    */
   name?: string;
   /**
-   * Empty where there is none.
+   * Empty when not set.
    */
   email?: string;
   phone?: string;
   /**
-   * Address of an image.
+   * URL or path of an image.
    */
   avatar?: string;
   /**
-   * Language of the interface; empty for the default one.
+   * Language of the user interface; empty for the default.
    */
   language?: string;
   /**
-   * Key of a list → names of its extra columns that were chosen.
+   * Key of a list → names of its chosen extra columns.
    */
   pageSetting?: {
     [k: string]: string[];
   };
   /**
-   * As typed, or its lower-case SHA-1 hex.
+   * Plain text, or its lower-case SHA-1 in hex.
    */
   oldPassword?: string;
   /**
-   * As typed, or its lower-case SHA-1 hex. Never stored as it is.
+   * Plain text, or its lower-case SHA-1 in hex. Stored only as a hash.
    */
   password?: string;
 }
 /**
- * POST core/backupCycle/retentionPreview. The rule itself is judged as the form backup/cycle has it.
+ * POST core/backupCycle/retentionPreview. The form backup/cycle validates the rule itself.
  */
 export interface RetentionPreview {
   retention: {};
   /**
-   * Without it there is no backup yet.
+   * Absent for a new cycle, which has no backups.
    */
   cycleId?: string;
 }
@@ -904,13 +904,13 @@ export interface RetentionPreview {
  */
 export interface Role {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   name: string;
   description?: string;
   /**
-   * Permission keys; data/permissions.json lists them, a plug-in may bring more.
+   * Permission keys; data/permissions.json lists them; plug-ins may add more.
    */
   permissions?: string[];
 }
@@ -919,13 +919,13 @@ export interface Role {
  */
 export interface RolePatch {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   name?: string;
   description?: string;
   /**
-   * Permission keys; data/permissions.json lists them, a plug-in may bring more.
+   * Permission keys; data/permissions.json lists them; plug-ins may add more.
    */
   permissions?: string[];
 }
@@ -934,7 +934,7 @@ export interface RolePatch {
  */
 export interface TaskPatch {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   status?: 'pause';
@@ -944,20 +944,20 @@ export interface TaskPatch {
  */
 export interface ThemeEntity {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   name: string;
   /**
-   * Built-in themes are no records.
+   * Built-in themes are not records.
    */
   type?: 'custom';
   /**
-   * Dark colours are derived for everything that `tokens` does not name.
+   * Dark colours are derived for all tokens that `tokens` does not contain.
    */
   isDark?: boolean;
   /**
-   * Design tokens by antd's names, e.g. colorPrimary. A value loads nothing: no url() and its like, no escapes.
+   * Design tokens by antd's names, e.g. colorPrimary. A value must not load anything: no url() or similar functions, no escapes.
    */
   tokens?: {
     [k: string]: string | number | boolean;
@@ -968,20 +968,20 @@ export interface ThemeEntity {
  */
 export interface ThemePatch {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   name?: string;
   /**
-   * Built-in themes are no records.
+   * Built-in themes are not records.
    */
   type?: 'custom';
   /**
-   * Dark colours are derived for everything that `tokens` does not name.
+   * Dark colours are derived for all tokens that `tokens` does not contain.
    */
   isDark?: boolean;
   /**
-   * Design tokens by antd's names, e.g. colorPrimary. A value loads nothing: no url() and its like, no escapes.
+   * Design tokens by antd's names, e.g. colorPrimary. A value must not load anything: no url() or similar functions, no escapes.
    */
   tokens?: {
     [k: string]: string | number | boolean;
@@ -1005,14 +1005,14 @@ export interface TimeseriesQuery {
   withCount?: boolean;
 }
 /**
- * Body of POST core/timeseries: what devices read. A field that was read at a time is replaced by what is sent again.
+ * Body of POST core/timeseries: readings of devices. A repeated reading of a field at the same time replaces the stored one.
  */
 export interface TimeseriesRecords {
   records: {
     table: string;
     device: string;
     /**
-     * The moment of arrival unless given.
+     * Default: the time of arrival.
      */
     time?: string;
     /**
@@ -1028,15 +1028,15 @@ export interface TimeseriesRecords {
  */
 export interface UserCreate {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   /**
-   * Unique; what is typed at login.
+   * Unique; the user enters it at login.
    */
   username: string;
   /**
-   * As typed, or its lower-case SHA-1 hex. Never stored as it is.
+   * Plain text, or its lower-case SHA-1 in hex. Stored only as a hash.
    */
   password: string;
   /**
@@ -1044,12 +1044,12 @@ export interface UserCreate {
    */
   name?: string;
   /**
-   * Empty where there is none.
+   * Empty when not set.
    */
   email?: string;
   phone?: string;
   /**
-   * Language of the interface; empty for the default one.
+   * Language of the user interface; empty for the default.
    */
   language?: string;
   /**
@@ -1057,7 +1057,7 @@ export interface UserCreate {
    */
   roles?: string[];
   /**
-   * Permission keys; data/permissions.json lists them, a plug-in may bring more.
+   * Permission keys; data/permissions.json lists them; plug-ins may add more.
    */
   permissions?: string[];
   /**
@@ -1065,24 +1065,24 @@ export interface UserCreate {
    */
   isSuper?: boolean;
   /**
-   * Administrator: the twins of the login settings apply.
+   * Administrator: the administrators' login settings apply.
    */
   isAdmin?: boolean;
   /**
-   * True: may not log in.
+   * True: the user may not log in.
    */
   disable?: boolean;
   /**
-   * True until the user has chosen a password of their own.
+   * True until the user has chosen their own password.
    */
   isFirstLogin?: boolean;
 }
 /**
- * A user as the database stores it, and as a backup holds it: without a password.
+ * A user as in the database and in a backup, without the password.
  */
 export interface UserRecord {
   /**
-   * Unique; what is typed at login.
+   * Unique; the user enters it at login.
    */
   username: string;
   /**
@@ -1090,12 +1090,12 @@ export interface UserRecord {
    */
   name?: string;
   /**
-   * Empty where there is none.
+   * Empty when not set.
    */
   email?: string;
   phone?: string;
   /**
-   * Language of the interface; empty for the default one.
+   * Language of the user interface; empty for the default.
    */
   language?: string;
   /**
@@ -1103,7 +1103,7 @@ export interface UserRecord {
    */
   roles?: string[];
   /**
-   * Permission keys; data/permissions.json lists them, a plug-in may bring more.
+   * Permission keys; data/permissions.json lists them; plug-ins may add more.
    */
   permissions?: string[];
   /**
@@ -1111,34 +1111,34 @@ export interface UserRecord {
    */
   isSuper?: boolean;
   /**
-   * Administrator: the twins of the login settings apply.
+   * Administrator: the administrators' login settings apply.
    */
   isAdmin?: boolean;
   /**
-   * True: may not log in.
+   * True: the user may not log in.
    */
   disable?: boolean;
   /**
-   * Key of a list → names of its extra columns that were chosen.
+   * Key of a list → names of its chosen extra columns.
    */
   pageSetting?: {
     [k: string]: string[];
   };
 }
 /**
- * PATCH and PUT core/user/{id}. A password that is absent stays as it is.
+ * PATCH and PUT core/user/{id}. An absent password keeps the stored one.
  */
 export interface UserUpdate {
   /**
-   * Ignored: the id stands in the address.
+   * Ignored: the id is in the URL.
    */
   id?: string;
   /**
-   * Unique; what is typed at login.
+   * Unique; the user enters it at login.
    */
   username?: string;
   /**
-   * As typed, or its lower-case SHA-1 hex. Never stored as it is.
+   * Plain text, or its lower-case SHA-1 in hex. Stored only as a hash.
    */
   password?: string;
   /**
@@ -1146,12 +1146,12 @@ export interface UserUpdate {
    */
   name?: string;
   /**
-   * Empty where there is none.
+   * Empty when not set.
    */
   email?: string;
   phone?: string;
   /**
-   * Language of the interface; empty for the default one.
+   * Language of the user interface; empty for the default.
    */
   language?: string;
   /**
@@ -1159,7 +1159,7 @@ export interface UserUpdate {
    */
   roles?: string[];
   /**
-   * Permission keys; data/permissions.json lists them, a plug-in may bring more.
+   * Permission keys; data/permissions.json lists them; plug-ins may add more.
    */
   permissions?: string[];
   /**
@@ -1167,19 +1167,19 @@ export interface UserUpdate {
    */
   isSuper?: boolean;
   /**
-   * Administrator: the twins of the login settings apply.
+   * Administrator: the administrators' login settings apply.
    */
   isAdmin?: boolean;
   /**
-   * True: may not log in.
+   * True: the user may not log in.
    */
   disable?: boolean;
   /**
-   * True until the user has chosen a password of their own.
+   * True until the user has chosen their own password.
    */
   isFirstLogin?: boolean;
   /**
-   * Key of a list → names of its extra columns that were chosen.
+   * Key of a list → names of its chosen extra columns.
    */
   pageSetting?: {
     [k: string]: string[];

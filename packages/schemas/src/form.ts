@@ -1,13 +1,13 @@
 /**
  * The shapes of `form.json`, `group.json` and `locales/<language>.json`.
- * The meta-schemas in `meta/` say the same for editors and for the check.
+ * The meta-schemas in `meta/` define the same shapes for editors and for the check.
  */
 
-/** A JSON value as it travels on the wire. */
+/** A JSON value of a request or response. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 export type JsonObject = { [key: string]: JsonValue };
 
-/** The part of JSON Schema draft-07 that forms use. `$ref` is already resolved in generated forms. */
+/** The subset of JSON Schema draft-07 that forms use. `$ref` is already resolved in generated forms. */
 export interface JsonSchema {
   $ref?: string;
   $schema?: string;
@@ -32,7 +32,7 @@ export interface JsonSchema {
   propertyNames?: JsonSchema;
   minProperties?: number;
   maxProperties?: number;
-  /** Of our own: the number `property` is the number `of` times what `factors` gives for the value of `by`. */
+  /** Custom keyword: the number `property` equals the number `of` times the factor for the value of `by`. */
   product?: { property: string; of: string; by: string; factors: Record<string, number> };
   items?: JsonSchema;
   contains?: JsonSchema;
@@ -47,20 +47,20 @@ export interface JsonSchema {
   then?: JsonSchema;
   else?: JsonSchema;
   definitions?: Record<string, JsonSchema>;
-  /** The value is kept by the server and never sent out (see `shared/secret.json`). */
+  /** The server stores the value and never sends it (see `shared/secret.json`). */
   writeOnly?: boolean;
-  /** Of our own, beside `writeOnly`: what the stored secret is only good for. An empty list: it never leaves the platform. */
+  /** Custom keyword beside `writeOnly`: the values that the stored secret is valid for. An empty list: it never leaves the platform. */
   boundTo?: SecretBinding[];
   readOnly?: boolean;
 }
 /**
- * Pointer of a field of the form: a change of its value wants the secret typed again. With `insecure`, only a change to
- * one of these values from another does; a missing value counts as one of them.
+ * Pointer of a field of the form: after a change of its value the user has to enter the secret again. With `insecure`,
+ * only after a change from another value to one of these; a missing value counts as one of these.
  */
 export type SecretBinding = string | { pointer: string; insecure: JsonValue[] };
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
-/** uiSchema of one node, RJSF's: `ui:widget`, `ui:field`, `ui:options`, `ui:order`, … and one key per property. */
+/** RJSF's uiSchema of one node: `ui:widget`, `ui:field`, `ui:options`, `ui:order`, … and one key per property. */
 export interface UiSchema {
   'ui:widget'?: string;
   'ui:field'?: string;
@@ -74,9 +74,9 @@ export interface UiSchema {
 export interface Place {
   /** Key of a group: the last segment of the page's path. */
   group: string;
-  /** Key of one of the group's `parentTabs`; the tab is then drawn in that parent's nested strip. */
+  /** Key of one of the group's `parentTabs`; the tab is then in that parent's nested tabs. */
   parentTab?: string;
-  /** Tabs are drawn by ascending order, then id. */
+  /** Tabs are sorted by ascending order, then by id. */
   order: number;
   /** Name of an icon in the console's icon table. */
   icon?: string;
@@ -84,82 +84,82 @@ export interface Place {
 }
 
 export interface Permission {
-  /** Without it the tab is hidden and its values are left out of what the server answers. */
+  /** A user without it does not see the tab, and the server omits its values from responses. */
   view?: string;
-  /** Without it the tab is read-only and the server refuses a change. */
+  /** For a user without it the tab is read-only and the server rejects changes. */
   edit: string;
 }
 
-/** A settings tab (or a dialog): what `forms/<group>/<tab>/form.json` holds. */
+/** A settings tab or a dialog: the content of `forms/<group>/<tab>/form.json`. */
 export interface FormDefinition {
   $schema?: string;
-  /** `<group>/<tab>`: the folder, the words prefix, the test name; `<tab>` is the `?tab=` of the address. */
+  /** `<group>/<tab>`: the folder, the message namespace and the test name; `<tab>` is the `?tab=` of the URL. */
   id: string;
   place: Place;
   permission: Permission;
-  /** A condition over the whole saved settings; the tab is drawn while it holds. */
+  /** A condition on the saved settings; the tab is shown while it is true. */
   visibleWhen?: JsonSchema;
-  /** Target property of the settings → JSON pointer into this form's values. Set at save to the value or null. */
+  /** Target property of the settings → JSON pointer into this form's values. On save it is set to the value or null. */
   derive?: Record<string, string>;
-  /** Root is always an object; its properties are properties of the settings document. */
+  /** The root is always an object; its properties are properties of the settings document. */
   schema: JsonSchema;
   uiSchema: UiSchema;
 }
 
-/** A settings page: what `forms/<group>/group.json` holds. */
+/** A settings page: the content of `forms/<group>/group.json`. */
 export interface GroupDefinition {
   $schema?: string;
   key: string;
   order: number;
   icon: string;
   permission: { view: string };
-  /** True gives the page an entry of its own in the admin menu; every group stands in the settings menu. */
+  /** True adds an entry for the page to the admin menu; every group is in the settings menu. */
   inAdminMenu?: boolean;
-  /** Its forms are dialogs that a page opens: no settings page, no tab, no claim on the settings. */
+  /** Its forms are dialogs that a page opens: no settings page, no tab, no properties of the settings. */
   isDialogs?: boolean;
-  /** A condition over the whole saved settings; the menu entry is drawn while it holds. */
+  /** A condition on the saved settings; the menu entry is shown while it is true. */
   visibleWhen?: JsonSchema;
-  /** Name of a license feature without which the entry is hidden. */
+  /** Name of a license feature; without it the entry is hidden. */
   licenseFeature?: string;
-  /** Nested strips: a parent tab is drawn while at least one of its tabs is. */
+  /** Parent tabs with nested tabs. A parent tab is shown while at least one of its tabs is. */
   parentTabs?: { key: string; order: number; icon?: string }[];
 }
 
-/** Flat words of one form or package: key → sentence with named `{holes}`. */
+/** Flat messages of one form or package: key → sentence with `{params}`. */
 export type Messages = Record<string, string>;
 
-/** A test for one condition, compiled ahead of time. True when `value` satisfies it. */
+/** A precompiled test for one condition. True when `value` satisfies it. */
 export type ConditionTest = (value: unknown) => boolean;
 
-/** One fault found by a validator, in ajv's own terms. */
+/** One validation error, in ajv's format. */
 export interface SchemaError {
   keyword: string;
-  /** JSON pointer to the faulty value. */
+  /** JSON pointer to the invalid value. */
   instancePath: string;
   schemaPath: string;
   params: Record<string, unknown>;
   message?: string;
 }
 
-/** Everything of one form that was compiled ahead of time; `generated/validators/<group>.<tab>.js` exports it. */
+/** The precompiled validators of one form, exported by `generated/validators/<group>.<tab>.js`. */
 export interface CompiledForm {
-  /** All faults of a form's values, or none. Never changes its argument. */
+  /** All errors of a form's values; empty for valid ones. Does not change its argument. */
   validate: (value: unknown) => SchemaError[];
   /** Tests for the plan's conditions, in the order of `planForm(form).conditions`. */
   conditions: ConditionTest[];
-  /** Test for `visibleWhen`; always true where the form has none. */
+  /** Test for `visibleWhen`; always true without one. */
   isVisible: ConditionTest;
-  /** Only of a form with fields that RJSF draws: what RJSF asks about them. A module of its own, fetched when called. */
+  /** Only for a form with RJSF fields: tests for the schemas that RJSF evaluates. Imports a separate module. */
   rjsfFields?: () => Promise<PrecompiledTests>;
 }
 
-/** RJSF's hash of a schema → its test, as `createPrecompiledValidator` of `@rjsf/validator-ajv8` takes them. */
+/** RJSF's hash of a schema → its test, as expected by `createPrecompiledValidator` of `@rjsf/validator-ajv8`. */
 export type PrecompiledTests = Record<string, ConditionTest>;
 
-/** What one settings page loads. */
+/** The forms that one settings page loads. */
 export interface PageForms {
   /** In the order of the registry. */
   forms: readonly FormDefinition[];
-  /** Form id → what was compiled of it. */
+  /** Form id → its compiled validators. */
   compiled: Record<string, CompiledForm>;
 }

@@ -54,7 +54,7 @@ function formList(): unknown {
               "maxLength": 200
             },
             "password": {
-              "description": "Kept by the server and never sent out: the wire carries the marker instead, and the marker sent back keeps what is stored.",
+              "description": "The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.",
               "writeOnly": true,
               "anyOf": [
                 {
@@ -524,7 +524,7 @@ function formList(): unknown {
                     "maxLength": 40
                   },
                   "durationTime": {
-                    "description": "A length of time as it was typed, with its whole number of seconds.",
+                    "description": "A length of time as the user entered it, with its length in whole seconds.",
                     "type": "object",
                     "additionalProperties": false,
                     "required": [
@@ -537,7 +537,7 @@ function formList(): unknown {
                         "type": "integer",
                         "minimum": 1,
                         "maximum": 1000,
-                        "description": "How many units."
+                        "description": "Number of units."
                       },
                       "unit": {
                         "type": "string",
@@ -580,7 +580,7 @@ function formList(): unknown {
                     "maxLength": 500
                   },
                   "code": {
-                    "description": "Kept by the server and never sent out: the wire carries the marker instead, and the marker sent back keeps what is stored.",
+                    "description": "The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.",
                     "writeOnly": true,
                     "anyOf": [
                       {
@@ -631,7 +631,7 @@ function formList(): unknown {
               "description": "Legacy: with `tip`, the one reminder of older versions. It is read as a first list item flagged isOld."
             },
             "durationTime": {
-              "description": "A length of time as it was typed, with its whole number of seconds.",
+              "description": "A length of time as the user entered it, with its length in whole seconds.",
               "type": "object",
               "additionalProperties": false,
               "required": [
@@ -644,7 +644,7 @@ function formList(): unknown {
                   "type": "integer",
                   "minimum": 1,
                   "maximum": 1000,
-                  "description": "How many units."
+                  "description": "Number of units."
                 },
                 "unit": {
                   "type": "string",
@@ -687,7 +687,7 @@ function formList(): unknown {
               }
             },
             "tipTime": {
-              "description": "A length of time as it was typed, with its whole number of seconds.",
+              "description": "A length of time as the user entered it, with its length in whole seconds.",
               "type": "object",
               "additionalProperties": false,
               "required": [
@@ -700,7 +700,7 @@ function formList(): unknown {
                   "type": "integer",
                   "minimum": 1,
                   "maximum": 1000,
-                  "description": "How many units."
+                  "description": "Number of units."
                 },
                 "unit": {
                   "type": "string",
@@ -738,7 +738,7 @@ function formList(): unknown {
               }
             },
             "showTime": {
-              "description": "A length of time as it was typed, with its whole number of seconds.",
+              "description": "A length of time as the user entered it, with its length in whole seconds.",
               "type": "object",
               "additionalProperties": false,
               "required": [
@@ -751,7 +751,7 @@ function formList(): unknown {
                   "type": "integer",
                   "minimum": 1,
                   "maximum": 1000,
-                  "description": "How many units."
+                  "description": "Number of units."
                 },
                 "unit": {
                   "type": "string",
@@ -844,14 +844,14 @@ function formList(): unknown {
               ]
             },
             "logo": {
-              "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base. A larger image is uploaded, as each request reads the settings.",
+              "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.",
               "type": "string",
               "minLength": 1,
               "maxLength": 65536,
               "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
             },
             "backgroundImage": {
-              "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base. A larger image is uploaded, as each request reads the settings.",
+              "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.",
               "type": "string",
               "minLength": 1,
               "maxLength": 65536,

@@ -41,7 +41,7 @@ function formList(): unknown {
               "maxLength": 200
             },
             "appSecret": {
-              "description": "Kept by the server and never sent out: the wire carries the marker instead, and the marker sent back keeps what is stored.",
+              "description": "The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.",
               "writeOnly": true,
               "anyOf": [
                 {
@@ -126,7 +126,7 @@ function formList(): unknown {
               "maxLength": 254
             },
             "password": {
-              "description": "Kept by the server and never sent out: the wire carries the marker instead, and the marker sent back keeps what is stored.",
+              "description": "The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.",
               "writeOnly": true,
               "anyOf": [
                 {
@@ -203,7 +203,7 @@ function formList(): unknown {
               "maxLength": 100
             },
             "secret": {
-              "description": "Kept by the server and never sent out: the wire carries the marker instead, and the marker sent back keeps what is stored.",
+              "description": "The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.",
               "writeOnly": true,
               "anyOf": [
                 {
@@ -333,7 +333,7 @@ function formList(): unknown {
               "maxLength": 200
             },
             "appSecret": {
-              "description": "Kept by the server and never sent out: the wire carries the marker instead, and the marker sent back keeps what is stored.",
+              "description": "The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.",
               "writeOnly": true,
               "anyOf": [
                 {

@@ -22,7 +22,7 @@ function formList(): unknown {
       "additionalProperties": false,
       "properties": {
         "loginLimit": {
-          "description": "How many people may be logged in at once with one account. Absent means noLimit.",
+          "description": "Number of users that may be logged in at once with one account. Absent means noLimit.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -46,7 +46,7 @@ function formList(): unknown {
             "key": {
               "type": "string",
               "maxLength": 100,
-              "description": "Choice that was made in the form; kept for clients that read it."
+              "description": "Choice of the user in the form; stored for clients that read it."
             }
           },
           "allOf": [
@@ -81,7 +81,7 @@ function formList(): unknown {
           }
         },
         "errorLogin": {
-          "description": "After how many wrong passwords an account is frozen, and for how long.",
+          "description": "Number of wrong passwords after which an account is frozen, and the duration.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -108,7 +108,7 @@ function formList(): unknown {
                   "type": "integer",
                   "minimum": 1,
                   "maximum": 1000,
-                  "description": "How many units."
+                  "description": "Number of units."
                 },
                 "unit": {
                   "type": "string",
@@ -197,7 +197,7 @@ function formList(): unknown {
       "additionalProperties": false,
       "properties": {
         "loginDuration": {
-          "description": "A length of time as it was typed, with its whole number of seconds.",
+          "description": "A length of time as the user entered it, with its length in whole seconds.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -210,7 +210,7 @@ function formList(): unknown {
               "type": "integer",
               "minimum": 1,
               "maximum": 1000,
-              "description": "How many units."
+              "description": "Number of units."
             },
             "unit": {
               "type": "string",
@@ -264,7 +264,7 @@ function formList(): unknown {
           ]
         },
         "noOpExpireSetting": {
-          "description": "A length of time as it was typed, with its whole number of seconds.",
+          "description": "A length of time as the user entered it, with its length in whole seconds.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -277,7 +277,7 @@ function formList(): unknown {
               "type": "integer",
               "minimum": 1,
               "maximum": 1000,
-              "description": "How many units."
+              "description": "Number of units."
             },
             "unit": {
               "type": "string",
@@ -383,7 +383,7 @@ function formList(): unknown {
           "default": "inline"
         },
         "theme": {
-          "description": "A theme. The whole object is stored in the settings, so that a page can be coloured before it may read core/theme.",
+          "description": "A theme. The complete object is stored in the settings, so that a page has its colours before it may read core/theme.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -396,7 +396,7 @@ function formList(): unknown {
               "type": "string",
               "minLength": 1,
               "maxLength": 64,
-              "description": "`light` and `dark` are built in; a custom theme has the id of its record in core/theme."
+              "description": "`light` and `dark` are built in; the id of a custom theme is that of its record in core/theme."
             },
             "name": {
               "type": "string",
@@ -412,7 +412,7 @@ function formList(): unknown {
             },
             "isDark": {
               "type": "boolean",
-              "description": "Dark colours are derived for everything that `tokens` does not name."
+              "description": "Dark colours are derived for all tokens that `tokens` does not contain."
             },
             "tokens": {
               "type": "object",

@@ -54,14 +54,14 @@ function formList(): unknown {
           "maxLength": 500
         },
         "logo": {
-          "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base. A larger image is uploaded, as each request reads the settings.",
+          "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.",
           "type": "string",
           "minLength": 1,
           "maxLength": 65536,
           "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
         },
         "backgroundImage": {
-          "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is looked up below the media base. A larger image is uploaded, as each request reads the settings.",
+          "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.",
           "type": "string",
           "minLength": 1,
           "maxLength": 65536,
@@ -128,7 +128,7 @@ function formList(): unknown {
       "additionalProperties": false,
       "properties": {
         "noOpExpireAdminSetting": {
-          "description": "A length of time as it was typed, with its whole number of seconds.",
+          "description": "A length of time as the user entered it, with its length in whole seconds.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -141,7 +141,7 @@ function formList(): unknown {
               "type": "integer",
               "minimum": 1,
               "maximum": 1000,
-              "description": "How many units."
+              "description": "Number of units."
             },
             "unit": {
               "type": "string",
@@ -179,7 +179,7 @@ function formList(): unknown {
           }
         },
         "errorLoginAdmin": {
-          "description": "After how many wrong passwords an account is frozen, and for how long.",
+          "description": "Number of wrong passwords after which an account is frozen, and the duration.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -206,7 +206,7 @@ function formList(): unknown {
                   "type": "integer",
                   "minimum": 1,
                   "maximum": 1000,
-                  "description": "How many units."
+                  "description": "Number of units."
                 },
                 "unit": {
                   "type": "string",
