@@ -60,7 +60,7 @@ test.each([0, 1, 2] as const)('counts by rule %i what is not valid and there alr
   expect((await bench.stored('theme')).join()).toContain('Before');
 });
 
-test('names the first twenty of many, in the place of an empty collection too', async () => {
+test('names the first twenty of many, also in an empty collection', async () => {
   const themes = Array.from({ length: 300 }, (_, n) =>
     aRecord(`t${1_000 + n}`, n % 3 === 0 ? evil : { name: `T${n}` }),
   );

@@ -33,7 +33,7 @@ const insertTable = `insert into document (project, collection, id, body) values
 interface Restore {
   records: (JsonValue | string)[];
   rule?: RestoreRule;
-  /** After the records were staged or placed, from another connection. */
+  /** Runs after the records were staged or placed, on another connection. */
   meanwhile?: () => Promise<unknown>;
 }
 
@@ -67,14 +67,14 @@ async function stored(): Promise<string[]> {
 
 const early = '2026-01-02T03:04:05.678Z';
 
-describe('a collection of which nothing is there', () => {
-  it('takes its records at once, with their times', async () => {
+describe('an empty collection', () => {
+  it('gets its records directly, with their times', async () => {
     const { isPlaced, counts } = await restoreTable({ records: [aRecord('b', { n: 2 }, early), aRecord('a', {})] });
     expect({ isPlaced, counts }).toMatchObject({ isPlaced: true, counts: { added: 2, same: 0, deleted: 0 } });
     expect(await stored()).toEqual(['a {} 01-02T678000', 'b {"n": 2} 01-02T678000']);
   });
 
-  it('loses what others wrote meanwhile only where it is cleared', async () => {
+  it('loses concurrent writes only under rule 2', async () => {
     for (const rule of [0, 1, 2] as const) {
       await platform.kit.pool.query('delete from document');
       const meanwhile = () => platform.kit.pool.query(insertTable, ['z']);
@@ -84,14 +84,14 @@ describe('a collection of which nothing is there', () => {
     }
   });
 
-  it('takes records of another form too, by way of the staging table', async () => {
+  it('gets records of another form through the staging table', async () => {
     const odd = `{ "body": {"n": 0.10}, "id": "\\u00e9", "updatedAt": "${early}", "createdAt": "${early}" }`;
     const { isPlaced, counts } = await restoreTable({ records: [aRecord('a', {}), odd] });
     expect({ isPlaced, counts }).toMatchObject({ isPlaced: false, counts: { added: 2 } });
     expect(await stored()).toEqual(['a {} 01-02T678000', 'é {"n": 0.10} 01-02T678000']);
   });
 
-  it('takes nothing where an id comes twice, or a line is no JSON, and the line is named', async () => {
+  it('stays empty when an id is used twice, or a line is no JSON, and the error names the line', async () => {
     const broken = JSON.stringify(aRecord('b', { n: 1 })).replace('"n":1', '"n":');
     for (const bad of [aRecord('a', { n: 1 }), broken]) {
       await expect(restoreTable({ records: [aRecord('a', {}), bad] })).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('a collection of which nothing is there', () => {
   });
 });
 
-it('a collection that holds something is compared record by record', async () => {
+it('a collection with records is compared record by record', async () => {
   await platform.kit.pool.query(insertTable, ['a']);
   const { isPlaced, counts } = await restoreTable({ records: [aRecord('a', { n: 1 }), aRecord('b', {})] });
   expect({ isPlaced, counts }).toMatchObject({ isPlaced: false, counts: { added: 1, changed: 1 } });
@@ -117,7 +117,7 @@ it.each([
   { time: '1999-12-31T23:59:59.999999Z', isPlaced: true },
   { time: '1900-02-28T00:00:00Z', isPlaced: true },
   { time: '2284-02-29T12:00:00.5Z', isPlaced: true },
-  // No number of microseconds that JavaScript can hold exactly.
+  // Beyond the microseconds that JavaScript represents exactly.
   { time: '2400-02-29T12:00:00.5Z', isPlaced: false },
   { time: '0001-01-01T00:00:00.000001Z', isPlaced: false },
 ])('keeps the time $time to the microsecond', async ({ time, isPlaced }) => {

@@ -77,7 +77,7 @@ describe('documents', () => {
     expect(text).toContain('😀');
   });
 
-  it('are counted by a plan exactly as a restore then does it, and the plan writes nothing', async () => {
+  it('are counted by a plan like the restore, and the plan writes nothing', async () => {
     const records = fc.uniqueArray(
       fc.tuple(
         fc.constantFrom('a', 'b', 'c', 'd', 'é', '😀', 'A'),
@@ -111,7 +111,7 @@ describe('documents', () => {
           expect(after.filter((text) => !keysBefore!.has(keyOf(text)))).toHaveLength(added);
           expect(before.filter((text) => !keysAfter!.has(keyOf(text)))).toHaveLength(deleted);
           expect(after.filter((text) => keysBefore!.has(keyOf(text)) && !before.includes(text))).toHaveLength(changed);
-          // Once more, there is nothing left to do.
+          // A second restore has nothing to do.
           const { skipped, same, ...rest } = (await bench.runFile(path, { rule })).modules[0]!.counts;
           expect(rest).toEqual({ added: 0, changed: 0, deleted: 0 });
           expect(skipped + same).toBe(archived.length);
@@ -172,7 +172,7 @@ describe('a damaged module', () => {
     expect(await bench.stored('table')).toEqual(before);
   });
 
-  it('is refused where it is not in the backup at all', async () => {
+  it('is rejected when it is not in the backup', async () => {
     await expect(bench.run({ modules: { table: [] } }, { flow: 0 })).rejects.toMatchObject({
       options: { field: 'moduleRules.flow' },
     });

@@ -22,7 +22,7 @@ describe('users', () => {
       ({ user_id }) => user_id,
     );
 
-  it('who stay keep their password, who go lose it, and who come have none', async () => {
+  it('keep their password when they stay, lose it when they are deleted, and have none when they are new', async () => {
     await bench.insert('user', [admin, aRecord('gone', { username: 'gone' })]);
     await secret('admin');
     await secret('gone');
@@ -41,7 +41,7 @@ describe('users', () => {
     expect(modules[0]!.counts).toMatchObject({ changed: 2 });
   });
 
-  it('are refused where two would share a name, and passed over where adding only', async () => {
+  it('are rejected when two would share a name, and skipped under rule 1', async () => {
     await bench.insert('user', [admin]);
     await secret('admin');
     const content = { modules: { user: [aRecord('x', { username: 'admin' })] } };
@@ -51,7 +51,7 @@ describe('users', () => {
     expect((await bench.run(content, { user: 1 })).modules[0]!.counts).toMatchObject({ added: 0, skipped: 1 });
   });
 
-  it('are refused where nobody would be left who may do everything', async () => {
+  it('are rejected when no super user would remain', async () => {
     await bench.insert('user', [admin]);
     await secret('admin');
     const before = await bench.stored('user');
@@ -80,7 +80,7 @@ describe('settings', () => {
       .rows[0];
   const marked = { host: 'mail', port: 25, from: 'a@b.example', password: { isSet: true } };
 
-  it('are overwritten, with a new revision, its changed fields, and word to open consoles', async () => {
+  it('are overwritten, with a new revision, its changed fields, and a notification of open consoles', async () => {
     await save({ name: 'Old', copyright: 'ours' });
     const heard: JsonObject[] = [];
     bench.platform.kit.listen('setting', (payload) => heard.push(payload));
@@ -95,7 +95,7 @@ describe('settings', () => {
     expect(heard[0]).toMatchObject({ project: 'default', revision: 6 });
   });
 
-  it('stay where only adding, and are added where there are none', async () => {
+  it('stay under rule 1, and are added when there are none', async () => {
     const { modules } = await bench.run(settings({ name: 'New' }), { setting: 1 });
     expect(modules[0]!.counts).toMatchObject({ added: 1 });
     expect((await bench.run(settings({ name: 'Newer' }), { setting: 1 })).modules[0]!.counts).toMatchObject({
@@ -117,7 +117,7 @@ describe('settings', () => {
     expect((await saved())?.body['email']).not.toHaveProperty('password');
   });
 
-  it('lose stored secrets that the backup has no marker for only where they are cleared first', async () => {
+  it('lose stored secrets without a marker in the backup only under rule 2', async () => {
     await save({ email: marked }, { 'email/password': 'quiet' });
     await bench.run(settings({ name: 'New' }), { setting: 0 });
     expect(await bench.platform.kit.settings.readSecret('default', 'email/password')).toBe('quiet');
@@ -139,7 +139,7 @@ describe('settings', () => {
       for (const each of crafted) {
         for (const table of ['setting', 'setting_change', 'setting_secret'])
           await bench.platform.kit.pool.query(`delete from ${table}`);
-        // Only adding: where nothing is saved, a secret of before may still be there.
+        // Rule 1: without saved settings, an earlier secret may still be stored.
         await save(rule === 1 ? {} : { ftp }, { 'ftp/password': 'quiet' });
         const archived = Object.fromEntries(Object.entries(each).filter(([, value]) => value !== null)) as JsonObject;
         const planned = await bench.run(settings({ ftp: archived }), { setting: rule }, { isPlan: true });
@@ -154,13 +154,13 @@ describe('settings', () => {
     },
   );
 
-  it('drop it also where the backup does not even name it', async () => {
+  it('drop it also when the backup does not name it', async () => {
     await save({ ftp: { host: 'files', password: { isSet: true } } }, { 'ftp/password': 'quiet' });
     await bench.run(settings({ ftp: { host: 'evil' } }), { setting: 0 });
     expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBeUndefined();
   });
 
-  it('keep it where only its protection grows', async () => {
+  it('keep it when only its protection increases', async () => {
     const ftp = { host: 'files', password: { isSet: true } };
     await save({ ftp }, { 'ftp/password': 'quiet' });
     const { missingSecrets } = await bench.run(settings({ ftp: { ...ftp, secure: 'implicit' } }), { setting: 0 });
@@ -168,7 +168,7 @@ describe('settings', () => {
     expect(await bench.platform.kit.settings.readSecret('default', 'ftp/password')).toBe('quiet');
   });
 
-  it('take larger images of older versions, and no property that makes them too large', async () => {
+  it('accept larger images of older versions, and no property that makes them too large', async () => {
     const image = (bytes: number) => `data:image/png;base64,${'A'.repeat(bytes)}`;
     await bench.run(settings({ logo: image(100_000) }), { setting: 0 }, { isPlan: true });
     const large = settings({ logo: image(140_000), backgroundImage: image(150_000) });
@@ -205,7 +205,7 @@ describe('settings', () => {
       }
   });
 
-  it('list nothing that is not valid and here already', async () => {
+  it('do not list invalid values that exist already', async () => {
     await save({ name: 'Old', loginDuration: 'long' });
     const { modules } = await bench.run(settings({ name: 'New', loginDuration: 'long' }), { setting: 0 });
     expect(modules[0]).toEqual({ name: 'setting', rule: 0, counts: expect.objectContaining({ changed: 1 }) });

@@ -11,7 +11,7 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<number[]> {
   return read;
 }
 
-it('gives both readers everything, however slow one of them is', async () => {
+it('gives both readers all lines, however slow one of them is', async () => {
   const tees = new ModuleTees(['table']);
   const slowly = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -22,7 +22,7 @@ it('gives both readers everything, however slow one of them is', async () => {
   expect(read).toEqual(backedUp);
 });
 
-it('lets the backup go on where nobody wants the module, from the start or in the middle', async () => {
+it('does not block the backup when the reader leaves a module, at the start or in the middle', async () => {
   const tees = new ModuleTees(['table', 'view']);
   tees.leave('table');
   expect(await drain(tees.pass('table', chunks(50)))).toHaveLength(50);
@@ -32,7 +32,7 @@ it('lets the backup go on where nobody wants the module, from the start or in th
   expect(await passing).toHaveLength(50);
 });
 
-it('ends the reader with a fault where the backup is cut short, or never comes to the module', async () => {
+it('fails the reader when the backup is aborted, or never reads the module', async () => {
   const tees = new ModuleTees(['table', 'view']);
   const reading = [drain(tees.read('table')), drain(tees.read('view'))];
   const passing = tees.pass('table', chunks(50));

@@ -12,10 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** As file systems answer that know no second name of a file. */
+/** Fails like file systems without hard links. */
 const link = () => Promise.reject(Object.assign(new Error('no links here'), { code: 'EPERM' }));
 
-it('copies what came while it was restored where there are no hard links, and may do it again', async () => {
+it('copies files that came during the restore without hard links, and can repeat it', async () => {
   const folder = join(dataDir, 'operation');
   await writeFiles(folder, { 'fileServer/known.json': '{}', 'fileServer/old/img/late.png': 'late' });
   await writeFiles(folder, { 'fileServer/old/img/added.png': 'late too' });
@@ -28,7 +28,7 @@ it('copies what came while it was restored where there are no hard links, and ma
   expect((await readdir(join(dataDir, 'media/img'))).toSorted()).toEqual(['added.png', 'late.png']);
 });
 
-it('copies over nothing, and hides no other fault', async () => {
+it('overwrites no file, and hides no other error', async () => {
   const [source, target] = [join(dataDir, 'a'), join(dataDir, 'b')];
   await writeFile(source, 'a');
   await bringFile({ source, target, link });

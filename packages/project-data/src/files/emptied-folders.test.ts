@@ -22,7 +22,7 @@ it('drops a new folder, with those around it, whose files are all left out', () 
   expect([...result.directories]).toEqual(['c']);
 });
 
-it('keeps what was there, what has another file at any depth, and what holds an empty folder of the archive', () => {
+it('keeps existing folders, those with another file at any depth, and those with an empty folder of the archive', () => {
   const options = { files: ['deep/er/most/x'], directories: ['old', 'with', 'with/empty'], before: ['old'] };
   expect(emptiedFolders(filesResultOf(options), ['old/a', 'deep/b', 'deep/er/c', 'with/d', 'e'])).toEqual([]);
 });

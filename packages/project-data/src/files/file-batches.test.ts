@@ -9,12 +9,12 @@ const archived = (size: number): PlannedFile => ({
 const sizesOf = (files: [string, PlannedFile][]) =>
   fileBatches({ files: new Map(files) }).map((batch) => batch.map(({ file }) => file.entry.size));
 
-it('takes up to 64 small files at once', () => {
+it('puts up to 64 small files into a batch', () => {
   const files = Array.from({ length: 130 }, (_, index): [string, PlannedFile] => [`${index}`, archived(10)]);
   expect(sizesOf(files).map(({ length }) => length)).toEqual([64, 64, 2]);
 });
 
-it('takes at most 1 MB at once, a larger file alone, and no file that is there already', () => {
+it('puts at most 1 MB into a batch, a larger file alone, and no existing file', () => {
   const here: PlannedFile = { from: 'existing', file: { path: 'h', bytes: 1, modifiedMs: 0, inode: 1 } };
   expect(
     sizesOf([
@@ -28,7 +28,7 @@ it('takes at most 1 MB at once, a larger file alone, and no file that is there a
   ).toEqual([[600_000], [500_000], [5_000_000], [1, 1]]);
 });
 
-it('takes a drawing alone, though it is empty', () => {
+it('puts a drawing alone, though it is empty', () => {
   expect(
     sizesOf([
       ['a.txt', archived(1)],

@@ -5,7 +5,7 @@ import { type Comparison, differingLines } from './differing-lines';
 /** Lines by id, as an archive and the database write them. */
 const lineOf = (id: string, body: unknown) => `{"id":${JSON.stringify(id)},"body":${JSON.stringify(body)}}`;
 
-/** In pieces of `size` bytes, wherever they fall. */
+/** In chunks of `size` bytes. */
 async function* inPieces(lines: readonly string[], size: number): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -29,8 +29,8 @@ const linesOf = (state: Record<string, number>) =>
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, value]) => lineOf(id, value));
 
-describe('of two states in the order of their ids', () => {
-  it('come the lines that the other has not, and the ids that only the other has', async () => {
+describe('of two states ordered by id', () => {
+  it('the result is the lines that differ, and the ids that only exist', async () => {
     await fc.assert(
       fc.asyncProperty(states, states, fc.integer({ min: 1, max: 60 }), async (archived, existing, size) => {
         const result = await compare(linesOf(archived), linesOf(existing), size);
@@ -49,7 +49,7 @@ describe('of two states in the order of their ids', () => {
   });
 });
 
-it('in another order, every line comes that is not found beside its twin, and none is lost', async () => {
+it('in another order, no differing line is lost', async () => {
   await fc.assert(
     fc.asyncProperty(states, fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e']), async (state, order) => {
       const archived = linesOf(state);
@@ -66,7 +66,7 @@ it('in another order, every line comes that is not found beside its twin, and no
   );
 });
 
-it('takes a line of another form as one that differs', async () => {
+it('treats a line of another form as one that differs', async () => {
   const { lines, same } = await compare(['{ "id": "a", "body": 1 }', lineOf('b', 1)], [lineOf('a', 1), lineOf('b', 1)]);
   expect(lines).toEqual(['{ "id": "a", "body": 1 }']);
   expect(same).toBe(1);

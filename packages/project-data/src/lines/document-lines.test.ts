@@ -26,7 +26,7 @@ function exportedTable(snapshot: Snapshot): AsyncIterable<Uint8Array> {
   return source.open() as AsyncIterable<Uint8Array>;
 }
 
-/** A module as it is exported, and as PostgreSQL itself writes it. */
+/** A module as it is exported, and as PostgreSQL writes it. */
 async function bothWays(): Promise<[string, string]> {
   const snapshot = await openSnapshot(platform.kit);
   try {
@@ -49,7 +49,7 @@ async function hold(records: { id: string; body: unknown; created: string; updat
     );
 }
 
-it('records are exported as PostgreSQL itself would write them', async () => {
+it('records are exported like PostgreSQL writes them', async () => {
   const time = fc
     .tuple(
       fc.date({ min: new Date('1600-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -73,7 +73,7 @@ it('records are exported as PostgreSQL itself would write them', async () => {
   );
 }, 60_000);
 
-it('the edges of time are exported to the microsecond', async () => {
+it('the limits of times are exported to the microsecond', async () => {
   const edges = [
     '0001-01-01T00:00:00Z',
     '1714-01-01T00:00:00.000001Z',
@@ -87,7 +87,7 @@ it('the edges of time are exported to the microsecond', async () => {
   expect(exported).toContain('"createdAt":"1714-01-01T00:00:00.000001Z"');
 });
 
-it('lines are the same however the bytes of the rows come', async () => {
+it('lines do not depend on the chunks of the rows', async () => {
   const time = '2026-01-02T03:04:05.678901Z';
   await hold(['a', 'b"', 'c'].map((id) => ({ id, body: { text: 'x'.repeat(100) }, created: time, updated: time })));
   const snapshot = await openSnapshot(platform.kit);

@@ -29,7 +29,7 @@ async function read(chunks: readonly Buffer[], options: Partial<RecordsToRead> =
   return { found, rows: Buffer.concat(rows) };
 }
 
-/** Values of the columns, as COPY reads them; what is wrong with a record comes last. */
+/** Values of the columns, as COPY reads them. The error of the record comes last. */
 function columnsOf(rows: Buffer): string[][] {
   const texts = rows.toString().split('\n').slice(0, -1);
   return texts.map((row) => row.split('\u0002').map((value) => value.replaceAll('\u0001', '')));
@@ -39,7 +39,7 @@ describe.each([
   { name: 'CSV', form: () => new CsvRows() },
   { name: 'binary', form: () => new BinaryRows(['default', 'table']) },
 ])('rows as $name', ({ form }) => {
-  it('are the same however the bytes of the lines come, with an end of the last one or without', async () => {
+  it('do not depend on the chunks of the lines, nor on a final line feed', async () => {
     const text = Buffer.from(lines.join('\n'));
     const whole = await read([text], { form: form() });
     expect(whole.found).toEqual({ ...nothingFound(), count: 3 });
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-it('lines of our own form are cut, others are parsed and marked', async () => {
+it('lines in the form of this product are cut, others are parsed and marked', async () => {
   const [first = '', second = ''] = lines;
   const odd = second.replace('{', '{ ');
   const { rows, found } = await read([Buffer.from(`${first}\n${odd}`)]);
@@ -63,7 +63,7 @@ it('lines of our own form are cut, others are parsed and marked', async () => {
   expect(found).toEqual({ ...nothingFound(), count: 2, whole: 1 });
 });
 
-it('ids that do not ascend are told', async () => {
+it('ids that do not ascend are reported', async () => {
   const inOrder = async (...ids: string[]) => {
     const text = ids.map((id) => JSON.stringify({ ...records[0], id })).join('\n');
     return (await read([Buffer.from(text)])).found.isAscending;
@@ -98,7 +98,7 @@ it.each([
     });
 });
 
-it('a body as deep as one may be stored passes, whatever its brackets are', async () => {
+it('a body of the maximum depth passes, with any brackets', async () => {
   const deepest = `${'{"a":['.repeat(15)}{"a":[]}${']}'.repeat(15)}`;
   for (const body of [deepest, `{"a":${'['.repeat(31)}${']'.repeat(31)}}`])
     expect(columnsOf((await read([Buffer.from(withBody(body))])).rows)[0]?.[3]).toBe(body);
