@@ -115,5 +115,5 @@ export const manifest = {
     'GET core/taskmanager/{id}',
     'PATCH core/taskmanager/{id}',
   ],
-  jobs: ['recover what a dead process left', 'finish committed restores', 'run backup cycles that are due'],
+  jobs: ['recover jobs of crashed processes', 'finish committed restores', 'run backup cycles that are due'],
 } as const;

@@ -16,7 +16,7 @@ afterAll(() => bench.platform.close());
 beforeEach(() => bench.reset());
 
 describe('a backup of the database', () => {
-  test('brings back every record of every project, after everything was changed, but no secret for another server', async () => {
+  test('restores every record of every project after every change, but no secret for another server', async () => {
     const before = await bench.state();
     const id = await bench.backUp('dbBackup', everything);
     await bench.changeEverything();
@@ -35,7 +35,7 @@ describe('a backup of the database', () => {
     expect(bench.platform.endedAllFor).toContain('restored');
   });
 
-  test('leaves the secret of a project whose server is still the same', async () => {
+  test('keeps the secret of a project whose server is unchanged', async () => {
     const { setting, setting_secret } = await bench.state();
     const id = await bench.backUp('dbBackup', ['settings']);
     await bench.query(`update setting set body = body || '{"name": "Changed"}'`);
@@ -44,7 +44,7 @@ describe('a backup of the database', () => {
     expect(await bench.state()).toMatchObject({ setting, setting_secret });
   });
 
-  test('holds all of it as it is, and no secret', async () => {
+  test('contains every record unchanged, and no secret', async () => {
     const id = await bench.backUp('dbBackup', everything);
     const place = archivePath(bench.platform.kit, { project: '@database', id });
     const archive = await openArchive({ path: place });
@@ -63,7 +63,7 @@ describe('a backup of the database', () => {
     expect(text).not.toMatch(/taskmanager|password_hash/);
   });
 
-  test('is planned as it is then restored, by each rule', async () => {
+  test('has a plan that equals its restore, for each rule', async () => {
     const id = await bench.backUp('dbBackup', everything);
     await bench.changeEverything();
     const counts = async (rule: number) => {
@@ -99,7 +99,7 @@ describe('a backup of the database', () => {
     expect(rows).toHaveLength(5);
   });
 
-  test('is refused where nobody would be left who may do everything, and by a wrong confirmation', async () => {
+  test('is rejected when no super user would remain, and for a wrong confirmation', async () => {
     await bench.query(`delete from document where collection = 'user'`);
     const id = await bench.backUp('dbBackup', ['document']);
     await bench.query(
@@ -117,7 +117,7 @@ describe('a backup of the database', () => {
     expect(await bench.state()).toEqual(before);
   });
 
-  test('leaves the cycles by which it was made as they are now, though it brings back those of projects', async () => {
+  test('keeps the current cycles of database backups, and restores those of projects', async () => {
     const cycles = `select project, id, body from document where collection = 'backupCycle' order by project, id`;
     const insert = (id: string) =>
       bench.query(
@@ -137,7 +137,7 @@ describe('a backup of the database', () => {
     ]);
   });
 
-  test('is seen in every project, and in no list of project backups', async () => {
+  test('is listed in every project, and in no list of project backups', async () => {
     const id = await bench.backUp('dbBackup', ['settings']);
     const north = await bench.platform.app.inject({
       url: '/rest/core/dbBackup',
@@ -153,7 +153,7 @@ describe('a backup of the database', () => {
     expect(inside.statusCode).toBe(400);
   });
 
-  test('is taken in again where it was downloaded from, and refused where other kinds are', async () => {
+  test('can be uploaded to its own kind, and is rejected by the others', async () => {
     const id = await bench.backUp('dbBackup', everything);
     const { body } = await bench.platform.send('POST', `dbBackup/${id}/ticket`, { password: 'code-word' });
     const { payload } = await bench.platform.send('GET', String(body['url']).replace('/core/', ''));
@@ -173,7 +173,7 @@ describe('a backup of the database', () => {
   });
 });
 
-test('refuses rows that no table could have, with the reason, and changes nothing', async () => {
+test('rejects invalid rows with the reason, and changes nothing', async () => {
   const before = await bench.state();
   const row = {
     project: 'default',

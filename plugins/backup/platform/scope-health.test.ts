@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => bench.platform.close());
 beforeEach(() => bench.reset());
 
-/** Restores all of a backup, clearing first, while somebody runs `sabotage` before the platform is checked. Answers also how it was at the locks. */
+/**
+ * Restores a complete backup with rule 2, and runs `sabotage` before the health check. Returns also the state at the
+ * locks.
+ */
 async function restoreBroken({
   path,
   id,
@@ -54,7 +57,7 @@ const wentBack = (reason: JsonObject) => ({
   task: { status: 'fail', content: expect.stringContaining('put back to the state before'), reason },
 });
 
-/** As people work: nobody has a password, and no setting a secret, that is not there. */
+/** The health check ignores passwords and secrets that do not exist. */
 async function change() {
   await bench.query(
     `update document set body = body || '{"changed": 1}' where collection in ('theme', 'no_module_at_all')`,
@@ -75,7 +78,7 @@ async function change() {
 const allDocuments = `delete from document where collection not in ('backup', 'taskmanager')`;
 
 test.each([
-  ['nobody can log in any more', `delete from user_secret where user_id = 'admin'`, { reason: 'noSuperUser' }],
+  ['no super user can log in', `delete from user_secret where user_id = 'admin'`, { reason: 'noSuperUser' }],
   ['no document is there', allDocuments, { reason: 'noSuperUser' }],
   [
     'the settings of a project cannot be used',
@@ -100,7 +103,7 @@ test.each([
   },
 );
 
-test('restored time series go back by themselves where they are gone afterwards, and nothing else is touched', async () => {
+test('restored time series are rolled back when they are missing afterwards, and nothing else changes', async () => {
   const modules = ['timeseries_record'];
   const id = await bench.backUp('tsdbBackup', modules);
   await change();
@@ -112,7 +115,7 @@ test('restored time series go back by themselves where they are gone afterwards,
   expect(await bench.state()).toEqual(before);
 });
 
-test('what others wrote after the safety backup comes back too, in every project and in time series', async () => {
+test('concurrent writes after the safety backup are restored too, in every project and in time series', async () => {
   const id = await bench.backUp('dbBackup', everything);
   await change();
   const ended = await restoreBroken({

@@ -10,7 +10,7 @@ afterAll(() => bench.platform.close());
 beforeEach(() => bench.reset());
 
 describe('a backup of the time series', () => {
-  test('brings back the records of every project and touches nothing else', async () => {
+  test('restores the records of every project and changes nothing else', async () => {
     const { series } = await bench.state();
     const id = await bench.backUp('tsdbBackup', ['timeseries_record']);
     await bench.changeEverything();
@@ -26,7 +26,7 @@ describe('a backup of the time series', () => {
     ]);
   });
 
-  test('takes no other content', async () => {
+  test('rejects other content', async () => {
     const queries: JsonObject[] = [
       { item: { fileServer: true } },
       { item: { mongodb: true }, moduleRules: { document: 0 } },

@@ -37,7 +37,7 @@ async function startAgain() {
   await app.close();
 }
 
-/** Looks as a start does, and answers what the log says: level and path. */
+/** Adopts archives like a start, and returns the log entries: level and path. */
 async function adopt(): Promise<[level: string, path: string][]> {
   const lines: [string, string][] = [];
   const write = (line: string) => {
@@ -52,7 +52,7 @@ test.each([
   { path: 'backup', target: 'default', modules: ['theme'], back: themes },
   { path: 'dbBackup', target: '@database', modules: everything, back: themes },
   { path: 'tsdbBackup', target: '@time-series', modules: ['timeseries_record'], back: series },
-])('after a lost database, $path has its archives in the list again, and restores them', async (scope) => {
+])('after a lost database, $path lists its archives again and restores them', async (scope) => {
   const { path, target, modules, back } = scope;
   const id = await bench.backUp(path, modules);
   const made = (await bench.platform.send('GET', `${path}/${id}`)).body;
@@ -84,7 +84,7 @@ function series({ series: lines = [] }: Record<string, string[]>): string[] {
   return lines;
 }
 
-test('an archive that no record names waits while one may be on its way, and gets one record of two servers', async () => {
+test('an archive without a record is adopted once it is old enough, by one of two servers', async () => {
   const id = await bench.backUp('backup', ['theme']);
   await loseRecords();
   expect(await adopt()).toEqual([]);
@@ -94,7 +94,7 @@ test('an archive that no record names waits while one may be on its way, and get
   expect(await adopt()).toEqual([]);
 });
 
-test('what is no whole archive, or none of its folder, stays as it is and is told of', async () => {
+test('a damaged archive, or one in the wrong folder, stays and is logged', async () => {
   const project = await bench.backUp('backup', ['theme']);
   const database = await bench.backUp('dbBackup', ['settings']);
   const [short, foreign, ofProject, unnamed] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as string[];
@@ -116,7 +116,7 @@ test('what is no whole archive, or none of its folder, stays as it is and is tol
   expect(await listOf('dbBackup')).toMatchObject([{ id: database }]);
 });
 
-test('a deleted backup does not come back, and one whose archive cannot be removed is not deleted', async () => {
+test('a deleted backup does not return, and one whose archive cannot be removed is not deleted', async () => {
   const id = await bench.backUp('backup', ['theme']);
   const place = placeOf('default', id);
   const bytes = readFileSync(place);

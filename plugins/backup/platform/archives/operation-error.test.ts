@@ -30,6 +30,6 @@ test.each([
     unreadable('data/theme.ndjson', new PlatformError('operationLost')),
     'The server ended while this was running',
   ],
-])('says of %s what it is', (_what, error, sentence) => {
+])('converts %s to its error', (_what, error, sentence) => {
   expect(errorSentence(error, 'en')).toEqual(sentence);
 });

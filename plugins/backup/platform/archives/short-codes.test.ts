@@ -20,7 +20,7 @@ afterAll(() => platform.close());
 const short = { status: 400, body: { field: 'password', message: expect.stringContaining('at least 8 characters') } };
 const whole = ['dashboard'];
 
-test('no archive is encrypted with fewer than eight characters', async () => {
+test('no archive is encrypted with a password below eight characters', async () => {
   const password = '7 signs';
   expect(await platform.send('POST', `backup/${id}/ticket`, { password })).toMatchObject(short);
   expect(await platform.send('GET', `backup/download/${id}?password=7+signs`)).toMatchObject(short);
@@ -31,7 +31,7 @@ test('no archive is encrypted with fewer than eight characters', async () => {
   expect((await platform.send('POST', `backup/${id}/ticket`, { password: '8 signs!' })).status).toBe(200);
 });
 
-test('an archive with a code of one character is taken in', async () => {
+test('an archive with a password of one character is uploaded', async () => {
   const target = { path: join(platform.kit.dataDir, 'short.zip'), code: 'x' };
   await recodeArchive({ source: { path: archivePath(platform.kit, { project: 'default', id }) }, target });
   const body = multipartBody({ name: 'short.zip', content: readFileSync(target.path) });
@@ -39,7 +39,7 @@ test('an archive with a code of one character is taken in', async () => {
   expect(answer.json()).toMatchObject({ status: 'OK' });
 });
 
-test('a project export with a code of one character is imported', async () => {
+test('a project export with a password of one character is imported', async () => {
   const transfer = await transferPlatform();
   const { rawPayload } = await exportProject(transfer, { parts: whole });
   const chunks: Uint8Array[] = [];

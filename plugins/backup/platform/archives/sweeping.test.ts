@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const later = (hours: number) => vi.useFakeTimers({ now: Date.now() + hours * 3_600_000, toFake: ['Date'] });
 
-test('what a dead process was receiving goes at once, what a living one receives stays', async () => {
+test('removes uploads of a crashed process at once, and keeps those of a running one', async () => {
   const own = passingName('upload', 'a');
   // No process has this number: it is above what any system gives.
   const dead = own.replace(`-${process.pid}-`, '-99999999-');
@@ -29,6 +29,6 @@ test('what a dead process was receiving goes at once, what a living one receives
   expect(platform.filesLeft()).toEqual([ofRestore]);
 });
 
-test('a project whose name is a path leads nowhere', () => {
+test('a project whose name is a path stays inside the folder of backups', () => {
   expect(archivePath({ dataDir: '/data' }, { project: '..', id: 'a' })).toBe('/data/backups/%2e./a.zip');
 });

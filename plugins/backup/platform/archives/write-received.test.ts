@@ -16,7 +16,7 @@ async function* megabytes(count: number, handleChunk: (index: number) => void = 
   }
 }
 
-test('writes what is sent, and no more than there was room for', async () => {
+test('writes the upload, and at most as many bytes as there is room for', async () => {
   const path = join(folder, 'a');
   await writeReceived({ path, content: megabytes(3), maxBytes: 3 * 2 ** 20 });
   expect(readFileSync(path)).toHaveLength(3 * 2 ** 20);
@@ -24,7 +24,7 @@ test('writes what is sent, and no more than there was room for', async () => {
   await expect(tooMuch).rejects.toMatchObject({ errorName: 'diskFull' });
 });
 
-test('ends as soon as others have filled the disk up to its reserve', async () => {
+test('stops when others have filled the disk up to its reserve', async () => {
   let spare = 100;
   let sent = 0;
   const content = megabytes(100, (index) => {

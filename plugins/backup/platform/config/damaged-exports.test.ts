@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Sends it, and answers why it was refused. Nothing may have changed and nothing may be left. */
+/** Uploads it and returns why it was rejected. Nothing may have changed and no file may be left. */
 async function errorOf(archive: Uint8Array, password?: string): Promise<string> {
   const state = async () => ({
     data: await dataState(platform.kit),
@@ -71,7 +71,7 @@ function withManifest(own: readonly RawEntry[]): RawEntry[] {
   ];
 }
 
-test('accepts the archive that the others are made of', async () => {
+test('accepts the archive that the damaged ones are made of', async () => {
   expect(await archiveOf(withManifest(entries))).not.toEqual(whole);
   expect((await sendImport(platform, await archiveOf(withManifest(entries)), { call: 'plan' })).status).toBe(200);
   expect((await sendImport(platform, encrypted, { call: 'plan', password: 'code word' })).status).toBe(200);
@@ -95,7 +95,7 @@ test.each([
   expect(await errorOf(await archiveOf(withManifest(own)))).toMatch(reason);
 });
 
-test('refuses what its manifest does not name, names twice, or names otherwise', async () => {
+test('rejects entries that the manifest does not name, names twice, or names differently', async () => {
   const extra = { name: 'fileServer/more.txt', content: 'x' };
   expect(await errorOf(await archiveOf([...entries.slice(0, -1), extra, entries.at(-1)!]))).toMatch(/does not belong/);
   expect(await errorOf(await archiveOf([...entries.slice(0, -1), entries[1]!, entries.at(-1)!]))).toMatch(
@@ -110,7 +110,7 @@ test('refuses what its manifest does not name, names twice, or names otherwise',
   expect(await errorOf(await archiveOf(entries.slice(1)))).toMatch(/no project export/);
 });
 
-test('refuses records and lists that cannot be used', async () => {
+test('rejects invalid records and lists', async () => {
   const withContent = async (name: string, content: string) =>
     errorOf(await archiveOf(withManifest(entries.map((entry) => (entry.name === name ? { name, content } : entry)))));
   const line = (body: string) =>
@@ -121,7 +121,7 @@ test('refuses records and lists that cannot be used', async () => {
   expect(await withContent('setting/alarmTypes.json', '[{"title":"without an id"}]')).toMatch(/damaged/);
 });
 
-test('refuses archives of others, and none at all', async () => {
+test('rejects archives of other products, and other files', async () => {
   expect(await errorOf(Buffer.from('PK\u0003\u0004 a zip, perhaps, or not'))).toMatch(/no project export/);
   expect(await errorOf(Buffer.alloc(0))).toMatch(/no project export/);
   expect(await errorOf(gzipSync('plain text'))).toMatch(/too early/);
@@ -132,7 +132,7 @@ test('refuses archives of others, and none at all', async () => {
   expect(await errorOf(await archiveOf(newer))).toMatch(/newer version/);
 });
 
-test('refuses a header that asks for more memory than any name needs', async () => {
+test('rejects a header that needs more memory than any name', async () => {
   const tar = gunzipSync(whole);
   const header = Buffer.from(tar.subarray(0, 512));
   header.write('77777777777 ', 124);
@@ -142,7 +142,7 @@ test('refuses a header that asks for more memory than any name needs', async () 
   expect(await errorOf(gzipSync(Buffer.concat([header, tar])))).toMatch(/unpacks to far more/);
 });
 
-test('refuses an archive that claims to be larger than the disk', async () => {
+test('rejects an archive that claims to be larger than the disk', async () => {
   const tar = gunzipSync(whole);
   const at = tar.indexOf('data/dashboard.ndjson');
   const header = tar.subarray(at, at + 512);
@@ -152,14 +152,14 @@ test('refuses an archive that claims to be larger than the disk', async () => {
   expect(await errorOf(gzipSync(tar))).toMatch(/unpacks to far more/);
 });
 
-test('refuses a file that unpacks to a thousand times its size, though there is room for it', async () => {
+test('rejects a file that unpacks to a thousand times its size, even with room for it', async () => {
   const zeros = { name: 'fileServer/zeros.bin', content: '0'.repeat(24 * 2 ** 20) };
   const bomb = await archiveOf(withManifest([...entries.slice(0, -1), zeros]));
   expect(bomb.length * 200).toBeLessThan(zeros.content.length);
   expect(await errorOf(bomb)).toMatch(/unpacks to far more/);
 });
 
-test('refuses every truncation, and every byte that was changed', async () => {
+test('rejects every truncation, and every changed byte', async () => {
   for (const part of [0.001, 0.1, 0.5, 0.9, 0.999]) {
     expect(await errorOf(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(/too early|no project export/);
     expect(await errorOf(encrypted.subarray(0, Math.floor(encrypted.length * part)), 'code word')).toMatch(
@@ -181,7 +181,7 @@ test('refuses every truncation, and every byte that was changed', async () => {
   expect(await errorOf(Buffer.concat([whole, whole]))).toMatch(/damaged/);
 });
 
-test('refuses a tar whose every class of byte was changed, also where the checksum of gzip was made to fit', async () => {
+test('rejects changes of every class of byte in the tar, also with a matching gzip checksum', async () => {
   const tar = gunzipSync(whole);
   const at = tar.indexOf('data/dashboard.ndjson');
   const size = Buffer.byteLength(entries.find(({ name }) => name === 'data/dashboard.ndjson')!.content);

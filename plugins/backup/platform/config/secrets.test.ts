@@ -63,7 +63,7 @@ describe('an export leaves out', () => {
   });
 });
 
-it('leaves the secrets of a record as they are that is otherwise the same, wherever they stand', async () => {
+it('keeps the secrets of a record that is otherwise the same, at any place', async () => {
   const body = {
     name: 'Plant',
     url: 'mqtt://u:hidden@broker',

@@ -52,7 +52,7 @@ it.each<ImportStep>(['unpacked', 'staged'])('an import that is ended once it is 
   expect(await left()).toEqual([]);
 });
 
-it('an export that is ended sends nothing, and leaves no half file', async () => {
+it('a stopped export sends nothing, and leaves no incomplete file', async () => {
   const { kit } = platform;
   const id = newObjectId(kit.clock.now());
   // Packing these takes seconds.

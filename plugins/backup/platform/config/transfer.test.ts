@@ -81,7 +81,7 @@ test('exports the same state to the same bytes, twice', async () => {
   expect(names.at(-1)).toBe('manifest.json');
 });
 
-test('packs nothing so well that it could not be brought back, and that to the same bytes too', async () => {
+test('limits the compression so that the import accepts it, and gives the same bytes again', async () => {
   const project = 'zeros';
   media(project, 'zeros.txt', '0'.repeat(40 * 2 ** 20));
   const [one, other] = [await exportProject(platform, { project }), await exportProject(platform, { project })];
@@ -91,7 +91,7 @@ test('packs nothing so well that it could not be brought back, and that to the s
   expect(await sendImport(platform, one.rawPayload, { project, call: 'plan' })).toMatchObject({ status: 200 });
 });
 
-test('takes no secret along, and says which', async () => {
+test('leaves out secrets, and names them', async () => {
   const { rawPayload } = await exportProject(platform);
   const text = gunzipSync(rawPayload).toString('latin1');
   expect(text).not.toMatch(/hidden-\d|isSet/);
@@ -116,7 +116,7 @@ test('takes no secret along, and says which', async () => {
   expect(JSON.parse(manifest!.content)).toMatchObject({ leftOut });
 });
 
-test('brings a project into an empty one, whose export is the same to the byte', async () => {
+test('imports into an empty project, whose export is then the same to the byte', async () => {
   // What was left out the first time is not there to be left out again.
   const parts = allParts.filter((name) => name !== 'data_source');
   const { rawPayload } = await exportProject(platform, { parts });
@@ -133,7 +133,7 @@ test('brings a project into an empty one, whose export is the same to the byte',
   expect((await entriesOf(twin)).slice(1)).toEqual((await entriesOf(rawPayload)).slice(1));
 });
 
-test('adds only what is missing where it is not to overwrite, and else overwrites', async () => {
+test('adds only missing records without overwriting, and overwrites otherwise', async () => {
   const { rawPayload } = await exportProject(platform);
   const project = 'merged';
   await putDocument(platform, { project, collection: 'dashboard', id: 'b', body: { name: 'Mine' } });
@@ -198,7 +198,7 @@ test('adds only what is missing where it is not to overwrite, and else overwrite
   ]);
 });
 
-test('keeps the secrets of a record that is otherwise the same, and gives none to one that points elsewhere', async () => {
+test('keeps the secrets of a record that is otherwise the same, and drops those of a changed one', async () => {
   const { rawPayload } = await exportProject(platform, { parts: ['data_source'] });
   const before = await documents('default');
   const fields = { overwrite: 'true' };
@@ -221,7 +221,7 @@ test('keeps the secrets of a record that is otherwise the same, and gives none t
   expect((await documents(project)).join('')).not.toContain('hidden');
 });
 
-test('opens a protected archive with its code only', async () => {
+test('opens an encrypted archive only with its password', async () => {
   const { rawPayload, headers } = await exportProject(platform, { password: 's3cret-code' });
   expect(headers['content-type']).toBe('application/vnd.signalbox.project');
   expect(rawPayload.subarray(0, 8).toString()).toBe('SBXPROJ1');
@@ -239,7 +239,7 @@ test('opens a protected archive with its code only', async () => {
   );
 });
 
-test('takes no import into a project whose license has run out', async () => {
+test('rejects an import into a project whose license has expired', async () => {
   const { rawPayload } = await exportProject(platform);
   const project = 'late';
   const expireTime = new Date(platform.clock.now() - 1000).toISOString();
@@ -275,7 +275,7 @@ test.each([
   }
 });
 
-test('exports parts that exist', async () => {
+test('rejects unknown parts of an export', async () => {
   expect((await platform.app.inject('/rest/core/configDb/collectionNames')).json()).toContainEqual({
     name: 'report',
     adds: 'reportCopy',

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-it('removes what retention does not keep, and nothing that is protected or not its own', async () => {
+it('deletes backups that retention does not keep, but no protected ones and none of other cycles', async () => {
   const id = await platform.addCycle({ retention: { kind: 'count', count: 2 } });
   const other = await platform.addCycle({ name: 'Other', cycle: { count: 4, unit: 'h' } });
   for (let run = 0; run < 5; run += 1) {
@@ -30,7 +30,7 @@ it('removes what retention does not keep, and nothing that is protected or not i
   expect(files).toHaveLength(4);
 });
 
-it('shows beforehand what a rule would remove', async () => {
+it('previews which backups a rule would delete', async () => {
   const id = await platform.addCycle();
   for (let run = 0; run < 3; run += 1) {
     platform.hours(1);

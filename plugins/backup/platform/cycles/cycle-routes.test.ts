@@ -19,7 +19,7 @@ const error = async (body: JsonObject) => {
 const inHours = (hours: number) => new Date(platform.clock.now() + hours * 3_600_000).toISOString();
 
 describe('core/backupCycle', () => {
-  it('keeps what known clients send, and says when it first runs', async () => {
+  it('stores the values of known clients, and returns the first run', async () => {
     const item = { fileServer: true, html: false, mongodb: true };
     const id = await platform.addCycle({ item, mongoItem: ['theme', 'setting'], excludedDirs: ['photos'] });
     expect(await platform.cycle(id)).toEqual({
@@ -45,7 +45,7 @@ describe('core/backupCycle', () => {
     expect(list).toContainEqual({ id, name: 'Hourly', disable: false, cycle: { count: 1, unit: 'h' } });
   });
 
-  it('refuses what the form refuses, in its words', async () => {
+  it('rejects values that the form rejects, with its messages', async () => {
     expect(await error(aCycle({ item: { mongodb: true } }))).toEqual({
       field: 'mongoItem',
       message: 'Data content required',
@@ -63,13 +63,13 @@ describe('core/backupCycle', () => {
     expect((await error(nameless)).field).toBe('name');
   });
 
-  it('ignores what is the server’s own in a body', async () => {
+  it('ignores values of the server in a body', async () => {
     const id = await platform.addCycle({ nextRun: '2000-01-01T00:00:00.000Z', lastOutcome: { status: 'succeed' } });
     expect(await platform.cycle(id)).toMatchObject({ nextRun: inHours(1) });
     expect(await platform.cycle(id)).not.toHaveProperty('lastOutcome');
   });
 
-  it('replaces fields whole, and leaves the rhythm alone unless it is changed', async () => {
+  it('replaces complete fields, and keeps the rhythm unless it changes', async () => {
     const id = await platform.addCycle({ item: { fileServer: true, html: true }, cycle: { count: 4, unit: 'h' } });
     platform.clock.advance({ seconds: 3_600 });
     expect((await platform.send('PATCH', `backupCycle/${id}`, { id, item: { html: true } })).body).toEqual({
@@ -83,7 +83,7 @@ describe('core/backupCycle', () => {
     expect([status, body['field']]).toEqual([400, 'fileName']);
   });
 
-  it('is replaced whole by PUT, and keeps its rhythm and what the server knows of it', async () => {
+  it('is replaced by PUT, and keeps its rhythm and the values of the server', async () => {
     const id = await platform.addCycle({ isOffsite: true, retention: { kind: 'count', count: 2 } });
     const { nextRun } = await platform.cycle(id);
     platform.clock.advance({ seconds: 60 });
@@ -96,7 +96,7 @@ describe('core/backupCycle', () => {
     expect(await platform.cycle(id)).toMatchObject({ nextRun: inHours(24), item: { fileServer: true } });
   });
 
-  it('refuses to be replaced by what is no whole cycle', async () => {
+  it('rejects a PUT of an incomplete cycle', async () => {
     const id = await platform.addCycle();
     const before = await platform.cycle(id);
     const { name: _name, ...nameless } = aCycle();
@@ -120,7 +120,7 @@ describe('core/backupCycle', () => {
     expect(await platform.cycle(id)).toMatchObject({ nextRun: inHours(1) });
   });
 
-  it('asks for the permission of each verb', async () => {
+  it('requires the permission of each method', async () => {
     const id = await platform.addCycle();
     const attempts = [
       ['GET', 'backupCycle', undefined, 'backupCycle.view'],

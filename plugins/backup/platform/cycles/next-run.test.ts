@@ -12,14 +12,14 @@ it('first runs one period from now', () => {
   expect(firstRun({ cycle: { count: 2, unit: 'd' }, nowMilliseconds: now })).toBe('2026-05-06T03:02:00.000Z');
 });
 
-it('keeps the rhythm of what was due, and makes up one of several missed runs', () => {
+it('keeps the rhythm of the due run, and repeats one of several missed runs', () => {
   const cycle = { count: 6, unit: 'h' } as const;
   expect(followingRun({ cycle, due: ago(60_000), nowMilliseconds: now })).toBe(ago(60_000 - 6 * hour));
   expect(followingRun({ cycle, due: ago(20 * hour), nowMilliseconds: now })).toBe(ago(-4 * hour));
   expect(followingRun({ cycle, due: ago(-hour), nowMilliseconds: now })).toBe(ago(-hour));
 });
 
-it('is always later than now, by one period at most, whole periods from what was due', () => {
+it('is at most one period later than now, whole periods after the due run', () => {
   assert(
     property(cycles, integer({ min: -1e9, max: 1e12 }), (cycle, late) => {
       const next = Date.parse(followingRun({ cycle, due: ago(late), nowMilliseconds: now }));

@@ -46,7 +46,7 @@ describe('a copy for the FTP server', () => {
     });
   });
 
-  it('leaves others to run while a slow server takes it, and its archive and its progress stay', async () => {
+  it('blocks no other job while a slow server receives it, and keeps its archive and progress', async () => {
     await setFtp();
     server.trouble = 'stalls';
     const [here, there] = platform.replicas;
@@ -87,7 +87,7 @@ describe('a copy for the FTP server', () => {
     expect((await platform.cycle(id))['lastOutcome']).toMatchObject({ offsite: { status: 'succeed' }, removed: 2 });
   });
 
-  it('ends when somebody ends its task, and the archive stays', async () => {
+  it('stops when a user stops its job, and the archive stays', async () => {
     await setFtp();
     server.trouble = 'stalls';
     const [here, there] = platform.replicas;
@@ -108,7 +108,7 @@ describe('a copy for the FTP server', () => {
     expect(await platform.backups(id)).toMatchObject([{ status: 'succeed' }]);
   });
 
-  it('is told as not sent once another replica looks, where the one that sent it died', async () => {
+  it('is recorded as not sent by another replica when the sending one crashed', async () => {
     await setFtp();
     const id = await platform.addCycle({ isOffsite: true });
     platform.hours(1);
@@ -127,7 +127,7 @@ describe('a copy for the FTP server', () => {
     });
   });
 
-  it('that fails is told in the server’s words; the archive stays', async () => {
+  it('that fails is recorded with the server’s reply; the archive stays', async () => {
     await setFtp();
     server.trouble = 'refuses';
     const id = await platform.addCycle({ isOffsite: true });
@@ -143,7 +143,7 @@ describe('a copy for the FTP server', () => {
     expect(readdirSync(join(platform.kit.dataDir, 'backups', 'default'))).toHaveLength(1);
   });
 
-  it('cannot be sent where no server is set', async () => {
+  it('is not sent when no server is set', async () => {
     const id = await platform.addCycle({ isOffsite: true });
     platform.hours(1);
     await platform.run();

@@ -53,7 +53,7 @@ describe.each([
 ] as const)('core/$model', ({ model, records, target, mark, part }) => {
   const parts = { [part]: true };
 
-  it('makes due backups that stand among those of its kind, and belongs to no project', async () => {
+  it('makes due backups in the list of its kind, and belongs to no project', async () => {
     const id = await add(model, { parts });
     hours(1);
     expect(await platform.run()).toBe(1);
@@ -71,7 +71,7 @@ describe.each([
       expect((await platform.send('GET', other)).list).toEqual([]);
   });
 
-  it('lets one replica take a due run, and makes up one of many that were missed', async () => {
+  it('runs on one replica when due, and repeats one of many missed runs', async () => {
     const id = await add(model, { parts });
     hours(7.5);
     await Promise.all(platform.replicas.flatMap((replica) => [platform.run(replica), platform.run(replica)]));
@@ -80,7 +80,7 @@ describe.each([
     expect(await backupsIn(records, id)).toHaveLength(1);
   });
 
-  it('begins a run again whose server died', async () => {
+  it('repeats a run whose server crashed', async () => {
     const id = await add(model, { parts });
     const backupId = 'a'.repeat(24);
     const task = { mark, status: 'ongoing', name: 'x', progress: 0, language: 'en', content: '' };
@@ -94,7 +94,7 @@ describe.each([
     expect(await cycleIn(model, id)).toMatchObject({ lastOutcome: { status: 'succeed' } });
   });
 
-  it('removes what retention does not keep, and shows it beforehand', async () => {
+  it('deletes backups that retention does not keep, and previews them', async () => {
     const retention = { kind: 'count', count: 1 };
     const id = await add(model, { parts });
     for (let round = 0; round < 2; round += 1) {
@@ -128,7 +128,7 @@ describe.each([
     expect(readdirSync(server.root)).toContain((lastOutcome as { offsite: JsonObject }).offsite['name']);
   });
 
-  it('takes the permission of each verb, of its own kind', async () => {
+  it('requires the permission of each method, of its own kind', async () => {
     const id = await add(model, { parts });
     const attempts = [
       ['GET', model, undefined, 'view'],
@@ -151,7 +151,7 @@ describe.each([
   });
 });
 
-it('refuses what such a backup cannot hold', async () => {
+it('rejects content that such a backup cannot contain', async () => {
   expect(await rejected('dbBackupCycle', { parts: {} })).toEqual([400, 'parts']);
   expect(await rejected('dbBackupCycle', { parts: { document: false } })).toEqual([400, 'parts']);
   expect(await rejected('dbBackupCycle', { parts: { user: true } })).toEqual([400, 'parts.user']);

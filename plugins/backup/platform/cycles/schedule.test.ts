@@ -22,13 +22,13 @@ const untilAborted = ({ signal }: JobContext) =>
   new Promise<void>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-/** Its process is gone. */
+/** Its process has crashed. */
 const leaveRun = (id: string) => {
   const task = { id, status: 'ongoing', mark: 'backup', name: 'x', progress: 0, language: 'en', content: '' };
   return taskStore(platform.kit, 'default').insert(task);
 };
 
-it('runs what is due, names the archive, and tells how it went', async () => {
+it('runs a due cycle, names the archive, and records the outcome', async () => {
   const id = await platform.addCycle();
   expect(await platform.run()).toBe(0);
   platform.hours(1);
@@ -52,7 +52,7 @@ it('runs what is due, names the archive, and tells how it went', async () => {
   expect(await platform.run()).toBe(0);
 });
 
-it('cuts a long file name, so that with its time no name has more than 30 characters', async () => {
+it('truncates a long file name, so that no name with its time has more than 30 characters', async () => {
   const id = await platform.addCycle({ fileName: 'Every night of the whole year' });
   platform.hours(1);
   await platform.run();
@@ -60,7 +60,7 @@ it('cuts a long file name, so that with its time no name has more than 30 charac
   expect(backup?.['name']).toMatch(/^Every nigh \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 });
 
-it('lets one replica take a due run, however often both look at once', async () => {
+it('runs a due cycle on one replica, however often both poll at the same time', async () => {
   const id = await platform.addCycle();
   for (let round = 1; round <= 5; round += 1) {
     platform.hours(1);
@@ -75,7 +75,7 @@ it('lets one replica take a due run, however often both look at once', async () 
   expect(await platform.backups(id)).toHaveLength(5);
 });
 
-it('makes up one of many missed runs, and keeps its rhythm', async () => {
+it('repeats one of many missed runs, and keeps its rhythm', async () => {
   const id = await platform.addCycle();
   platform.hours(7.5);
   expect(await platform.run()).toBe(1);
@@ -93,7 +93,7 @@ it('never runs a disabled cycle', async () => {
   expect(await platform.run()).toBe(0);
 });
 
-it('waits while another operation runs, and runs afterwards in the same rhythm', async () => {
+it('waits while another job runs, and then runs in the same rhythm', async () => {
   const [here, there] = platform.replicas;
   const id = await platform.addCycle();
   platform.hours(1);
@@ -109,7 +109,7 @@ it('waits while another operation runs, and runs afterwards in the same rhythm',
   expect(await platform.cycle(id)).toMatchObject({ nextRun: next, lastOutcome: { status: 'succeed' } });
 });
 
-it('holds no lock while it starts: what has to be finished first may need the whole table', async () => {
+it('holds no lock while it starts: finishing a restore may need the whole table', async () => {
   const { kit } = platform;
   const id = await platform.addCycle();
   platform.hours(1);
@@ -124,7 +124,7 @@ it('holds no lock while it starts: what has to be finished first may need the wh
   expect(await platform.cycle(id)).toMatchObject({ nextRun: platform.inHours(1), lastOutcome: { status: 'succeed' } });
 });
 
-it('is due again soon where its server dies before the run began', async () => {
+it('is due again soon when its server crashes before the run started', async () => {
   const id = await platform.addCycle();
   platform.hours(1);
   const died = { start: () => Promise.reject(new Error('died')) };
@@ -137,7 +137,7 @@ it('is due again soon where its server dies before the run began', async () => {
   expect(await platform.cycle(id)).toMatchObject({ nextRun: next, lastOutcome: { status: 'succeed' } });
 });
 
-it.each(['deleted', 'disabled'])('that is %s while its run starts is run this once', async (change) => {
+it.each(['deleted', 'disabled'])('that is %s while its run starts runs one last time', async (change) => {
   const id = await platform.addCycle();
   platform.hours(1);
   const { jobs } = replicaKit(platform.kit);
@@ -159,7 +159,7 @@ it.each(['deleted', 'disabled'])('that is %s while its run starts is run this on
   else expect(left).toMatchObject({ disable: true, lastRun: platform.inHours(-2) });
 });
 
-it('says what went wrong, and goes on at the next time', async () => {
+it('records the error, and runs again at the next time', async () => {
   const id = await platform.addCycle({ item: { mongodb: true }, mongoItem: ['theme'] });
   // A module that this version no longer has.
   await cycleStore(platform.kit, 'default').merge(id, { mongoItem: ['bygone'] });
@@ -170,7 +170,7 @@ it('says what went wrong, and goes on at the next time', async () => {
   expect((cycle['lastOutcome'] as JsonObject)['message']).not.toBe('');
 });
 
-it('begins a run again whose server died, once', async () => {
+it('repeats a run whose server crashed, once', async () => {
   const id = await platform.addCycle();
   const leave = async (backupId: string) => {
     await leaveRun(backupId);
@@ -197,7 +197,7 @@ it('begins a run again whose server died, once', async () => {
   expect(await platform.cycle(id)).toMatchObject({ nextRun: platform.inHours(1), lastOutcome: { status: 'fail' } });
 });
 
-it('takes a due cycle whose last run died, though recovery and the schedule meet', async () => {
+it('runs a due cycle whose last run crashed, when recovery and schedule coincide', async () => {
   const id = await platform.addCycle();
   const backupId = 'c'.repeat(24);
   await leaveRun(backupId);

@@ -32,7 +32,7 @@ async function ticketUrl(password?: string): Promise<string> {
 }
 const follow = (url: string) => platform.send('GET', url.replace('/core/', ''));
 
-test('a ticket is good once, without a login, and gives the archive under its name', async () => {
+test('a ticket is valid once, without a login, for the archive under its name', async () => {
   const url = await ticketUrl();
   platform.viewer = undefined;
   const answer = await follow(url);
@@ -47,7 +47,7 @@ test('a ticket is good once, without a login, and gives the archive under its na
   platform.viewer = aViewer();
 });
 
-test('a ticket is no good for another backup, after five minutes, or made up', async () => {
+test('a ticket is invalid for another backup, after five minutes, or when it is forged', async () => {
   const url = await ticketUrl();
   expect((await follow(url.replace(id, 'another'))).status).toBe(401);
   expect((await follow(`/core/backup/download/${id}?ticket=x`)).status).toBe(401);
@@ -55,13 +55,13 @@ test('a ticket is no good for another backup, after five minutes, or made up', a
   expect((await follow(url)).status).toBe(401);
 });
 
-test('a HEAD request leaves a ticket good', async () => {
+test('a HEAD request does not use a ticket up', async () => {
   const url = await ticketUrl();
   await platform.send('HEAD', url.replace('/core/', ''));
   expect((await follow(url)).status).toBe(200);
 });
 
-test('known clients get it by the documented query', async () => {
+test('known clients download with the documented query', async () => {
   const plain = await platform.send('GET', `backup/download/${id}?token=any&x-request-project=default`);
   expect(plain.payload.equals(original)).toBe(true);
   const encrypted = await platform.send(
@@ -73,8 +73,8 @@ test('known clients get it by the documented query', async () => {
   expect((await platform.send('GET', `backup/download/${id}?password=`)).body).toMatchObject({ field: 'password' });
 });
 
-// That 7-Zip opens what is coded so, the archive's own tests show.
-test('a download opens with its code, and with no other', async () => {
+// The tests of the archive package show that 7-Zip opens such an archive.
+test('a download opens with its password, and with no other', async () => {
   const { payload } = await follow(await ticketUrl('Ключ № 7'));
   const path = join(scratch, 'coded.zip');
   writeFileSync(path, payload);
@@ -85,13 +85,13 @@ test('a download opens with its code, and with no other', async () => {
   expect(platform.filesLeft()).toEqual([`${id}.zip`]);
 });
 
-test('the code is kept in no readable form', async () => {
+test('the password is not stored in plain text', async () => {
   await ticketUrl('verySecretCode');
   const { rows } = await platform.kit.pool.query('select * from backup_ticket');
   expect(JSON.stringify(rows.map((row: object) => Object.values(row).map(String)))).not.toContain('verySecretCode');
 });
 
-test('says so where the archive is missing or was never made', async () => {
+test('returns an error when the archive is missing or was never made', async () => {
   expect((await platform.send('POST', 'backup/none/ticket', {})).body).toMatchObject({ detail: 'none' });
   const place = archivePath(platform.kit, { project: 'default', id });
   rmSync(place);
@@ -100,7 +100,7 @@ test('says so where the archive is missing or was never made', async () => {
   writeFileSync(place, original);
 });
 
-test('prepares two encrypted copies at once, and the third once one of them is done', async () => {
+test('prepares two encrypted copies at a time, and the third after one of them', async () => {
   const { signal } = new AbortController();
   const ends = [await encryptions.take(signal), await encryptions.take(signal)];
   const encrypted = follow(await ticketUrl('code word'));
@@ -111,7 +111,7 @@ test('prepares two encrypted copies at once, and the third once one of them is d
   expect((await encrypted).status).toBe(200);
 });
 
-test('leaves nothing of an encrypted copy whose client went away', async () => {
+test('removes an encrypted copy when its client disconnects', async () => {
   platform.writeMedia('large.bin', Buffer.alloc(2 ** 28));
   const large = String((await platform.backUp({ name: 'Large', item: { fileServer: true } }))['id']);
   await platform.app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,7 +3,7 @@ import { createTurns } from './turns';
 
 const { signal } = new AbortController();
 
-it('lets two go at once, and the next in their order', async () => {
+it('runs two at a time, and the others in order', async () => {
   const turns = createTurns(2);
   const ends = [await turns.take(signal), await turns.take(signal)];
   const started: string[] = [];
@@ -24,7 +24,7 @@ it('lets two go at once, and the next in their order', async () => {
   expect(started).toEqual(['third', 'fourth']);
 });
 
-it('is not held up by one that went away while it waited', async () => {
+it('skips one that was aborted while it waited', async () => {
   const turns = createTurns(1);
   const end = await turns.take(signal);
   const gone = new AbortController();

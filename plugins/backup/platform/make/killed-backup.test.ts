@@ -45,7 +45,7 @@ const state = async () => ({
   media: await fileState(join(platform.kit.dataDir, 'media')),
 });
 
-/** Status by id of the documents that stand in `collection`. */
+/** Status by id of the documents in `collection`. */
 async function statuses(collection: 'backup' | 'taskmanager'): Promise<Record<string, string>> {
   const { rows } = await platform.kit.pool.query<{ id: string; status: string }>(
     `select id, body ->> 'status' as status from document where collection = $1`,
@@ -54,7 +54,7 @@ async function statuses(collection: 'backup' | 'taskmanager'): Promise<Record<st
   return Object.fromEntries(rows.map(({ id, status }) => [id, status]));
 }
 
-/** Forgets all but one backup. */
+/** Deletes all but one backup. */
 async function forgetAllBut(kept: string) {
   await platform.kit.pool.query(`delete from document where collection in ('backup', 'taskmanager') and id <> $1`, [
     kept,
@@ -63,7 +63,7 @@ async function forgetAllBut(kept: string) {
     if (name !== `${kept}.zip`) await rm(join(archiveFolder(platform.kit, 'default'), name));
 }
 
-/** What an archive holds; throws where it is not whole. */
+/** The content of an archive. Throws when it is incomplete. */
 async function contentOf(id: string) {
   const path = archivePath(platform.kit, { project: 'default', id });
   await verifyArchive({ path });
@@ -81,7 +81,7 @@ const everything = {
   entries: 2 + 101 + 1,
 };
 
-it(`leaves a whole backup or none after each of ${rounds} kills at any moment, once another replica has looked`, async () => {
+it(`leaves a complete backup or none after each of ${rounds} kills at any moment, once another replica has recovered it`, async () => {
   const { kit } = platform;
   const was = await state();
   const whole = await replicas.run(kit, work);

@@ -41,7 +41,7 @@ async function textOf(archive: OpenArchive, name: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-test('writes records, media and the front end as they are, and says so in record, manifest and list', async () => {
+test('writes records, media and the front end unchanged, and describes them in record, manifest and list', async () => {
   const users = collectionStore({ ...platform.kit, project: 'default', collection: 'user' });
   await users.insert({ id: 'b', username: 'Zoë "Z" \u2028 \\ 名', roles: [] });
   await users.insert({ id: 'a', username: 'ada', n: 1.5, nested: { list: [null, true] } });
@@ -104,7 +104,7 @@ test('writes records, media and the front end as they are, and says so in record
   expect(headers['count']).toBe('1');
 });
 
-test('shows one moment of the database, whatever is written meanwhile', async () => {
+test('contains one moment of the database, whatever is written meanwhile', async () => {
   await addDocuments(platform.kit, { collection: 'table_data', count: 20_000, bytes: 1_000 });
   const over = new AbortController();
   const writing = (async () => {
@@ -125,7 +125,7 @@ test('shows one moment of the database, whatever is written meanwhile', async ()
   });
 });
 
-test('takes no secret and no password hash along', async () => {
+test('contains no secret and no password hash', async () => {
   const { pool } = platform.kit;
   await pool.query(`insert into user_secret (user_id, password_hash) values ('a', 'HASH-OF-ADA')`);
   await pool.query(
@@ -146,7 +146,7 @@ test('takes no secret and no password hash along', async () => {
   });
 });
 
-test('keeps the name and the protection that it is given while it is made', async () => {
+test('keeps a name and a protection that are set while it is made', async () => {
   platform.writeMedia('a.txt', 'text');
   let goOn: (files: OnlyFiles) => void = () => undefined;
   const onlyFiles = new Promise<OnlyFiles>((resolve) => (goOn = resolve));
@@ -169,7 +169,7 @@ test('keeps the name and the protection that it is given while it is made', asyn
   expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject(record);
 });
 
-test('refuses more files than an archive holds before it reads any, and says how many there are', async () => {
+test('rejects more files than an archive can contain before it reads any, and returns their number', async () => {
   for (const name of ['a', 'b', 'c', 'd']) platform.writeMedia(`many/${name}.txt`, name);
   const { files } = (await platform.send('GET', 'backup/getSizeAndTime')).list.find(
     ({ name }) => name === 'fileServer',
@@ -192,7 +192,7 @@ test('refuses more files than an archive holds before it reads any, and says how
   }
 });
 
-test('tells the sizes of all parts before, without what is left out', async () => {
+test('returns the sizes of all parts, without excluded folders', async () => {
   await addDocuments(platform.kit, { collection: 'table_data', count: 1_000, bytes: 500 });
   platform.writeMedia('large/a.bin', Buffer.alloc(3 * 2 ** 20));
   const sizesWithout = async (excludedDirs: string[]) => {
@@ -210,7 +210,7 @@ test('tells the sizes of all parts before, without what is left out', async () =
   expect(Math.abs(Number(sizes.get('table_data')?.['bytes']) / real - 1)).toBeLessThan(0.05);
 });
 
-test('says how long each part takes, by what the last large backups took', async () => {
+test('estimates the duration of each part from the last large backups', async () => {
   const media = async () => {
     const { list } = await platform.send('GET', 'backup/getSizeAndTime');
     return list.find(({ name }) => name === 'fileServer') as { bytes: number; time?: number };
@@ -242,18 +242,18 @@ test.each([
   [{ item: { html: true }, name: 'x'.repeat(31) }, 'name', expect.stringContaining('30')],
   [{ item: { fileServer: true }, excludedDirs: ['a*'] }, 'excludedDirs.0', expect.any(String)],
   [{ name: 'x' }, 'item', expect.any(String)],
-])('refuses %j and names the field', async (query, field, message) => {
+])('rejects %j and names the field', async (query, field, message) => {
   const { status, body } = await exportOf(query as JsonObject);
   expect({ status, ...body }).toMatchObject({ status: 400, field, message });
   expect((await platform.send('GET', 'taskmanager?query={"filter":{"status":"ongoing"}}')).list).toEqual([]);
 });
 
-test('refuses a directory that leads out of the library', async () => {
+test('rejects a directory outside the library', async () => {
   const { status, body } = await exportOf({ item: { fileServer: true }, excludedDirs: ['../x'] });
   expect({ status, ...body }).toMatchObject({ status: 400, message: 'The path is not allowed' });
 });
 
-test('is named after the system and the time where no name is given', async () => {
+test('is named after the system and the time by default', async () => {
   await platform.kit.pool.query(
     `insert into setting (project, revision, body) values ('default', 1, '{"name":{"en":"A very long system name"}}')
      on conflict (project) do update set body = excluded.body`,

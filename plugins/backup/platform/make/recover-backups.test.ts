@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ id, place } = await nightlyBackup(platform));
 });
 
-/** Makes the database one of a moment at which the backup was being made, and looks. */
+/** Resets the database to a moment while the backup was being made, and recovers. */
 async function goBackAndCheck() {
   const { pool } = platform.kit;
   await pool.query(`update document set body = body || '{"status": "ongoing"}' where id = $1`, [id]);
@@ -25,7 +25,7 @@ async function goBackAndCheck() {
   await platform.kit.jobs.recover();
 }
 
-test('a backup whose archive is whole is made, also where the database is older than the archive', async () => {
+test('a backup with a complete archive succeeds, also when the database is older than the archive', async () => {
   const was = await record();
   const bytes = readFileSync(place);
   writeFileSync(`${place}.0123.part`, 'half');
@@ -37,7 +37,7 @@ test('a backup whose archive is whole is made, also where the database is older 
   expect(platform.filesLeft()).toEqual([`${id}.zip`]);
 });
 
-test('one whose archive is none has failed, and leaves nothing', async () => {
+test('a backup with an invalid archive fails, and leaves no file', async () => {
   truncateSync(place, 100);
   const left = platform.filesLeft();
   await goBackAndCheck();
@@ -45,7 +45,7 @@ test('one whose archive is none has failed, and leaves nothing', async () => {
   expect(platform.filesLeft()).toEqual(left.filter((name) => name !== `${id}.zip`));
 });
 
-test('one that was cut short has failed as soon as another is made, and its half is gone', async () => {
+test('an interrupted backup fails as soon as another is made, and its incomplete file is removed', async () => {
   renameSync(place, `${place}.0123.part`);
   const left = platform.filesLeft();
   await platform.kit.pool.query(`update document set body = body || '{"status": "ongoing"}' where id = $1`, [id]);

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const name of readdirSync(server.root)) rmSync(join(server.root, name));
 });
 
-/** Answers the pauses that were made. */
+/** Returns the pauses between the attempts. */
 async function delivered({ onPause = () => undefined, signal }: { onPause?: () => void; signal?: AbortSignal } = {}) {
   const pauses: number[] = [];
   const wait = async (milliseconds: number) => {
@@ -46,7 +46,7 @@ async function delivered({ onPause = () => undefined, signal }: { onPause?: () =
   return { pauses, error };
 }
 
-it('sends it again from the beginning where the connection broke, and leaves one whole copy', async () => {
+it('sends it again from the start after a lost connection, and leaves one complete copy', async () => {
   server.trouble = 'hangsUp';
   const { pauses, error } = await delivered({ onPause: () => (server.trouble = undefined) });
   expect(error).toBeUndefined();
@@ -55,7 +55,7 @@ it('sends it again from the beginning where the connection broke, and leaves one
   expect(readFileSync(join(server.root, 'Nightly.zip')).equals(content)).toBe(true);
 });
 
-it('gives up after three tries, with growing pauses between them', async () => {
+it('fails after three attempts, with growing pauses between them', async () => {
   server.trouble = 'hangsUp';
   const { pauses, error } = await delivered();
   expect(error).toMatchObject({ reason: 'interrupted' });
@@ -64,12 +64,12 @@ it('gives up after three tries, with growing pauses between them', async () => {
   expect(readdirSync(server.root)).toEqual([]);
 });
 
-it('asks once only where the server says no', async () => {
+it('does not retry after an error reply of the server', async () => {
   server.trouble = 'refuses';
   expect(await delivered()).toMatchObject({ pauses: [], error: { reason: 'refused' } });
 });
 
-it('ends in a pause when it is told to', async () => {
+it('stops during a pause when it is aborted', async () => {
   server.trouble = 'hangsUp';
   const controller = new AbortController();
   const enough = new Error('enough');

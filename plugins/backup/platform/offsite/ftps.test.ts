@@ -50,7 +50,7 @@ describe.each(['explicit', 'implicit'] as const)('over %s TLS', (secure) => {
   });
 });
 
-it('tells no password to a server that has no TLS', async () => {
+it('sends no password to a server without TLS', async () => {
   const server = await anFtpServer();
   const target = { ...server.target, secure: 'explicit' as const };
   await expect(sendArchive({ target, signal, path, name: 'x.zip' })).rejects.toMatchObject({ reason: 'refused' });

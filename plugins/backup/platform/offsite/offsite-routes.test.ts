@@ -45,7 +45,7 @@ const send = async (payload: JsonObject) => {
 };
 const typed = ({ target: { password: _password, ...rest } }: AnFtpServer): JsonObject => ({ ...rest });
 
-test('tries the typed server with the typed password', async () => {
+test('tests the entered server with the entered password', async () => {
   const { status, body } = await send({ ...typed(other), password: other.target.password });
   expect(status).toBe(200);
   expect(body).toMatchObject({ isReady: true });
@@ -73,7 +73,7 @@ test('never sends the stored password to another server, port or user', async ()
   expect([...server.logins, ...other.logins]).toHaveLength(before);
 });
 
-test('does not send the stored password in clear where it is to go protected', async () => {
+test('does not send the stored password in plain text when TLS is required', async () => {
   const input = { ...typed(server), password: { isSet: true } };
   const change = (secure: string) =>
     platform.kit.pool.query(`update setting set body = jsonb_set(body, '{ftp,secure}', to_jsonb($1::text))`, [secure]);
@@ -83,21 +83,21 @@ test('does not send the stored password in clear where it is to go protected', a
   expect((await send({ ...input, secure: 'explicit' })).status).toBe(200);
 });
 
-test('uses no password where none is typed', async () => {
+test('uses no password when none is entered', async () => {
   const before = server.logins.length;
   expect((await send(typed(server))).body).toMatchObject({ isReady: false });
   const passwords = server.logins.slice(before).map(({ password }) => password);
   expect(passwords).not.toContain(server.target.password);
 });
 
-test('refuses what is no host, and whoever may not edit settings', async () => {
+test('rejects an invalid host, and users who may not edit settings', async () => {
   for (const host of ['', 'a b', 'user@host', 'ftp://host/', 'a\r\nDELE x'])
     expect(await send({ host })).toMatchObject({ status: 400, body: { field: 'host' } });
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.export', 'backupCycle.edit']) });
   expect((await send(typed(server))).status).toBe(401);
 });
 
-test('lets three be tried at once, and says when a fourth may', async () => {
+test('runs three tests at a time, and says when a fourth may start', async () => {
   platform.viewer = aViewer();
   server.trouble = 'stalls';
   const trials = Array.from({ length: 4 }, () => send({ ...typed(server), password: 'x' }));
@@ -110,7 +110,7 @@ test('lets three be tried at once, and says when a fourth may', async () => {
   expect((await Promise.all(trials)).filter(({ status }) => status === 200)).toHaveLength(3);
 });
 
-test('lets one user try ten servers in five minutes, and another one ten more', async () => {
+test('allows ten tests per user in five minutes', async () => {
   const input = { ...typed(server), password: 'x' };
   for (let round = 0; round < 10; round++) expect((await send(input)).status).toBe(200);
   expect(await send(input)).toMatchObject({ status: 429, body: { params: { count: 300 } } });
@@ -121,7 +121,7 @@ test('lets one user try ten servers in five minutes, and another one ten more', 
   expect((await send(input)).status).toBe(200);
 });
 
-test('tries only servers that the operator allows, where there is a list', async () => {
+test('tests only servers on the operator’s list, if there is one', async () => {
   const { host, port } = server.target;
   const input = { ...typed(server), password: 'x' };
   platform.kit.ftpTargets = [`${host}:${port}`];

@@ -39,27 +39,27 @@ const errorOf = async (sending: Promise<void>) => {
 };
 
 describe('sending an archive', () => {
-  it('leaves it whole under its name, and nothing else', async () => {
-    const told: number[] = [];
-    await send({ onProgress: (fraction) => told.push(fraction) });
+  it('leaves a complete file under its name, and no other', async () => {
+    const reported: number[] = [];
+    await send({ onProgress: (fraction) => reported.push(fraction) });
     expect(readdirSync(server.root)).toEqual(['Nightly.zip']);
     expect(readFileSync(join(server.root, 'Nightly.zip')).equals(content)).toBe(true);
-    expect(told.at(-1)).toBe(1);
+    expect(reported.at(-1)).toBe(1);
   });
 
-  it('says in the server’s own words that the login was refused, without the password', async () => {
+  it('reports a failed login with the server’s reply, without the password', async () => {
     server.trouble = 'refuses';
     const error = await errorOf(send());
     expect(error).toMatchObject({ reason: 'refused', messages: '530 Login of keeper with ••• refused' });
   });
 
-  it('says in the server’s own words that there is no space, though it cut the transfer, and leaves no half', async () => {
+  it('reports a full disk with the server’s reply, though it cut the transfer, and leaves no incomplete file', async () => {
     server.trouble = 'full';
     expect(await errorOf(send())).toMatchObject({ reason: 'refused', messages: '550 No space left on device' });
     expect(readdirSync(server.root)).toEqual([]);
   });
 
-  it('says that the server hung up, and takes the half away once it answers again', async () => {
+  it('reports a lost connection, and deletes the incomplete file once the server answers again', async () => {
     server.trouble = 'hangsUp';
     const error = await errorOf(send());
     expect(error.reason).toBe('interrupted');
@@ -67,13 +67,13 @@ describe('sending an archive', () => {
     expect(readdirSync(server.root)).toEqual([]);
   });
 
-  it('does not name what is not whole', async () => {
+  it('does not rename an incomplete file', async () => {
     server.trouble = 'truncates';
     expect(await errorOf(send())).toMatchObject({ reason: 'differs', messages: '1500000 / 3000000' });
     expect(readdirSync(server.root)).toEqual([]);
   });
 
-  it('says that nothing answers', async () => {
+  it('reports that no server answers', async () => {
     const closed = await listening(createServer());
     await new Promise((resolve) => closed.server.close(resolve));
     const error = await errorOf(send({ target: { ...server.target, port: closed.port } }));
@@ -81,27 +81,27 @@ describe('sending an archive', () => {
     expect(error.messages).toContain('ECONNREFUSED');
   });
 
-  it('does not wait for ever for a server that is silent', async () => {
+  it('stops waiting for a silent server', async () => {
     const silent = await listening(createServer());
     const error = await errorOf(send({ target: { ...server.target, port: silent.port }, idleMilliseconds: 300 }));
     expect(error).toMatchObject({ reason: 'interrupted', messages: 'Timeout (control socket)' });
     silent.server.close();
   });
 
-  it('ends when it is told to, and leaves no half', async () => {
+  it('stops when it is aborted, and leaves no incomplete file', async () => {
     const controller = new AbortController();
     const sending = send({ signal: controller.signal, onProgress: () => controller.abort(new Error('enough')) });
     await expect(sending).rejects.toThrow('enough');
     expect(readdirSync(server.root)).toEqual([]);
   });
 
-  it('says nothing of our files where the archive is gone', async () => {
+  it('shows no local path when the archive is missing', async () => {
     const error = await errorOf(send({ path: join(folder, 'gone.zip') }));
     expect(error).toMatchObject({ reason: 'archiveUnreadable', messages: '' });
     expect(String(error)).not.toContain(folder);
   });
 
-  it('sends no line breaks in names, which would be commands', async () => {
+  it('sends no line breaks in names, which would start commands', async () => {
     expect(await errorOf(send({ target: { ...server.target, username: 'a\r\nDELE x' } }))).toBeInstanceOf(
       OffsiteErrorReason,
     );
@@ -114,7 +114,7 @@ describe('sending an archive', () => {
 describe('trying a server', () => {
   const statuses = async () => (await tryTarget({ target: server.target, signal })).map(({ status }) => status);
 
-  it('tells each step with the server’s own words, and leaves nothing there', async () => {
+  it('reports each step with the server’s reply, and leaves no file', async () => {
     const steps = await tryTarget({ target: server.target, signal });
     expect(steps.map(({ name, status }) => `${name} ${status}`)).toEqual([
       'connect succeed',
@@ -127,7 +127,7 @@ describe('trying a server', () => {
     expect(readdirSync(server.root)).toEqual([]);
   });
 
-  it('has one answer, after one time, for a closed port, a silent one and a name that does not exist', async () => {
+  it('gives the same answer after the same time for a closed port, a silent one and an unknown host', async () => {
     const [closed, silent] = [await listening(createServer()), await listening(createServer())];
     await new Promise((resolve) => closed.server.close(resolve));
     const waits: number[] = [];
@@ -150,13 +150,13 @@ describe('trying a server', () => {
     expect(waits[0]).toBeGreaterThan(waits[1] ?? 0);
   });
 
-  it('stops where the login is refused, and tells the rest as skipped', async () => {
+  it('stops after a failed login, and reports the rest as skipped', async () => {
     const steps = await tryTarget({ target: { ...server.target, password: 'wrong' }, signal });
     expect(steps.map(({ status }) => status)).toEqual(['succeed', 'fail', 'skipped', 'skipped', 'skipped']);
     expect(steps[1]?.message).toBe('530 Login of keeper with ••• refused');
   });
 
-  it('finds a full disk, a server that hangs up, and one that loses what it was given', async () => {
+  it('detects a full disk, a lost connection, and a server that loses the file', async () => {
     server.trouble = 'full';
     expect(await statuses()).toEqual(['succeed', 'succeed', 'fail', 'skipped', 'skipped']);
     server.trouble = 'hangsUp';

@@ -28,7 +28,7 @@ async function verified(): Promise<unknown> {
   return (await record())['verified'];
 }
 
-test('deletes record and archive, but nothing that is protected', async () => {
+test('deletes record and archive, but no protected backup', async () => {
   expect((await platform.send('PATCH', `backup/${id}`, { isProtected: true, id })).body).toEqual({ status: 'OK' });
   const rejected = await platform.send('DELETE', `backup/${id}`);
   expect(rejected).toMatchObject({
@@ -45,7 +45,7 @@ test('deletes record and archive, but nothing that is protected', async () => {
   });
 });
 
-test.each(['backupId', 'safetyId'])('deletes nothing that a restore needs as its %s until it has ended', async (as) => {
+test.each(['backupId', 'safetyId'])('does not delete the %s of a restore until it has ended', async (as) => {
   const restores = backupStore(platform.kit, 'default');
   const restore = await restores.insert({ type: 'import', status: 'ongoing', [as]: id });
   expect(await platform.send('DELETE', `backup/${id}`)).toMatchObject({
@@ -66,7 +66,7 @@ test.each([
   [{ status: 'succeed' }, 'status'],
   [{ bytes: 0 }, 'bytes'],
   [{ isProtected: 'yes' }, 'isProtected'],
-])('changes nothing by %j', async (patch, field) => {
+])('rejects the change %j', async (patch, field) => {
   const before = await record();
   expect(await platform.send('PATCH', `backup/${id}`, patch as JsonObject)).toMatchObject({
     status: 400,
@@ -75,7 +75,7 @@ test.each([
   expect(await record()).toEqual(before);
 });
 
-test('notes whether every byte of the archive is what it was', async () => {
+test('records whether every byte of the archive is intact', async () => {
   expect((await record())['verified']).toBeUndefined();
   expect(await verified()).toEqual({ time: new Date(platform.clock.now()).toISOString(), isWhole: true });
   const bytes = readFileSync(place);
@@ -101,7 +101,7 @@ const routes = [
   ['POST', 'backup/upload', 'backup.upload'],
 ] as const;
 
-test.each(routes)('%s %s is open to whoever holds %s, and to nobody else', async (method, path, permission) => {
+test.each(routes)('%s %s requires %s', async (method, path, permission) => {
   const keys = ['view', 'export', 'import', 'restore', 'upload', 'download', 'delete', 'add'];
   const others = keys.map((key) => `backup.${key}`).filter((key) => key !== permission);
   const body = method === 'POST' || method === 'PATCH' ? {} : undefined;
@@ -120,7 +120,7 @@ test.each([
   ['restore', 'backup.import', 'backup.export'],
   ['verify', 'backup.view', 'backup.export'],
   ['databaseVerify', 'dbBackup.view', 'backup.view'],
-])('a task of %s is ended by whoever holds %s, not by %s', async (mark, permission, other) => {
+])('a task of %s can be stopped with %s, not with %s', async (mark, permission, other) => {
   const id = await insertTask(mark);
   const answer = (key: string) => {
     platform.viewer = aViewer({ isSuper: false, permissions: new Set([key]) });
@@ -149,7 +149,7 @@ test.each([
   ['configImport', 'backup.add', 'backup.import'],
   ['databaseRestore', 'dbBackup.view', 'backup.view'],
   ['timeSeriesBackup', 'tsdbBackup.export', 'dbBackup.export'],
-])('a task of %s is seen by whoever holds %s, and neither found nor listed by %s', async (mark, key, other) => {
+])('a task of %s is visible with %s, and neither found nor listed with %s', async (mark, key, other) => {
   const id = await insertTask(mark);
   const as = async (permission: string) => {
     platform.viewer = aViewer({ isSuper: false, permissions: new Set([permission]) });
@@ -161,7 +161,7 @@ test.each([
   expect(await as(other)).toEqual({ isListed: false, status: 401 });
 });
 
-test('whoever may see no kind of task learns nothing of tasks', async () => {
+test('a user without permissions for tasks sees none', async () => {
   const id = await insertTask('backup');
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.download', 'setting.view']) });
   for (const path of ['taskmanager', `taskmanager/${id}`, 'taskmanager/none'])

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ id, place } = await nightlyBackup(platform));
 });
 
-/** Verifies a pipe in place of the archive: it waits until something is written there. Answers its task. */
+/** Verifies a pipe in place of the archive: the job waits until something is written to it. Returns the job. */
 async function verifyLocked(): Promise<string> {
   rmSync(place);
   execFileSync('mkfifo', [place]);
@@ -34,7 +34,7 @@ async function letGo(task: string) {
   await vi.waitFor(async () => expect(await platform.task(task)).toMatchObject({ status: 'finish' }), 10_000);
 }
 
-test('a backup is not deleted while it is verified, and others are made meanwhile', async () => {
+test('a backup cannot be deleted while it is verified, and others can be made meanwhile', async () => {
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.view']) });
   const task = await verifyLocked();
   platform.viewer = aViewer();
@@ -55,7 +55,7 @@ test('a backup is not deleted while it is verified, and others are made meanwhil
   expect((await platform.send('DELETE', `backup/${String(other['id'])}`)).status).toBe(200);
 });
 
-test('one is verified at a time, and one that a dead server left keeps nobody waiting', async () => {
+test('one is verified at a time, and a verification of a crashed server blocks none', async () => {
   const bytes = readFileSync(place);
   const task = await verifyLocked();
   expect(await platform.send('POST', `backup/${id}/verify`)).toMatchObject({

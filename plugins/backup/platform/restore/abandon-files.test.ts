@@ -31,7 +31,7 @@ const abandon = (path = 'backup') => platform.send('POST', `${path}/left/giveUp`
 const as = (...permissions: string[]) =>
   void (platform.viewer = aViewer({ isSuper: false, permissions: new Set(permissions) }));
 
-/** As `leaveCommitted`, of a target of the platform. */
+/** Like `leaveCommitted`, for a target that is not a project. */
 async function leaveInTarget(left: Pick<LeftRestore, 'target' | 'mark' | 'modules'>): Promise<void> {
   await leaveRestore(platform, { ...left, item: { mongodb: true } });
   const options: RestoreJournal['facts'] = { rules: {}, records: {}, settings: [], counts: [] };
@@ -43,7 +43,7 @@ async function leaveInTarget(left: Pick<LeftRestore, 'target' | 'mark' | 'module
   }
 }
 
-it('lets others run again where the folder is gone, and says in record and task that the files were given up', async () => {
+it('unblocks other jobs when the folder is lost, and notes in record and job that the files were abandoned', async () => {
   await leaveCommitted(bench);
   await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
   expect((await next()).body).toMatchObject({ detail: 'left', message: expect.stringContaining('is not finished') });
@@ -65,7 +65,7 @@ it('lets others run again where the folder is gone, and says in record and task 
   await expect(late).rejects.toMatchObject({ errorName: 'filesGivenUp' });
 });
 
-it('is refused where this replica has the files, and the restore is then finished by itself', async () => {
+it('is rejected when this replica has the files, and the restore then finishes automatically', async () => {
   await leaveCommitted(bench);
   expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
   expect(await abandon()).toMatchObject({ status: 400, body: { message: expect.stringContaining('has its files') } });
@@ -75,7 +75,7 @@ it('is refused where this replica has the files, and the restore is then finishe
   expect((await platform.send('GET', 'backup/left')).body).toMatchObject({ status: 'succeed' });
 });
 
-it('takes what starting the restore takes', async () => {
+it('requires the permissions for starting the restore', async () => {
   await leaveCommitted(bench);
   const folder = temporaryPath(platform.kit, 'left');
   await rename(folder, `${folder}-elsewhere`);
@@ -95,7 +95,7 @@ it('takes what starting the restore takes', async () => {
   expect(await openJournals(platform.kit)).toEqual([]);
 });
 
-it('of accounts and of documents of all projects it takes a super user', async () => {
+it('requires a super user for accounts and for the documents of all projects', async () => {
   await leaveInTarget({ target: databaseTarget, mark: 'databaseRestore', modules: ['document'] });
   as('dbBackup.import', 'dbBackup.restore', 'dbBackup.view');
   expect(await abandon('dbBackup')).toMatchObject({ status: 401, body: { detail: 'isSuper: document' } });
@@ -112,14 +112,14 @@ it('of accounts and of documents of all projects it takes a super user', async (
   expect((await next()).status).toBe(200);
 });
 
-it('of time series it ends no session', async () => {
+it('ends no session for time series', async () => {
   await leaveInTarget({ target: timeSeriesTarget, mark: 'timeSeriesRestore', modules: ['timeseries_record'] });
   as('tsdbBackup.import', 'tsdbBackup.restore');
   expect((await abandon('tsdbBackup')).status).toBe(200);
   expect(platform.endedAllFor).toEqual([]);
 });
 
-it('says of one that was going back that its data is as it was before', async () => {
+it('notes that the data was rolled back when the restore was being rolled back', async () => {
   await leaveCommitted(bench);
   await platform.kit.pool.query(`update backup_restore set state = 'returning'`);
   await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
@@ -129,7 +129,7 @@ it('says of one that was going back that its data is as it was before', async ()
   expect(record).toMatchObject({ status: 'fail', reason: { reason: 'filesGivenUpReturned' } });
 });
 
-it('is refused while something runs, and where nothing is left', async () => {
+it('is rejected while a job runs, and when no restore is pending', async () => {
   await leaveCommitted(bench);
   await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
   await whileLocked(platform.kit, 'left', async () => {

@@ -97,7 +97,7 @@ describe('a restore', () => {
     },
   );
 
-  it('is finished later also where only data were chosen', async () => {
+  it('is finished later, also with data alone', async () => {
     await holdEverything();
     const atStep = (step: RestoreStep) => {
       if (step === 'committed') throw new Error('struck by lightning');
@@ -108,7 +108,7 @@ describe('a restore', () => {
     expect(await temporaryState(platform.kit)).toEqual([]);
   });
 
-  it('goes back by itself where the platform is not sound afterwards, with passwords and secrets', async () => {
+  it('is rolled back when the platform is unhealthy afterwards, with passwords and secrets', async () => {
     await holdEverything();
     const was = await state();
     const checkHealth = async () => ({ reason: 'recordsMissing' as const, params: { module: 'flow', expected: 3 } });
@@ -123,7 +123,7 @@ describe('a restore', () => {
     expect(kept.rowCount).toBe(0);
   });
 
-  it('keeps the backup that it made before until it has ended, also where others finish it', async () => {
+  it('keeps its safety backup until it has ended, also when another replica finishes it', async () => {
     await holdEverything();
     const store = backupStore(platform.kit, 'default');
     const id = await store.insert({ type: 'import', status: 'ongoing', backupId: 'b1' });
@@ -170,7 +170,7 @@ describe('a restore', () => {
     },
   );
 
-  it('finds by its own check that a restored file is missing', async () => {
+  it('detects a missing restored file with its own check', async () => {
     await holdEverything();
     const was = await state();
     const atStep = async (step: RestoreStep) => {
@@ -182,7 +182,7 @@ describe('a restore', () => {
     expect(await state()).toEqual(was);
   });
 
-  it('refuses a damaged archive and changes nothing', async () => {
+  it('rejects a damaged archive and changes nothing', async () => {
     await holdEverything();
     const was = await state();
     const path = archivePath(platform.kit, { project: 'default', id: 'b1' });
@@ -194,7 +194,7 @@ describe('a restore', () => {
     expect(await temporaryState(platform.kit)).toEqual([]);
   });
 
-  it('stops soon where it is ended by hand, and leaves nothing', async () => {
+  it('stops soon when a user stops it, and leaves no file', async () => {
     await holdEverything();
     const was = await state();
     const controller = new AbortController();
@@ -208,7 +208,7 @@ describe('a restore', () => {
     expect(await temporaryState(platform.kit)).toEqual([]);
   });
 
-  it('keeps a write that comes meanwhile as one that came afterwards, never half', async () => {
+  it('treats a concurrent write like one after the restore, never half of it', async () => {
     await holdEverything();
     await mkdir(media, { recursive: true });
     const { kit } = platform;

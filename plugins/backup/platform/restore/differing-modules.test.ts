@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-/** Names of the modules in the backup that a restore made before. */
+/** Names of the modules in the safety backup. */
 async function savedModules(): Promise<string[]> {
   const { rows } = await platform.kit.pool.query<{ id: string }>(
     `select id from document where collection = 'backup' and body @> '{"origin": "safety"}'`,
@@ -50,7 +50,7 @@ const dashboards = async () => {
   return rows.map(({ line }: { line: string }) => line);
 };
 
-describe('a module that is as the archive has it', () => {
+describe('a module that equals the archive', () => {
   it('is backed up before by nobody: a backup without content would only puzzle', async () => {
     const counts = await restore(platform, { choice: { rules: { report: 0, table: 2 } } });
     expect(counts.map(({ counts: { same } }) => same)).toEqual([3, 2]);
@@ -77,7 +77,7 @@ describe('a module that is as the archive has it', () => {
     `insert into document (project, collection, id, body) values ('default', 'table', 't3', '{}')`,
     `delete from document where id = 't1'`,
     `update document set id = 't9' where id = 't1'`,
-  ])('is no longer so after %s', async (change) => {
+  ])('differs after %s', async (change) => {
     const was = await dataState(platform.kit);
     await write(change);
     await restore(platform, { choice: { rules: { table: 2 } } });
@@ -86,7 +86,7 @@ describe('a module that is as the archive has it', () => {
   });
 });
 
-describe('what others write to a module while only its difference is staged', () => {
+describe('concurrent writes to a module while only its difference is staged', () => {
   const meanwhile = async (step: RestoreStep) => {
     if (step !== 'dataStaged') return;
     await write(`update document set body = '{"n": "meanwhile"}' where id = 'd1'`);
@@ -100,7 +100,7 @@ describe('what others write to a module while only its difference is staged', ()
     [0, ['d1 1', 'd2 2', 'd3 3', 'd4 4', 'd5 new']],
     [1, ['d1 meanwhile', 'd2 other', 'd3 3', 'd4 4', 'd5 new']],
     [2, ['d1 1', 'd2 2', 'd3 3']],
-  ])('is judged by rule %i like all that was there', async (rule, expected) => {
+  ])('are planned by rule %i like existing records', async (rule, expected) => {
     await write(`update document set body = '{"n": "other"}' where id = 'd2'`);
     await insertDocuments(platform.kit, 'report', { d4: { n: 4 } });
     await restore(platform, { choice: { rules: { report: rule } }, deps: { atStep: meanwhile } });

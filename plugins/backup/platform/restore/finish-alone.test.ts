@@ -24,13 +24,13 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const choice = { rules: {}, fileServer: 2 as const };
-/** Another replica, which tells the steps that it does. */
+/** Another replica, which reports the steps that it runs. */
 function another() {
   const steps: RestoreStep[] = [];
   return { steps, parts: { ...makeRestoreDeps(platform.kit), atStep: (step: RestoreStep) => void steps.push(step) } };
 }
 
-it('a restore is finished by one replica, though another took it for dead, and both know how it ended', async () => {
+it('a restore is finished by one replica, even when another took it for dead, and both have its result', async () => {
   const other = another();
   let others: Promise<unknown[]> | undefined;
   const atStep = async (step: RestoreStep) => {
@@ -47,7 +47,7 @@ it('a restore is finished by one replica, though another took it for dead, and b
   expect(await mediaState(platform.kit)).toMatchObject({ 'pics/added.txt': 'added' });
 });
 
-it('a failed one is told alike by both', async () => {
+it('both replicas report the same error', async () => {
   const other = another();
   let outcome: Promise<unknown> | undefined;
   const atStep = async (step: RestoreStep) => {
@@ -61,7 +61,7 @@ it('a failed one is told alike by both', async () => {
   expect(other.steps).toEqual([]);
 });
 
-it('who loses the connection that keeps others away stops, and another replica goes on', async () => {
+it('a replica that loses its lock connection stops, and another continues', async () => {
   const steps: RestoreStep[] = [];
   const atStep = async (step: RestoreStep) => {
     steps.push(step);

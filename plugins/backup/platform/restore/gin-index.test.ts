@@ -17,7 +17,7 @@ const isThere = async () =>
 const holders = `select pid from pg_locks where locktype = 'advisory' and objid = 7425004
   and database = (select oid from pg_database where datname = current_database())`;
 
-/** The platform's own may be at it just then. */
+/** The platform's own task may be building it at that moment. */
 const keptBy = (index: BodyIndex) =>
   vi.waitFor(
     async () => {
@@ -27,7 +27,7 @@ const keptBy = (index: BodyIndex) =>
     { timeout: 10_000 },
   );
 
-it('goes and comes back, and what it would find is found meanwhile', async () => {
+it('is dropped and rebuilt, and searches work meanwhile', async () => {
   await insertDocuments(platform.kit, 'dashboard', { d1: { n: 1 }, d2: { n: 2 } });
   const index = createBodyIndex(platform.kit.pool);
   expect(await index.drop()).toBe(true);
@@ -38,7 +38,7 @@ it('goes and comes back, and what it would find is found meanwhile', async () =>
   await vi.waitFor(async () => expect(await ask(holders)).toEqual([]));
 });
 
-it('is left alone by others while it is aside, and built by them once whoever did that is gone', async () => {
+it('is not rebuilt by others while it is dropped, until the process that dropped it has ended', async () => {
   const [gone, other] = [createBodyIndex(platform.kit.pool), createBodyIndex(platform.kit.pool)];
   await gone.drop();
   expect(await other.drop()).toBe(false);
@@ -49,7 +49,7 @@ it('is left alone by others while it is aside, and built by them once whoever di
   await expect(gone.restore()).rejects.toThrow('onnection');
 });
 
-it('is built anew where it was left half built', async () => {
+it('is rebuilt after an interrupted build', async () => {
   const [index] = await ask<{ definition: string }>(`select pg_get_indexdef('document_body'::regclass) as definition`);
   const definition = index!.definition.replace('CREATE INDEX', 'create index concurrently');
   await ask('drop index document_body');
@@ -70,7 +70,7 @@ it('is built anew where it was left half built', async () => {
   await keptBy(createBodyIndex(platform.kit.pool));
 });
 
-it('stays where somebody uses documents for longer than a restore would wait', { timeout: 20_000 }, async () => {
+it('stays when a transaction uses documents for longer than a restore waits', { timeout: 20_000 }, async () => {
   const client = await platform.kit.pool.connect();
   await client.query('begin');
   await client.query('lock table document in row exclusive mode');
@@ -82,7 +82,7 @@ it('stays where somebody uses documents for longer than a restore would wait', {
   await vi.waitFor(async () => expect(await ask(holders)).toEqual([]));
 });
 
-it('is not built when the program ends, but at its next start', async () => {
+it('is not built while the program ends, but at its next start', async () => {
   const index = createBodyIndex(platform.kit.pool);
   await index.drop();
   const built = index.restore();
@@ -111,7 +111,7 @@ it('is not built while a transaction wants to lock the table that it waits for',
   await keptBy(index);
 });
 
-it.each([false, true])('a restore of more than there is goes without it, also where it fails: %s', async (fails) => {
+it.each([false, true])('a restore of more records than exist drops it, also when it fails: %s', async (fails) => {
   const records = Array.from({ length: 20_001 }, (_, n) => aRecord(`d${String(n).padStart(5, '0')}`, { n }));
   await putArchive(platform, 'b1', { modules: { dashboard: records } });
   const seen: boolean[] = [];

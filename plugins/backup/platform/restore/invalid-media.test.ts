@@ -72,7 +72,7 @@ test.each([0, 2] as const)(
 test.each([
   ['.abc', { added: 1 }],
   ['.xyz', { added: 0, invalid: { count: 1 } }],
-])('a restore of the settings too takes the formats that they allow: %s', async (otherFormat, expected) => {
+])('a restore with settings accepts the formats that they allow: %s', async (otherFormat, expected) => {
   const list: JsonObject[] = [
     { name: 'document', format: ['.txt'] },
     { name: 'other', otherFormat },
@@ -88,7 +88,7 @@ test.each([
   expect(Object.keys(await filesThere())).toEqual(expected.added === 1 ? ['docs/a.abc'] : []);
 });
 
-test('a restore keeps to the quota of the media library, as its plan says', async () => {
+test('a restore respects the quota of the media library, like its plan', async () => {
   const { database } = platform.kit;
   await database
     .insertInto('setting')
@@ -109,7 +109,7 @@ test('a restore keeps to the quota of the media library, as its plan says', asyn
   expect((await readdir(join(media, 'docs'))).toSorted()).toEqual(['b.txt', 'large.txt']);
 });
 
-test('a restore makes no folder for files that are all left out', async () => {
+test('a restore creates no folder for files that are all left out', async () => {
   await putArchive(platform, 'b1', {
     fileServer: { 'docs/b.txt': 'b', 'pages/deep/a.html': script, 'c.html': script },
   });
@@ -119,7 +119,7 @@ test('a restore makes no folder for files that are all left out', async () => {
   expect(Object.keys(await mediaState(platform.kit)).toSorted()).toEqual(['docs/', 'docs/b.txt']);
 });
 
-test('a plan says how many files it has not inspected', async () => {
+test('a plan returns the number of files that it has not inspected', async () => {
   await putArchive(platform, 'b1', { fileServer: archived });
   const archive = await openArchive({ path: archivePath(platform.kit, { project: 'default', id: 'b1' }) });
   const area = mediaArea({ dataDir: platform.kit.dataDir, project: 'default' });
@@ -143,7 +143,7 @@ test('a plan says how many files it has not inspected', async () => {
   expect(result.notInspected).toBeGreaterThan(0);
 });
 
-/** As the record of the restore has it. */
+/** In the form of the restore's record. */
 function totals({ invalid, ...counts }: NonNullable<Awaited<ReturnType<typeof plan>>>) {
   return { counts, invalid };
 }

@@ -27,7 +27,10 @@ const putDashboards = (from: number, text: string) =>
     [from, text],
   );
 
-/** One backup of each kind; then all is changed but one module, so that every rule has something to do, and to leave. */
+/**
+ * One backup of each kind. Then everything changes except one module, so that every rule has something to change and to
+ * keep.
+ */
 beforeAll(async () => {
   replicas = await buildReplicas();
   bench = await createScopeBench();
@@ -63,7 +66,7 @@ afterAll(async () => {
   await replicas.remove();
 });
 
-/** Passwords and secrets that nothing leads to any more do not come back. */
+/** Passwords and secrets without an owner are not restored. */
 async function deleteLeftSecrets() {
   await bench.query(`delete from user_secret where user_id = 'bo'`);
   await bench.query(`delete from setting_secret where path = 'email/password'`);
@@ -92,11 +95,11 @@ interface Scenario {
   what: string;
   scope?: 'core/backup' | 'core/dbBackup' | 'core/tsdbBackup';
   choice: RestoreChoice;
-  /** Then it goes back. */
+  /** The restore is rolled back. */
   isUnhealthy?: boolean;
 }
 
-/** `site` is as it was: nothing is restored of it. */
+/** `site` is unchanged and not restored. */
 const scenarios: Scenario[] = [
   {
     what: 'all of a project, clearing first',
@@ -136,7 +139,7 @@ const scenarios: Scenario[] = [
     choice: { rules: { timeseries_record: 2 } },
   },
 ];
-/** Dealt out by turns, so that each is killed early and late, at a step and anywhere. */
+/** Distributed in turns, so that each is killed early and late, at a step and anywhere. */
 const rounds = roundsOf({ sample: 2, all: 8 }) * scenarios.length;
 
 it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(

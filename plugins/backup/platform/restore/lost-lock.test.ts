@@ -38,7 +38,7 @@ function replica(deps: RestoreDeps = makeRestoreDeps(platform.kit)) {
   return replicaKit(platform.kit, recoverRestores(deps));
 }
 
-/** Restores, and does that at a step. Answers the id of the task, and how it ended. */
+/** Restores, and runs that at a step. Returns the id of the job and its result. */
 async function restoring(step: RestoreStep, act: () => Promise<void>) {
   const { kit } = platform;
   const parts = { ...makeRestoreDeps(kit), atStep: (reached: RestoreStep) => (reached === step ? act() : undefined) };
@@ -86,7 +86,7 @@ it.each<RestoreStep>(['locked', 'applied', 'written'])(
   },
 );
 
-it('one that is cut off before it decides changes nothing, though another has put it in order already', async () => {
+it('a restore that loses its lock before the commit changes nothing, even when another replica has recovered it', async () => {
   const { kit } = platform;
   const { id, outcome } = await restoring('dataStaged', async () => {
     await cutOperationLock(kit);

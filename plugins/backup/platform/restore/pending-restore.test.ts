@@ -21,7 +21,7 @@ const exported = (project: string, language: string) =>
     headers: { 'x-request-project': project, 'accept-language': language },
   });
 
-it('names a restore that has to be finished elsewhere, in the reader’s words, and lets archives be verified', async () => {
+it('names a restore that another replica must finish, in the user’s language, and allows verifications', async () => {
   await leaveCommitted(bench);
   await leaveTask(platform.kit, { id: 'verification', mark: 'verify' });
   const folder = temporaryPath(platform.kit, 'left');
@@ -47,7 +47,7 @@ it('names a restore that has to be finished elsewhere, in the reader’s words, 
   expect((await platform.send('GET', 'backup/left')).body).toMatchObject({ status: 'succeed' });
 });
 
-it('says in the language of whoever started it what became of a restore, whoever finds it', async () => {
+it('reports the result of a restore in the language of the user who started it', async () => {
   const { kit } = platform;
   await leaveTask(kit, { id: 'r1', mark: 'restore' });
   const record = { name: 'x', status: 'ongoing', language: 'zh-Hans' };

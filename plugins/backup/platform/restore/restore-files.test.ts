@@ -71,7 +71,7 @@ describe('media files', () => {
     },
   );
 
-  it('that came while it was restored are brought along', async () => {
+  it('that were uploaded during the restore are kept', async () => {
     await writeFiles(media, mediaBefore);
     await putArchive(platform, 'b1', { fileServer: mediaArchived });
     const late = async (step: RestoreStep) => {
@@ -82,7 +82,7 @@ describe('media files', () => {
     expect(await mediaState(platform.kit)).toMatchObject({ 'pics/late.txt': 'late', 'pics/added.txt': 'added' });
   });
 
-  it('in folders that the backup left out stay where all is cleared', async () => {
+  it('in folders that the backup excluded stay under rule 2', async () => {
     await writeFiles(media, mediaBefore);
     await putArchive(platform, 'b1', { fileServer: mediaArchived });
     const keptFoldersOf = async () => ['gone'];
@@ -123,7 +123,7 @@ describe('media files', () => {
   );
 });
 
-it('plans for files what a restore then does, whatever is there and in the backup', async () => {
+it('plans for files what a restore then does, for any existing and archived files', async () => {
   const path = fc
     .array(fc.constantFrom('a.txt', 'b.txt', 'c d.txt'), { minLength: 1, maxLength: 3 })
     .map((names) => names.join('/'));
@@ -172,14 +172,14 @@ it('plans for files what a restore then does, whatever is there and in the backu
   await fc.assert(property, { numRuns: 25 });
 }, 240_000);
 
-/** No file stands where another needs a folder. */
+/** No file is where another needs a folder. */
 function isTree(files: Record<string, string>): boolean {
   const paths = Object.keys(files);
   return !paths.some((path) => paths.some((other) => other.startsWith(`${path}/`)));
 }
 
 describe('the front-end package', () => {
-  it('is served in place of the shipped one as long as the product is the one that made it', async () => {
+  it('is served in place of the shipped one as long as the product version is the same', async () => {
     const { kit } = platform;
     const shipped = join(kit.dataDir, 'shipped-front-end');
     await writeFiles(shipped, { 'index.html': 'shipped', 'assets/old.js': 'old' });

@@ -76,7 +76,7 @@ async function documentOf(collection: string, id: unknown): Promise<JsonObject> 
 }
 
 describe('a plan', () => {
-  it('counts by module and item, names what differs and what to know, and changes nothing', async () => {
+  it('counts by module and item, lists differences and warnings, and changes nothing', async () => {
     await keep({ ...content, version: '0.0.9', project: 'north' }, { excludedDirs: ['videos'] });
     await insertDocuments(platform.kit, 'dashboard', { d1: { name: 'here' }, d0: {} });
     await writeFiles(join(platform.kit.dataDir, 'media'), { 'pics/own.txt': 'own', 'videos/a.mp4': 'long' });
@@ -116,7 +116,7 @@ describe('a plan', () => {
     [{ item: { mongodb: true }, moduleRules: { table: 0 } }, 'moduleRules'],
     [{ item: { mongodb: true }, moduleRules: { dashboard: 3 } }, 'moduleRules.dashboard'],
     [{ item: { mongodb: true }, moduleRules: { nonsense: 0 } }, 'moduleRules'],
-  ])('is refused for what the backup does not hold, naming the field: %j', async (input, field) => {
+  ])('is rejected for content that the backup lacks, naming the field: %j', async (input, field) => {
     await keep();
     const { status, body } = await plan(input as unknown as JsonObject);
     expect({ status, field: body['field'] }).toEqual({ status: 400, field });
@@ -135,7 +135,7 @@ describe('a plan', () => {
 describe('a restore', () => {
   const dashboards = { item: { mongodb: true }, moduleRules: { dashboard: 0 } };
 
-  it('does what was planned, tells so in task and record, and keeps a safety backup', async () => {
+  it('does what was planned, notes it in job and record, and keeps a safety backup', async () => {
     await keep();
     await insertDocuments(platform.kit, 'dashboard', { d1: { name: 'here' } });
     const planned = await plan(dashboards);
@@ -168,7 +168,7 @@ describe('a restore', () => {
     expect(platform.endedAllFor).toContain('restored');
   });
 
-  it('that deletes is confirmed by the name of the backup', async () => {
+  it('that deletes requires the name of the backup as a confirmation', async () => {
     await keep();
     const clearing = { ...dashboards, moduleRules: { dashboard: 2 } };
     for (const confirmation of [undefined, 'nightly'])
@@ -189,7 +189,7 @@ describe('a restore', () => {
       'The archive holds a record that cannot be used: Dashboards, line 2, id d2: its field /body is no JSON object',
     ],
     ['zh-CN', '压缩包中有无法使用的记录：画面，第2行，ID d2：字段 /body 不是JSON对象'],
-  ])('says in task and record why it failed, in the words of %s', async (language, message) => {
+  ])('notes in job and record why it failed, in %s', async (language, message) => {
     await keep({ modules: { dashboard: [aRecord('d1', {}), '{"id":"d2"}'] } });
     const { body } = await start(dashboards, language);
     await vi.waitFor(
@@ -209,14 +209,14 @@ describe('a restore', () => {
     { item: { mongodb: true }, moduleRules: { role: 0 } },
     { item: { mongodb: true }, moduleRules: { oauth_app: 0 } },
     { item: { html: true } },
-  ])('of accounts or pages is for super users only: %j', async (input) => {
+  ])('of accounts or the front end requires a super user: %j', async (input) => {
     await keep({ ...content, modules: { ...content.modules, role: [], oauth_app: [] } });
     platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.import', 'backup.restore']) });
     for (const answer of [await plan(input as unknown as JsonObject), await start(input as unknown as JsonObject)])
       expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status: 401, code: 100_040_003 });
   });
 
-  it('of settings takes every permission by which settings are changed', async () => {
+  it('of settings requires every permission for changing settings', async () => {
     await keep();
     const settings = { item: { mongodb: true }, moduleRules: { setting: 0 } };
     const as = async (...keys: string[]) => {
@@ -238,7 +238,7 @@ describe('a restore', () => {
     [{ theme: 2 }, 'theme.add theme.edit theme.delete'],
     [{ table: 1 }, 'model.add'],
     [{ fileServer: 2 }, 'media.add media.edit media.delete'],
-  ])('of %j takes the keys by which the same is written by hand', async (moduleRules, keys) => {
+  ])('of %j requires the permissions for writing the same through the routes', async (moduleRules, keys) => {
     await keep({ ...content, modules: { ...content.modules, theme: [], table: [] } });
     const [module] = Object.keys(moduleRules);
     const item: JsonObject = module === 'fileServer' ? { fileServer: true } : { mongodb: true };
@@ -253,7 +253,7 @@ describe('a restore', () => {
     expect((await plan({ item, moduleRules })).status).toBe(200);
   });
 
-  it('takes both permissions', async () => {
+  it('requires both permissions', async () => {
     await keep();
     for (const permission of ['backup.import', 'backup.restore']) {
       platform.viewer = aViewer({ isSuper: false, permissions: new Set([permission]) });
@@ -261,7 +261,7 @@ describe('a restore', () => {
     }
   });
 
-  it('is not started for a backup that is not there', async () => {
+  it('is not started for a missing backup', async () => {
     await mkdir(join(platform.kit.dataDir, 'backups'), { recursive: true });
     expect((await start(dashboards)).body['code']).toBe(100_030_002);
   });

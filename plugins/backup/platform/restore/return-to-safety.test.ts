@@ -32,7 +32,10 @@ const choices: [string, RestoreChoice][] = [
   ['only adds', { rules: { report: 1, user: 1, setting: 1, table: 1 } }],
 ];
 
-/** Restores, and goes back. `meanwhile` happens after the safety backup and before the locks. Answers how it was at the locks. */
+/**
+ * Restores, and rolls back. `meanwhile` runs after the safety backup and before the locks. Returns the state at the
+ * locks.
+ */
 async function goBack(choice: RestoreChoice, meanwhile: string[]) {
   const { kit } = platform;
   let was: Awaited<ReturnType<typeof dataState>> = {};
@@ -46,7 +49,7 @@ async function goBack(choice: RestoreChoice, meanwhile: string[]) {
   return was;
 }
 
-it.each(choices)('brings back what others wrote between the safety backup and a restore that %s', async (_, choice) => {
+it.each(choices)('restores concurrent writes between the safety backup and a restore that %s', async (_, choice) => {
   const document = `insert into document (project, collection, id, body) values`;
   const was = await goBack(choice, [
     `${document} ('default', 'report', 'new', '{"n": 1.50}'), ('default', 'report', 'd5', '{}')`,
@@ -65,7 +68,7 @@ it.each(choices)('brings back what others wrote between the safety backup and a 
   expect((await platform.kit.pool.query('select from backup_restore_kept')).rowCount).toBe(0);
 });
 
-it('brings back a record that was deleted and made again, and one whose change was given up', async () => {
+it('restores a record that was deleted and inserted again, and one whose change was rolled back', async () => {
   const was = await goBack({ rules: { report: 2 } }, [
     `delete from document where id = 'd1'`,
     `insert into document (project, collection, id, body) values ('default', 'report', 'd1', '{"again": true}')`,
@@ -77,7 +80,7 @@ it('brings back a record that was deleted and made again, and one whose change w
   expect(JSON.stringify(was)).toContain('again');
 });
 
-/** Where one runs that is older than a row, nobody can tell in whose time the row was written. */
+/** While a transaction runs that is older than a row, the writer of the row is unknown. */
 async function olderTransactionsEnd() {
   const { rows } = await platform.kit.pool.query<{ id: string }>('select pg_current_xact_id()::text as id');
   const oldest = async () => {
@@ -89,7 +92,7 @@ async function olderTransactionsEnd() {
   await expect.poll(oldest, { timeout: 60_000 }).toBeGreaterThan(Number(rows[0]!.id));
 }
 
-it('notes nothing where nobody wrote', async () => {
+it('saves nothing without concurrent writes', async () => {
   await olderTransactionsEnd();
   const notes: unknown[] = [];
   const atStep = async (step: RestoreStep) => {
@@ -101,7 +104,7 @@ it('notes nothing where nobody wrote', async () => {
   expect(notes).toEqual([]);
 });
 
-it('goes back to settings and accounts that no restore would take', async () => {
+it('rolls back to settings and accounts that a restore would reject', async () => {
   const { kit } = platform;
   await kit.pool.query(`update setting set body = '{"loginDuration": "long", "unheardOf": true}'`);
   await kit.pool.query(`delete from user_secret where user_id = 'admin'`);

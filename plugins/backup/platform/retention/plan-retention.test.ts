@@ -19,20 +19,20 @@ const removed = (backups: RetainedRecord[], retention: Retention, offsetMinutes 
   ids(validate(backups, retention, offsetMinutes).remove);
 
 describe('retention', () => {
-  it('keeps the latest ones, however they are ordered', () => {
+  it('keeps the latest ones, in any order', () => {
     const backups = [aBackup('b', 2), aBackup('d', 4), aBackup('a', 1), aBackup('c', 3)];
     expect(removed(backups, { kind: 'count', count: 2 })).toEqual(['c', 'd']);
     expect(removed(backups, { kind: 'all' })).toEqual([]);
   });
 
-  it('keeps those of the last days, and the newest good one however old it is', () => {
+  it('keeps those of the last days, and the newest good one of any age', () => {
     expect(removed([aBackup('a', 20), aBackup('b', 30)], { kind: 'days', days: 1 })).toEqual(['b']);
     const old = validate([aBackup('a', 100), aBackup('b', 200)], { kind: 'days', days: 1 });
     expect(old.keep).toMatchObject([{ backup: { id: 'a' }, keptFor: 'newestGood' }]);
     expect(ids(old.remove)).toEqual(['b']);
   });
 
-  it('keeps what a restore needs that is not over', () => {
+  it('keeps backups that a running restore needs', () => {
     const { keep, remove } = validate(
       [aBackup('a', 1), aBackup('b', 2), aBackup('c', 3)],
       { kind: 'count', count: 1 },
@@ -60,7 +60,7 @@ describe('retention', () => {
     expect(removed(backups, { ...rule, weekly: 1 }, 480)).toContain('sun');
   });
 
-  it('does not count what failed or is damaged, and lets it go once it is older than all that is kept', () => {
+  it('does not count failed and damaged ones, and deletes them once they are older than all kept ones', () => {
     const damaged = { time: '', isWhole: false };
     const backups = [
       aBackup('failed-new', 1, { status: 'fail' }),
@@ -104,7 +104,7 @@ describe('retention', () => {
   );
   const offsets = integer({ min: -720, max: 840 });
 
-  it('never removes what is protected, unfinished, or the last good one, and forgets none', () => {
+  it('never deletes a protected one, one being made, or the last good one, and forgets none', () => {
     assert(
       property(backupLists, retentions, offsets, (backups, retention, offset) => {
         const { keep, remove } = validate(backups, retention, offset);
@@ -122,7 +122,7 @@ describe('retention', () => {
     );
   });
 
-  it('finds nothing more to remove in what it kept, and never keeps more than the rule and what it must not touch', () => {
+  it('deletes nothing more when it runs again, and never keeps more than the rule and what must not be deleted', () => {
     assert(
       property(backupLists, retentions, offsets, (backups, retention, offset) => {
         const { keep } = validate(backups, retention, offset);
@@ -141,7 +141,7 @@ describe('retention', () => {
     );
   });
 
-  it('keeps no less under a more generous rule', () => {
+  it('keeps no fewer under a more generous rule', () => {
     assert(
       property(backupLists, integer({ min: 1, max: 9 }), integer({ min: 1, max: 9 }), (backups, count, more) => {
         const strict = new Set(removed(backups, { kind: 'count', count }));

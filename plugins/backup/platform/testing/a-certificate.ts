@@ -1,4 +1,6 @@
-/** For tests alone: a certificate of this machine that signed itself, good until 2126, and its key. Nothing trusts it by itself. */
+/**
+ * For tests: a self-signed certificate of this machine, valid until 2126, and its key. No client trusts it by default.
+ */
 export const aCertificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBkTCCATegAwIBAgIUWKVDlsme0T/KDtIkNObNk3TQzjMwCgYIKoZIzj0EAwIw

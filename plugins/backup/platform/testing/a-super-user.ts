@@ -1,6 +1,6 @@
 import type { Viewer } from '@signalbox/platform-kit';
 
-/** Who starts what a test starts without a request. */
+/** The user of jobs that a test starts without a request. */
 export const aSuperUser: Viewer = {
   userId: 'a'.repeat(24),
   username: 'ada',

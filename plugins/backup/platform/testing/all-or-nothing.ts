@@ -9,24 +9,24 @@ interface KilledRounds {
   replicas: Replicas;
   kit: PlatformKit;
   work: ReplicaWork;
-  /** What is killed instead: `work`, which goes back after its check. */
+  /** The work that is killed. `work` is rolled back after its check. */
   returning?: ReplicaWork;
   rounds: number;
-  /** Those of the rounds that are run here; all unless given. */
+  /** The rounds to run here. Default: all. */
   isMine?(round: number): boolean;
-  /** That every run tells, in their order. */
+  /** The steps that every run reports, in order. */
   steps: readonly string[];
-  /** Makes the platform what it was. */
+  /** Resets the platform. */
   reset(): Promise<void>;
-  /** All of it that the work may change. */
+  /** The complete state that the work may change. */
   state(): Promise<string>;
-  /** What else must hold after a round. */
+  /** Further expectations after a round. */
   check(run: ReplicaRun, end: { isDone: boolean }): Promise<void>;
 }
 
 /**
- * Kills a replica at its work, once in each round, and lets another one look: then everything is as it was or as it should
- * be, and the latter where the work was committed. Nothing of the operation is left behind.
+ * Kills a replica during its work once per round, and lets another one recover. Everything must then be as before or as
+ * planned, and as planned once the work was committed. No leftovers of the operation may exist.
  */
 export async function expectAllOrNothing(killed: KilledRounds): Promise<void> {
   const { replicas, kit, work, returning, rounds, isMine = () => true, steps, reset, state, check } = killed;
@@ -48,11 +48,11 @@ export async function expectAllOrNothing(killed: KilledRounds): Promise<void> {
     const run = await replicas.run(kit, returning ?? work, killMoment({ round, rounds, steps, whole }));
     await recover(kit);
     const now = await state();
-    const told = `${String(run.steps.at(-1))}: ${now === was ? 'as it was' : now === done ? 'as it should be' : 'BETWEEN'}`;
-    expect([was, done].includes(now), told).toBe(true);
-    if (returning && run.steps.includes('checked')) expect(now, told).toBe(was);
+    const summary = `${String(run.steps.at(-1))}: ${now === was ? 'as it was' : now === done ? 'as it should be' : 'BETWEEN'}`;
+    expect([was, done].includes(now), summary).toBe(true);
+    if (returning && run.steps.includes('checked')) expect(now, summary).toBe(was);
     // Before it has found fault, another one's check decides, which finds none.
-    else if (!returning && run.steps.includes('committed')) expect(now, told).toBe(done);
+    else if (!returning && run.steps.includes('committed')) expect(now, summary).toBe(done);
     expect(await readdir(temporaryFolder(kit)).catch(() => [])).toEqual([]);
     await check(run, { isDone: now === done });
   }

@@ -10,22 +10,22 @@ import { aCertificate } from './a-certificate';
 
 export interface AnFtpServer {
   target: FtpTarget;
-  /** What it serves to everybody who logs in. */
+  /** The folder that it serves to every user. */
   root: string;
-  /** Sets what goes wrong from now on. */
+  /** Sets the failure of following requests. */
   trouble: Trouble | undefined;
   logins: { username: string; password: string }[];
   close(): Promise<void>;
 }
 /**
- * Refuses whoever comes; says that its disk is full; cuts both connections during a transfer; keeps half of a file; takes
- * nothing more until it is over.
+ * Rejects every login; reports a full disk; cuts both connections during a transfer; keeps half of a file; stops
+ * reading until it is reset.
  */
 type Trouble = 'refuses' | 'full' | 'hangsUp' | 'truncates' | 'stalls';
 
 interface ServerOptions {
   password?: string;
-  /** With `aCertificate`. */
+  /** Uses `aCertificate`. */
   secure?: FtpSecurity;
 }
 

@@ -22,20 +22,20 @@ interface Replica {
 }
 
 export interface CyclePlatform extends TestPlatform {
-  /** Two on one database, each with its own connections. Nothing looks by itself. */
+  /** Two replicas on one database, each with its own connections. They do not poll by themselves. */
   replicas: [Replica, Replica];
   send(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: JsonObject,
   ): Promise<{ status: number; body: JsonObject; list: JsonObject[] }>;
-  /** Saves a cycle and answers its id. */
+  /** Saves a cycle and returns its id. */
   addCycle(overrides?: JsonObject): Promise<string>;
   cycle(id: string): Promise<JsonObject>;
-  /** Looks on one replica, and waits for what it starts. Answers how many that were. */
+  /** Polls once on one replica and waits for the started runs. Returns their number. */
   run(replica?: Replica): Promise<number>;
   backups(cycleId: string): Promise<JsonObject[]>;
-  /** Lets so many pass. */
+  /** Advances the clock by so many hours. */
   hours(count: number): void;
   /** The time in so many hours. */
   inHours(count: number): string;
@@ -104,7 +104,7 @@ export async function createCyclePlatform(): Promise<CyclePlatform> {
   });
 }
 
-/** A cycle of every hour that keeps all. */
+/** A cycle of one hour that keeps all backups. */
 export function aCycle(overrides: JsonObject = {}): JsonObject {
   return {
     name: 'Hourly',

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { PlatformKit } from '@signalbox/platform-kit';
 
 export interface KeptPlatform {
-  /** Makes tables and data folder what they were. */
+  /** Resets tables and data folder. */
   bringBack(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Keeps a copy of these tables and of the data folder as they are now. */
+/** Copies these tables and the data folder in their current state. */
 export async function keepPlatform(
   { pool, dataDir }: Pick<PlatformKit, 'pool' | 'dataDir'>,
   tables: readonly string[],

@@ -9,26 +9,29 @@ import { build } from 'esbuild';
 import type { ReplicaOrder, ReplicaWork } from './replica-order';
 
 export interface Replicas {
-  /** Runs a replica beside the one of `kit`, and kills it at the moment `when`; without one it comes to its end. */
+  /**
+   * Runs a second replica beside the one of `kit`, and kills it at the moment `when`. Without `when` it runs to its
+   * end.
+   */
   run(kit: PlatformKit, work: ReplicaWork, when?: KillMoment): Promise<ReplicaRun>;
   remove(): Promise<void>;
 }
 
 export interface KillMoment {
-  /** A step that it tells. */
+  /** A step that it reports. */
   step: string;
-  /** Milliseconds after that step; undefined: it is held there, and goes no further. */
+  /** Milliseconds after that step. Undefined: it is blocked at that step. */
   afterMs?: number;
 }
 
 export interface ReplicaRun {
-  /** All that it told. */
+  /** All steps that it reported. */
   steps: string[];
   /** Milliseconds from its first step to its end. */
   tookMs: number;
 }
 
-/** Builds the program of the replicas, once: from its source each would take seconds to start. */
+/** Builds the program of the replicas once: starting it from its source would take seconds each time. */
 export async function buildReplicas(): Promise<Replicas> {
   const folder = await mkdtemp(join(tmpdir(), 'signalbox-replica-'));
   await build({
@@ -86,13 +89,13 @@ async function runAndKill(program: string, order: ReplicaOrder, when?: KillMomen
 interface Round {
   round: number;
   rounds: number;
-  /** That every run tells. */
+  /** Steps that every run reports. */
   steps: readonly string[];
-  /** Of a run that nobody killed. */
+  /** Duration of a run without a kill. */
   whole: ReplicaRun;
 }
 
-/** By turns at a step, shortly after one, and anywhere. */
+/** In turns at a step, shortly after one, and anywhere. */
 export function killMoment({ round, rounds, steps, whole }: Round): KillMoment {
   const nth = Math.floor(round / 3);
   const at = (index: number) => steps[index % steps.length] ?? '';
@@ -102,7 +105,7 @@ export function killMoment({ round, rounds, steps, whole }: Round): KillMoment {
   return { step: at(0), afterMs: (whole.tookMs * (nth + Math.random()) * 3) / rounds };
 }
 
-/** What another replica does from time to time, until nothing is left to do. */
+/** Recovery by another replica, until nothing is left to do. */
 export async function recover(kit: PlatformKit): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     await kit.jobs.recover();

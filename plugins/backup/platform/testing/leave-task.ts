@@ -6,14 +6,14 @@ import { taskStore } from '../testing/task-store';
 
 type LeftTask = Pick<StoredJob, 'id' | 'mark'> & { project?: string; name?: string };
 
-/** A task whose process is gone; its starter reads Chinese. */
+/** A job whose process has crashed. Its user reads Chinese. */
 export async function leaveTask(kit: PlatformKit, { project = 'default', ...options }: LeftTask): Promise<void> {
   await untilQuiet(kit);
   const task = { status: 'ongoing', type: 'x', name: 'Nightly', progress: 0, content: '', language: 'zh-Hans' };
   await taskStore(kit, project).insert({ ...task, ...options });
 }
 
-/** What a platform looks for at its start it has found: a task of later is left to the test. */
+/** The recovery at the start of the platform has run: the test recovers later jobs. */
 async function untilQuiet({ pool }: PlatformKit): Promise<void> {
   await turn();
   await vi.waitFor(() => expect([pool.idleCount, pool.waitingCount]).toEqual([pool.totalCount, 0]), 20_000);

@@ -1,4 +1,4 @@
-/** A multipart body with one file, behind its other fields, as browsers write it. */
+/** A multipart body with one file after its other fields, like those of browsers. */
 export function multipartBody({
   name,
   content,

@@ -2,7 +2,7 @@ import { aViewer } from '@signalbox/platform-kit/testing';
 import { archivePath } from '../archives/archive-files';
 import type { BackupPlatform } from './backup-platform';
 
-/** A backup of one small file, made by one who may do everything: its id, and where its archive is. */
+/** A backup of one small file by a super user: its id and the path of its archive. */
 export async function nightlyBackup(platform: BackupPlatform): Promise<{ id: string; place: string }> {
   platform.viewer = aViewer();
   platform.writeMedia('a.txt', 'some text');

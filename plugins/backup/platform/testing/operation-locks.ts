@@ -2,7 +2,7 @@ import { advisoryLocks, type PlatformKit } from '@signalbox/platform-kit';
 
 type WithPool = Pick<PlatformKit, 'pool'>;
 
-/** Cuts the connection that holds the lock of the platform. The job that runs hears of it later. */
+/** Cuts the connection that holds the lock of the platform. The running job notices it later. */
 export async function cutOperationLock({ pool }: WithPool): Promise<void> {
   await pool.query(
     `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1
@@ -11,7 +11,7 @@ export async function cutOperationLock({ pool }: WithPool): Promise<void> {
   );
 }
 
-/** How many wait for a lock, of whatever kind, that another one has. */
+/** Number of sessions that wait for a lock of any kind. */
 export async function waitingForLocks({ pool }: WithPool): Promise<number | null> {
   const { rowCount } = await pool.query(
     `select from pg_locks where locktype = 'advisory' and not granted

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { defineTransferJobs } from '../config/transfer-jobs';
 import { defineBackupJobs, type Recoverer } from '../job-kinds';
 
-/** The kit of a further replica: its jobs are its own, and recovered as told. */
+/** The kit of a second replica with its own jobs and the given recovery. */
 export function replicaKit(
   kit: Omit<PlatformKit, 'jobs' | 'every' | 'intervals'>,
   ...recoverers: Recoverer[]

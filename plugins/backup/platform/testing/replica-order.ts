@@ -3,7 +3,7 @@ import type { BackupInput } from '../make/write-backup';
 import type { RestoreChoice } from '../restore/restore-deps';
 import type { BackupScope } from '../scopes';
 
-/** What a replica in a process of its own is to do, in the project `default`. */
+/** The work of a replica in a process of its own, in the project `default`. */
 export type ReplicaWork =
   | { kind: 'backup'; input: BackupInput }
   | {
@@ -11,7 +11,7 @@ export type ReplicaWork =
       backupId: string;
       choice: RestoreChoice;
       scope?: BackupScope['path'];
-      /** Its check finds fault with the platform, so that all goes back. */
+      /** Its health check fails, so that everything is rolled back. */
       isUnhealthy?: boolean;
     }
   /** Of the project export at `path`. */
@@ -21,6 +21,6 @@ export interface ReplicaOrder {
   url: string;
   dataDir: string;
   work: ReplicaWork;
-  /** Stops for good when it has told this step, and waits to be killed. */
+  /** Blocks after it has reported this step, and waits to be killed. */
   holdAt?: string;
 }

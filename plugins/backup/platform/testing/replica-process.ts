@@ -27,7 +27,7 @@ import { startRestore } from '../restore/start-restore';
 import { backupTargetOf, projectScope, scopes } from '../scopes';
 import type { ReplicaOrder } from './replica-order';
 
-// A replica that does one operation and tells each step, so that a test can kill it.
+// A replica that runs one operation and reports each step, so that a test can kill it.
 const { url, dataDir, work, holdAt } = JSON.parse(process.argv[2] ?? '{}') as ReplicaOrder;
 const { database, pool } = openDatabase({ url });
 const { notify, listen, onGap } = await openNotifications({ url, pool });
@@ -87,7 +87,7 @@ async function start(): Promise<StartedJob<unknown>> {
   }
 }
 
-/** As `jobs`; each job tells when it starts, and when all but its task is written. */
+/** Like `jobs`. Each job reports its start, and its end before its record is written. */
 function notifying({ start: startOne, ...others }: Jobs): Jobs {
   return {
     ...others,

@@ -4,27 +4,27 @@ import { expect, vi } from 'vitest';
 import { dataState, insertAdministrator } from '@signalbox/project-data/testing';
 import { type BackupPlatform, createBackupPlatform } from './backup-platform';
 
-/** A platform of several projects, with time series, and calls of any kind of backup. */
+/** A platform of several projects with time series, and requests for any kind of backup. */
 export interface ScopeBench {
   platform: BackupPlatform;
   query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** Everything as it is at first. */
+  /** Resets the platform. */
   reset(): Promise<void>;
-  /** As `dataState`, with the time series; the history of settings goes on and has no part in it. */
+  /** Like `dataState`, with the time series, without the history of settings. */
   state(): Promise<Record<string, string[]>>;
   changeEverything(): Promise<void>;
   ask(path: string, query: JsonObject): ReturnType<BackupPlatform['send']>;
-  /** Waits until a task is done. */
+  /** Waits until a job has ended. */
   finished(id: string): Promise<void>;
-  /** Makes a backup below `path` and answers its id. */
+  /** Makes a backup below `path` and returns its id. */
   backUp(path: string, modules: string[]): Promise<string>;
 }
 
 export const everything = ['document', 'settings', 'timeseries_record'];
-/** That no backup may hold. */
+/** Must not be in any backup. */
 export const secrets = ['hash-of-a-password', 'ftp-secret-value', 'hash-of-an-app', 'session-token-hash'];
 
-/** What a restore of the backup `id` is asked for with; its name confirms a rule that clears. */
+/** The query of a restore of the backup `id`. Its name confirms a rule that clears. */
 export function input(id: string, modules: string[], rule: number) {
   return {
     id,

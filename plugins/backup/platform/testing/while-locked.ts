@@ -1,6 +1,6 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 
-/** Holds the lock of the platform meanwhile, as a running job does; `left`: id of a job that does not run. */
+/** Holds the lock of the platform like a running job. `left`: id of a job that does not run. */
 export function whileLocked(
   { jobs }: Pick<PlatformKit, 'jobs'>,
   left: string,

@@ -67,7 +67,7 @@ async function upload(bytes: Uint8Array) {
   return { status: answer.statusCode, body: answer.json<JsonObject>() };
 }
 
-/** The first of this kind that does harm, as a flipped bit may stand where nothing depends on it; and why it is refused. */
+/** The first damage of this kind that has an effect, as a flipped bit may not matter; and the reason. */
 async function harmful(damage: Damage, isEnough = async (_path: string) => true) {
   const path = join(platform.kit.dataDir, 'damaged.zip');
   for (let seed = 0; seed < 100; seed += 1) {
@@ -79,14 +79,14 @@ async function harmful(damage: Damage, isEnough = async (_path: string) => true)
   throw new Error(`No such harm is done by ${damage.kind}`);
 }
 
-/** Its directory and its manifest are in order: only whoever reads on finds what is wrong. */
+/** Its directory and its manifest are intact: only reading the content finds the damage. */
 async function canBeOpened(path: string): Promise<boolean> {
   const archive = await openArchive({ path }).catch(() => undefined);
   await archive?.close();
   return archive !== undefined;
 }
 
-/** Uploads it and restores it; nothing may have changed. Answers why each was refused. */
+/** Uploads and restores it; nothing may have changed. Returns both errors. */
 async function errorsOf(bytes: Buffer): Promise<{ upload: unknown; restore: unknown }> {
   const before = await state();
   const { status, body } = await upload(bytes);
@@ -104,18 +104,18 @@ async function errorsOf(bytes: Buffer): Promise<{ upload: unknown; restore: unkn
 
 const damages = damagesOf(content);
 
-it.each(damages)('an archive with $kind is refused at upload and restore, and nothing changes', async (damage) => {
+it.each(damages)('an archive with $kind is rejected at upload and restore, and nothing changes', async (damage) => {
   const { bytes, reason } = await harmful(damage);
   expect(await errorsOf(bytes)).toEqual({ upload: `archive.${reason}`, restore: reason });
 });
 
-it('an archive whose damage is found only when it is read is refused, and nothing changes', async () => {
+it('an archive with damaged content is rejected, and nothing changes', async () => {
   const [flippedBit] = damages;
   const { bytes, reason } = await harmful(flippedBit!, canBeOpened);
   expect(await errorsOf(bytes)).toEqual({ upload: `archive.${reason}`, restore: reason });
 });
 
-it('the archive that they are made of is taken in and restored', async () => {
+it('the undamaged archive is uploaded and restored', async () => {
   const before = await state();
   expect(await upload(sound)).toMatchObject({ status: 200 });
   expect(await uploaded()).toBe(1);

@@ -24,25 +24,28 @@ async function upload(content: Uint8Array, password?: string): Promise<string> {
 test.each([
   ['as it is', ''],
   ['with a code', 'password=s3cret-code'],
-])('a folder that a backup left out stays where a copy downloaded %s and uploaded again clears', async (_how, code) => {
-  platform.writeMedia('img/a.txt', 'a');
-  platform.writeMedia('videos/long/b.mp4', 'b');
-  const query = { name: 'Small', item: { fileServer: true }, excludedDirs: ['videos/'] };
-  const made = await platform.backUp(query);
-  expect(made).toMatchObject({ excludedDirs: ['videos'] });
-  const { payload } = await platform.send('GET', `backup/download/${String(made['id'])}?${code}`);
-  const id = await upload(payload, code === '' ? undefined : 's3cret-code');
-  expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({ excludedDirs: ['videos'] });
-  platform.writeMedia('img/later.txt', 'later');
-  const input = { item: { fileServer: true }, moduleRules: { fileServer: 2 } };
-  const plan = await platform.send('POST', `backup/${id}/plan`, input);
-  expect(plan.body).toMatchObject({
-    files: { fileServer: { deleted: 1 } },
-    warnings: [{ what: 'foldersStay', folders: ['videos'] }],
-  });
-  const asked = encodeURIComponent(JSON.stringify({ ...input, id, confirmation: 'Small' }));
-  const { body } = await platform.send('GET', `backup/import?query=${asked}`);
-  const finished = async () => expect(await platform.task(String(body['id']))).toMatchObject({ status: 'finish' });
-  await vi.waitFor(finished, 20_000);
-  expect([isThere('img/later.txt'), isThere('videos/long/b.mp4')]).toEqual([false, true]);
-});
+])(
+  'a folder that a backup excluded stays when a copy that was downloaded %s and uploaded again clears',
+  async (_how, code) => {
+    platform.writeMedia('img/a.txt', 'a');
+    platform.writeMedia('videos/long/b.mp4', 'b');
+    const query = { name: 'Small', item: { fileServer: true }, excludedDirs: ['videos/'] };
+    const made = await platform.backUp(query);
+    expect(made).toMatchObject({ excludedDirs: ['videos'] });
+    const { payload } = await platform.send('GET', `backup/download/${String(made['id'])}?${code}`);
+    const id = await upload(payload, code === '' ? undefined : 's3cret-code');
+    expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({ excludedDirs: ['videos'] });
+    platform.writeMedia('img/later.txt', 'later');
+    const input = { item: { fileServer: true }, moduleRules: { fileServer: 2 } };
+    const plan = await platform.send('POST', `backup/${id}/plan`, input);
+    expect(plan.body).toMatchObject({
+      files: { fileServer: { deleted: 1 } },
+      warnings: [{ what: 'foldersStay', folders: ['videos'] }],
+    });
+    const asked = encodeURIComponent(JSON.stringify({ ...input, id, confirmation: 'Small' }));
+    const { body } = await platform.send('GET', `backup/import?query=${asked}`);
+    const finished = async () => expect(await platform.task(String(body['id']))).toMatchObject({ status: 'finish' });
+    await vi.waitFor(finished, 20_000);
+    expect([isThere('img/later.txt'), isThere('videos/long/b.mp4')]).toEqual([false, true]);
+  },
+);

@@ -38,7 +38,7 @@ const records = async () => (await platform.send('GET', 'backup')).list;
 test.each([
   ['without a code', () => plain, undefined],
   ['with a code', () => encrypted, 's3cret-code'],
-])('takes in an archive %s, and keeps it without', async (_how, content, password) => {
+])('accepts an archive %s, and stores it without one', async (_how, content, password) => {
   const { status, body } = await upload(content(), { password });
   expect({ ...body, code: status }).toEqual({ status: 'OK', code: 200, id: expect.stringMatching(/^[0-9a-f]{24}$/) });
   const id = String(body['id']);
@@ -58,17 +58,17 @@ test.each([
   await platform.send('DELETE', `backup/${id}`);
 });
 
-/** The same zip with one byte changed in the middle of its content. */
+/** The same zip with one changed byte in its content. */
 function tampered(): Buffer {
   const bytes = Buffer.from(plain);
   bytes[60]! ^= 1;
   return bytes;
 }
-/** Names of the same length, in the directory and before the content alike. */
+/** Names of the same length, in the directory and before the content. */
 function renamed(from: string, to: string): Buffer {
   return Buffer.from(plain.toString('latin1').replaceAll(from, to), 'latin1');
 }
-/** A small file that says, and truly, that it unpacks to a thousand times its size. */
+/** A small file that unpacks to a thousand times its size, and says so. */
 function bomb(): Buffer {
   const name = Buffer.from('fileServer/zeros.bin');
   const bytes = 24 * 2 ** 20;
@@ -99,7 +99,7 @@ function bomb(): Buffer {
   return Buffer.concat([local, directory, end]);
 }
 
-test('takes the code as a field before the file, so that it stands in no address', async () => {
+test('reads the password from a field before the file, so that it is in no address', async () => {
   const send = async (fields: Record<string, string>) => {
     const body = multipartBody({ name: 'b.zip', content: encrypted, fields });
     return (await platform.app.inject({ method: 'POST', url: '/rest/core/backup/upload', ...body })).json<
@@ -137,7 +137,7 @@ test.each<[string, () => Uint8Array, { password?: string; name?: string }, strin
     'The archive holds a path that leads out of it',
   ],
   ['a zip bomb', bomb, {}, expect.stringContaining('unpacks to far more')],
-])('refuses %s with the reason, and leaves nothing', async (_what, content, options, message) => {
+])('rejects %s with the reason, and leaves no file', async (_what, content, options, message) => {
   const { status, body } = await upload(content(), options);
   expect({ status, ...body }).toMatchObject({
     status: 400,
@@ -148,7 +148,7 @@ test.each<[string, () => Uint8Array, { password?: string; name?: string }, strin
   expect(await records()).toEqual([]);
 });
 
-test('a field of another name, or a body that is no form, is refused', async () => {
+test('a field of another name, or a body that is no form, is rejected', async () => {
   const send = (options: { payload: Buffer; headers: Record<string, string> }) =>
     platform.app.inject({ method: 'POST', url: '/rest/core/backup/upload', ...options });
   const other = await send(multipartBody({ name: 'b.zip', content: plain, field: 'image' }));
@@ -158,7 +158,7 @@ test('a field of another name, or a body that is no form, is refused', async () 
   expect(platform.filesLeft()).toEqual([]);
 });
 
-test('leaves nothing of an upload whose client went away', async () => {
+test('removes an upload when its client disconnects', async () => {
   await platform.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = platform.app.server.address() as AddressInfo;
   const { payload, headers } = multipartBody({ name: 'b.zip', content: plain });
@@ -175,7 +175,7 @@ test('leaves nothing of an upload whose client went away', async () => {
 test.each([
   ['without a code', () => plain, undefined],
   ['with a code', () => encrypted, 's3cret-code'],
-])('keeps nothing of an archive %s whose sender is gone before it was judged', async (_how, content, code) => {
+])('removes an archive %s when its client disconnects before it is verified', async (_how, content, code) => {
   const { kit } = platform;
   const [before, files] = [await records(), platform.filesLeft()];
   const path = join(kit.dataDir, 'cut-off.zip');

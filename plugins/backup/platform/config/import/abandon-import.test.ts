@@ -37,7 +37,7 @@ const giveUp = (id = 'left') => platform.send('POST', `configDb/${id}/giveUp`, {
 const question = [{ id: 'left', name: 'plant.tar.gz', mayGiveUp: true }];
 const reason = { reason: 'importFilesGivenUp' };
 
-it('lets others run again where the folder is gone: data stays as imported, files as they are, and the task says so', async () => {
+it('unblocks other jobs when the folder is lost: imported data and existing files stay, and the job says so', async () => {
   await leaveImport(platform, { archive });
   await loseFolder();
   const blocked = await exportProject(platform, { project: 'north' });
@@ -65,7 +65,7 @@ it('lets others run again where the folder is gone: data stays as imported, file
   await expect(late).rejects.toMatchObject({ errorName: 'importFilesGivenUp' });
 });
 
-it('leaves what was swapped before and what was not, and says so of one that had failed, too', async () => {
+it('leaves swapped and pending files as they are, and says so for a failed import too', async () => {
   const { kit } = platform;
   await leaveImport(platform, { archive, step: 'swapping' });
   const before = await mediaState(kit);
@@ -78,7 +78,7 @@ it('leaves what was swapped before and what was not, and says so of one that had
   expect(await platform.task('left')).toMatchObject({ status: 'fail', reason });
 });
 
-it('is refused where this replica has the files, and the import is then finished by itself', async () => {
+it('is rejected when this replica has the files, and the import then finishes automatically', async () => {
   await leaveImport(platform, { archive });
   expect(await pending()).toEqual([]);
   expect(await giveUp()).toMatchObject({ status: 400, body: { message: expect.stringContaining('has its files') } });
@@ -88,7 +88,7 @@ it('is refused where this replica has the files, and the import is then finished
   expect(await mediaState(platform.kit)).toMatchObject({ 'one/a.txt': 'new', 'two/a.txt': 'new' });
 });
 
-it('is refused where every file was swapped already: whoever is there finishes it, without the folder', async () => {
+it('is rejected when every file was swapped: any replica finishes it, without the folder', async () => {
   await leaveImport(platform, { archive });
   await noteSwapped(platform.kit, 'left');
   await loseFolder();
@@ -98,7 +98,7 @@ it('is refused where every file was swapped already: whoever is there finishes i
   expect(await platform.task('left')).toMatchObject({ status: 'finish' });
 });
 
-it('takes what an import takes, and no license', async () => {
+it('requires the permissions of an import, and no license', async () => {
   await leaveImport(platform, { archive });
   await loseFolder();
   const others = ['backup.view', 'backup.import', 'backup.restore', 'dbBackup.import'];
@@ -115,7 +115,7 @@ it('takes what an import takes, and no license', async () => {
   expect(await openImports(platform.kit)).toEqual([]);
 });
 
-it('is of its own project alone', async () => {
+it('is only possible in its own project', async () => {
   await leaveImport(platform, { archive, project: 'north' });
   await loseFolder();
   expect(await pending()).toEqual([]);
@@ -127,7 +127,7 @@ it('is of its own project alone', async () => {
   expect(await taskStore(platform.kit, 'north').get('left')).toMatchObject({ status: 'fail', reason });
 });
 
-it('is refused while something runs, and where nothing is left', async () => {
+it('is rejected while a job runs, and when no import is pending', async () => {
   await leaveImport(platform, { archive });
   await loseFolder();
   await whileLocked(platform.kit, 'left', async () => {
@@ -142,7 +142,7 @@ it('is refused while something runs, and where nothing is left', async () => {
   expect((await giveUp('backup')).body).toMatchObject({ code: 100_030_002 });
 });
 
-it('leaves the same question where it is cut short', async () => {
+it('leaves the import pending when it is interrupted', async () => {
   const { kit } = platform;
   await leaveImport(platform, { archive });
   await loseFolder();

@@ -33,7 +33,7 @@ test.each(['unpacked', 'staged', 'applied'] as const)(
   },
 );
 
-test('is finished by whoever recovers it once it is committed, and only once', async () => {
+test('is finished by recovery after its commit, and only once', async () => {
   await importUntil(platform, 'committed', { id: 'c1', archive });
   expect(await fileState(join(platform.kit.dataDir, 'media'))).toMatchObject({ 'pictures/a.txt': 'old' });
   const recover = recoverTransfers(platform.kit);

@@ -30,13 +30,13 @@ const left = { id: 'left', project: 'default' };
 const everyStep: ImportStep[] = ['swapping', 'swapping', 'swapped'];
 const writeLate = () => writeFiles(join(platform.kit.dataDir, 'media'), { 'one/late.txt': 'mine' });
 
-/** Another replica, which tells the steps that it does. */
+/** Another replica, which reports the steps that it runs. */
 function another() {
   const steps: ImportStep[] = [];
   return { steps, parts: { kit: platform.kit, atStep: (step: ImportStep) => void steps.push(step) } };
 }
 
-/** All is there, once, with what was written while it was staged; and nothing else is left. */
+/** Everything exists once, with the writes since staging, and nothing else is left. */
 async function expectFinished(): Promise<void> {
   expect(await mediaState(platform.kit)).toEqual({
     'one/': '',
@@ -50,7 +50,7 @@ async function expectFinished(): Promise<void> {
   expect(await taskStore(platform.kit, 'default').get('left')).toMatchObject({ status: 'finish', progress: 1 });
 }
 
-it('an import is finished by one replica, though others took it for dead', async () => {
+it('an import is finished by one replica, even when others took it for dead', async () => {
   await leaveTask(platform.kit, { id: 'left', mark: 'configImport' });
   const [other, third] = [another(), another()];
   const steps: ImportStep[] = [];
@@ -76,7 +76,7 @@ it('an import is finished by one replica, though others took it for dead', async
   await expectFinished();
 });
 
-it('of two that find it at once, one does all of it and the other nothing', async () => {
+it('of two replicas that find it at the same time, one does all of it and the other nothing', async () => {
   await leaveImport(platform, { archive });
   await writeLate();
   const [one, other] = [another(), another()];
@@ -86,7 +86,7 @@ it('of two that find it at once, one does all of it and the other nothing', asyn
 });
 
 it.each<ImportStep>(['locked', 'applied'])(
-  'whoever takes one for dead, which is only cut off when %s, waits for what it decides',
+  'a replica that takes another for dead, which only lost its connection when %s, waits for its result',
   async (step) => {
     const { kit } = platform;
     const replica = () => replicaKit(kit, recoverTransfers(kit)).jobs;

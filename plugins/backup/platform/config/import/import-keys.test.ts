@@ -24,7 +24,7 @@ test.each([
   ['theme', 'true', ['theme.add', 'theme.edit']],
   ['setting', 'false', ['setting.edit']],
   ['media', 'true', ['media.add', 'media.edit']],
-])('an import of %s, overwriting: %s, takes backup.add and %j', async (part, overwrite, keys) => {
+])('an import of %s, overwriting: %s, requires backup.add and %j', async (part, overwrite, keys) => {
   const { rawPayload } = await exportProject(platform, { parts: [part] });
   const project = `${part}-${overwrite}`;
   for (const lacking of keys) {
@@ -45,7 +45,7 @@ test.each([
   expect(await sendImport(platform, rawPayload, { project, fields: { overwrite } })).toMatchObject({ status: 200 });
 });
 
-test('a part that nobody can write by hand takes backup.add alone', async () => {
+test('a part without routes requires only backup.add', async () => {
   const { rawPayload } = await exportProject(platform, { parts: ['flow', 'report', 'systemVariable'] });
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.add']) });
   expect(await sendImport(platform, rawPayload, { project: 'north' })).toMatchObject({ status: 200 });

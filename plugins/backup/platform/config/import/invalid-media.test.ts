@@ -24,7 +24,7 @@ const files = {
   'notes.txt': 'text',
 };
 
-test('an import takes the files that an upload would, cleaned as an upload is, and lists the others', async () => {
+test('an import accepts and cleans files like an upload, and lists the others', async () => {
   for (const [path, content] of Object.entries(files)) {
     const place = join(platform.kit.dataDir, 'media', path);
     mkdirSync(dirname(place), { recursive: true });
@@ -68,7 +68,7 @@ test('an import takes the files that an upload would, cleaned as an upload is, a
   expect(String(state['img/a.svg'])).not.toContain('script');
 });
 
-test('an import keeps to the quota of the media library, as an upload does', async () => {
+test('an import respects the quota of the media library like an upload', async () => {
   const { rawPayload } = await exportProject(platform, { parts: ['media'] });
   const project = 'full';
   const body = { mediaLibraryQuota: 1 };

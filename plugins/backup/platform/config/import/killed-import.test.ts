@@ -9,7 +9,7 @@ import { buildReplicas, type Replicas } from '../../testing/kill-replica';
 import { exportProject, transferPlatform } from '../testing/transfer';
 import { openImports } from './import-journal';
 
-/** By each rule. */
+/** By rule. */
 const rounds = roundsOf({ sample: 6, all: 15 });
 const steps = ['begun', 'unpacked', 'staged', 'applied', 'committed', 'swapping', 'swapped', 'ran'];
 let platform: TestPlatform;
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const many = Array.from({ length: 150 }, (_, index) => index);
 
-/** Documents, media and types of alarms, of which every third has the same name there as here. */
+/** Documents, media and alarm types. Every third exists under the same name. */
 async function fill({ kit }: TestPlatform, text: string) {
   const nameOf = (n: number) => (n % 3 === 0 ? `both${n}` : `${text}${n}`);
   for (const collection of ['dashboard', 'model'])

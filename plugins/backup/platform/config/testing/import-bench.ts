@@ -11,7 +11,7 @@ import { leaveTask } from '../../testing/leave-task';
 import { type ImportStep, runImport } from '../import/run-import';
 import { exportProject, putDocument, transferPlatform } from './transfer';
 
-/** Of the product's own forms. */
+/** The forms of the product. */
 export const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 
 /** An export of a project with the dashboard `a`, called “New”, and these media. */
@@ -24,10 +24,10 @@ export async function anExport(media: Record<string, string>): Promise<Buffer> {
   return rawPayload;
 }
 
-/** Media, all of which say `text`. */
+/** Media with the content `text`. */
 const mediaSaying = (text: string) => ({ 'one/a.txt': text, 'two/a.txt': text });
 
-/** An export whose files say “new”, for a platform of `writeOldFiles`. */
+/** An export of files with the content “new”, for a platform of `writeOldFiles`. */
 export function anExportOfNewFiles(): Promise<Buffer> {
   return anExport(mediaSaying('new'));
 }
@@ -43,7 +43,7 @@ interface ImportRun {
   atStep?: (step: ImportStep) => void | Promise<void>;
 }
 
-/** Imports over everything, without routes and tasks. */
+/** Imports with rule 0, without routes and jobs. */
 export async function importHere(
   { kit }: TestPlatform,
   { id, archive, project = 'default', atStep }: ImportRun,
@@ -61,7 +61,7 @@ export async function importHere(
   await runImport({ kit, catalog, atStep }, input, context);
 }
 
-/** As `importHere`; its process dies at `step`. */
+/** Like `importHere`, but the process ends at `step`. */
 export async function importUntil(platform: TestPlatform, step: ImportStep, run: ImportRun): Promise<void> {
   const atStep = (reached: ImportStep) => {
     if (reached === step) throw new Error('died');
@@ -73,7 +73,7 @@ interface ImportToLeave extends Omit<ImportRun, 'id' | 'atStep'> {
   step?: 'committed' | 'swapping';
 }
 
-/** An import, `left`, whose process died once it was committed. */
+/** An import, `left`, whose process crashed after its commit. */
 export async function leaveImport(
   platform: TestPlatform,
   { step = 'committed', ...run }: ImportToLeave,

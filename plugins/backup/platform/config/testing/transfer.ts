@@ -42,7 +42,7 @@ export const allParts = [
   'data_source_op',
 ];
 
-/** As known clients export. */
+/** Exports like known clients. */
 export async function exportProject(
   { app }: TestPlatform,
   { project = 'default', password, parts = allParts }: Sender & { parts?: string[] } = {},
@@ -55,7 +55,7 @@ export async function exportProject(
   });
 }
 
-/** Imports an archive, or asks what that would do. */
+/** Imports an archive, or plans it. */
 export async function sendImport(
   { app }: TestPlatform,
   archive: Uint8Array,
@@ -98,7 +98,7 @@ export interface RawEntry {
   linkname?: string;
 }
 
-/** The entries of an archive without a code. */
+/** The entries of an archive without a password. */
 export async function entriesOf(archive: Uint8Array): Promise<RawEntry[]> {
   const entries: RawEntry[] = [];
   for await (const { name, content } of readTar(once(gunzipSync(archive)))) {
@@ -109,7 +109,7 @@ export async function entriesOf(archive: Uint8Array): Promise<RawEntry[]> {
   return entries;
 }
 
-/** A gzipped tar of whatever entries. */
+/** A gzipped tar of any entries. */
 export async function archiveOf(entries: readonly RawEntry[]): Promise<Buffer> {
   const tar = pack();
   for (const { name, content, type = 'file', linkname } of entries) {
@@ -127,7 +127,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Puts one document in, with times of its own. */
+/** Inserts one document with its own times. */
 export async function putDocument(
   { kit }: TestPlatform,
   { project = 'default', collection, id, body }: { project?: string; collection: string; id: string; body: JsonObject },

@@ -19,9 +19,9 @@ export async function backedUpPlatform(): Promise<BackedUp> {
   return { platform, backupId: String(id) };
 }
 
-/** What says that the restore `left` is under way; its starter reads Chinese. */
+/** The records of a running restore, `left`. Its user reads Chinese. */
 export interface LeftRestore {
-  /** Of its record. */
+  /** Target of its record. */
   target: string;
   mark: 'restore' | 'databaseRestore' | 'timeSeriesRestore';
   item: Record<string, boolean>;
@@ -34,7 +34,7 @@ export async function leaveRestore({ kit }: BackupPlatform, { target, mark, item
   await backupStore(kit, target).insert({ ...options, item, modules });
 }
 
-/** A restore of the files, `left`, whose process died once it was committed. */
+/** A restore of the files, `left`, whose process crashed after its commit. */
 export async function leaveCommitted({ platform, backupId }: BackedUp): Promise<void> {
   await leaveRestore(platform, { target: 'default', mark: 'restore', item: { fileServer: true } });
   platform.writeMedia('b.txt', 'b');

@@ -4,7 +4,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { temporaryFolder } from '../../archives/archive-files';
 import { fileState } from '@signalbox/project-data/testing';
 
-/** Media of a platform that is about to be restored, one file of another project among them. */
+/** Media of a platform before a restore, with one file of another project. */
 export const mediaBefore = {
   'pics/logo.txt': 'old logo',
   'pics/same.txt': 'same',
@@ -14,7 +14,7 @@ export const mediaBefore = {
   '_p_north/pics/logo.txt': "north's",
 };
 
-/** What its backup holds. */
+/** The media of its backup. */
 export const mediaArchived = {
   'pics/logo.txt': 'new logo',
   'pics/same.txt': 'same',
@@ -23,13 +23,13 @@ export const mediaArchived = {
   'empty/': '',
 };
 
-/** The media as people see them. */
+/** The media that users see. */
 export async function mediaState({ dataDir }: Pick<PlatformKit, 'dataDir'>): Promise<Record<string, string>> {
   const { '.staging/': _staging, ...files } = await fileState(join(dataDir, 'media'));
   return files;
 }
 
-/** Names of what is not finished, or was left behind. */
+/** Names of temporary and left files. */
 export async function temporaryState(kit: Pick<PlatformKit, 'dataDir'>): Promise<string[]> {
   return (await readdir(temporaryFolder(kit)).catch(() => [])).toSorted();
 }

@@ -14,7 +14,7 @@ import { runRestore } from '../run-restore';
 
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
 
-/** A platform with the plug-in and the settings as the product reads them. */
+/** A platform with the plug-in, and settings like the product. */
 export function restorePlatform(): Promise<TestPlatform> {
   return createTestPlatform({
     plugins: [platformPlugin],
@@ -22,7 +22,7 @@ export function restorePlatform(): Promise<TestPlatform> {
   });
 }
 
-/** Puts an archive where the backup `id` of the default project has its own. */
+/** Replaces the archive of the backup `id` of the default project. */
 export async function putArchive({ kit }: TestPlatform, id: string, content: ArchiveContent): Promise<void> {
   const target = archivePath(kit, { project: 'default', id });
   await mkdir(dirname(target), { recursive: true });
@@ -31,7 +31,7 @@ export async function putArchive({ kit }: TestPlatform, id: string, content: Arc
 
 let count = 0;
 
-/** Restores without routes and tasks, with parts of your own. */
+/** Restores without routes and jobs, with other dependencies. */
 export async function restore(
   { kit }: TestPlatform,
   { choice, deps = {}, id = `restore-${(count += 1)}`, signal, backupId = 'b1' }: RestoreRun,
