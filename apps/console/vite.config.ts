@@ -19,14 +19,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Words by language: the console's own, and those of every package and plug-in together.
+            // Messages by language: the console's own, and those of every package and plug-in together.
             { name: (id) => messagesChunk(id), debugName: 'messages', test: /\/locales\/[\w-]+(?:\/common)?\.json/ },
             {
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
               priority: 10,
             },
-            // What every page has, as one chunk: many small ones compress worse.
+            // Code of every page, as one chunk: many small ones compress worse.
             {
               name: 'base',
               test: /node_modules[\\/](?:@tanstack|jotai|i18next|react-i18next|@babel[\\/]runtime|stylis|@emotion|clsx|@ant-design[\\/](?:cssinjs|cssinjs-utils|colors|fast-color)|@rc-component[\\/](?:motion|util)|antd[\\/]es[\\/](?:config-provider|theme|style|button|locale[\\/](?:index|context|useLocale|en_US)))[\\/.]/,
@@ -42,6 +42,6 @@ export default defineConfig({
 function messagesChunk(id: string): string | null {
   const [, owner, language] = /\/(\w+)\/locales\/([\w-]+)(?:\/common)?\.json/.exec(id) ?? [];
   if (!language) return null;
-  // The login page needs the console's own words alone.
+  // The login page needs only the console's own messages.
   return owner === 'console' ? `messages-console-${language}` : `messages-${language}`;
 }

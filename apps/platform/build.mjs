@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 
-// Workspace packages are TypeScript and JSON: they go into the bundle. What comes from the registry stays outside.
+// Workspace packages are TypeScript and JSON: they go into the bundle. Packages from the registry stay outside.
 await build({
-  // Workers are files of their own, beside the program.
+  // Workers are separate files beside the program.
   entryPoints: {
     main: 'src/main.ts',
     'archive-worker': '@signalbox/archive/worker',

@@ -1,4 +1,4 @@
-/** In place of antd's colour picker, for what its buttons and tooltips ask of a colour: its channels, and whether it is bright. */
+/** Replaces antd's colour picker for buttons and tooltips, which only need a colour's channels and its brightness. */
 export class AggregationColor {
   private readonly css: string;
 
@@ -14,7 +14,7 @@ export class AggregationColor {
 
 export const generateColor = (css: unknown) => (css instanceof AggregationColor ? css : new AggregationColor(css));
 
-/** As antd reckons it: the weighted sum of the channels; on white, a colour that is half transparent goes by its brightest. */
+/** As antd computes it: the weighted sum of the channels, over white for a transparent colour. */
 export function isBright(color: AggregationColor): boolean {
   const { r, g, b, a } = color.toRgb();
   if (a <= 0.5) return Math.max(...[r, g, b].map((channel) => 255 + a * (channel - 255))) > 127.5;

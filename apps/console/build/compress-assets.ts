@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const leastBytes = 1024;
 
-/** Writes `.br` and `.gz` beside every text of the build, so that the server packs nothing while somebody waits. */
+/** Writes `.br` and `.gz` beside every text file of the build, so that the server need not compress during a request. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

@@ -8,7 +8,7 @@ import { englishForMissing } from './english-for-missing';
 let root: string;
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('builds in English what a translation lacks', async () => {
+test('builds messages that a translation lacks in English', async () => {
   root = mkdtempSync(join(tmpdir(), 'signalbox-words-'));
   mkdirSync(join(root, 'locales'));
   writeFileSync(join(root, 'locales/en.json'), JSON.stringify({ save: 'Save', cancel: 'Cancel' }));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** A message that a language of the code lacks is there in English: the console never shows a key. */
+/** Adds the English text of messages that a language of the code lacks: the console never shows a key. */
 export function englishForMissing(): Plugin {
   return {
     name: 'english-for-missing',

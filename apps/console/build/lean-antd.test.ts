@@ -24,25 +24,25 @@ const imports = [
   ['../color-picker/util', '/store/node_modules/antd/es/tooltip/util.js'],
 ] as const;
 
-test('leads what is imported for a part of it to that part, also below a folder of Windows', () => {
+test('resolves a replaced import to the part that is used, also on Windows', () => {
   const plugin = leanAntd();
   expect(call(plugin, 'resolveId', ...imports[0])).toBe('found @rc-component/form/es/FormContext');
   const windows = button.replaceAll('/', '\\');
   expect(call(plugin, 'resolveId', '../../color-picker/color', windows)).toMatch(/color-sums\.ts$/);
 });
 
-test('leaves the same import alone where another file makes it', () => {
+test('does not change the same import of another file', () => {
   const plugin = leanAntd();
   expect(call(plugin, 'resolveId', '@rc-component/form', '/store/node_modules/antd/es/form/Form.js')).toBeNull();
   expect(call(plugin, 'resolveId', '@rc-component/form', undefined)).toBeNull();
 });
 
-test('ends a build in which antd no longer imports one of them, and names it', () => {
+test('fails a build in which antd no longer has one of the imports, and names it', () => {
   const plugin = leanAntd();
   call(plugin, 'buildStart');
   for (const each of imports) call(plugin, 'resolveId', ...each);
   expect(() => call(plugin, 'buildEnd')).not.toThrow();
-  // Another build of the same process begins anew.
+  // Another build of the same process starts afresh.
   call(plugin, 'buildStart');
   for (const each of imports.slice(1)) call(plugin, 'resolveId', ...each);
   expect(() => call(plugin, 'buildEnd')).toThrow('form/context.js no longer imports @rc-component/form');

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const colorSums = fileURLToPath(new URL('color-sums.ts', import.meta.url));
 
 /**
- * Some imports of antd bring much that is never used through them. Each is led to the part that is used:
- * the contexts of a form, which every popup and input reads, to their own file instead of the whole form library (13 KB);
- * sums of colours, which every button and tooltip asks for, past the colour picker with its collapsing panels (6 KB).
+ * Some imports of antd bring much code that is never used through them. Each resolves to the part that is used: the
+ * contexts of a form, which every popup and input reads, to their own file instead of the whole form library (13 KB);
+ * computations of colours, which every button and tooltip needs, without the colour picker and its panels (6 KB).
  */
 const detours = [
   { from: 'form/context.js', source: '@rc-component/form', target: '@rc-component/form/es/FormContext' },
@@ -15,7 +15,7 @@ const detours = [
   { from: 'tooltip/util.js', source: '../color-picker/util', target: colorSums },
 ];
 
-/** Fails the build where antd no longer imports what is led elsewhere here. */
+/** Fails the build if antd no longer has an import that is replaced here. */
 export function leanAntd(): Plugin {
   const taken = new Set<string>();
   return {

@@ -3,5 +3,5 @@ import { consolePlugin as backupPlugin } from '@signalbox/plugin-backup/console'
 import { consolePlugin as mediaPlugin } from '@signalbox/plugin-media/console';
 import { consolePlugin as settingsPlugin } from '@signalbox/plugin-settings/console';
 
-/** The plug-ins of this console, in menu order. Deleting a line (and the plug-in's folder) leaves a console that runs. */
+/** The plug-ins of this console, in menu order. Without one line (and the plug-in's folder), the console still runs. */
 export const plugins: ConsolePlugin[] = [settingsPlugin, mediaPlugin, backupPlugin];

@@ -26,7 +26,7 @@ function routes(): RouteObject[] {
       ErrorBoundary: RouteError,
       HydrateFallback: PageSkeleton,
       children: [
-        // Decided before any page's code is fetched.
+        // Decided before any page's code is loaded.
         {
           index: true,
           Component: PageSkeleton,
@@ -46,7 +46,7 @@ function routes(): RouteObject[] {
           lazy: async () => ({ Component: (await import('./gate/session-gate')).SessionGate }),
           children: [
             {
-              // Faults of a page are shown in its place; the menu stays.
+              // Errors of a page replace the page; the menu stays.
               ErrorBoundary: RouteError,
               lazy: async () => ({ Component: (await import('./pages/page-frame')).PageFrame }),
               children: [

@@ -32,15 +32,18 @@ describe('every route and every sender', () => {
     expect([...accessTable.values()].flat().filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it.each(lasting)('$route serves the senders of its row and nobody else', async ({ route, method, path }) => {
+  it.each(lasting)('$route serves only the senders of its row', async ({ route, method, path }) => {
     expect(await served(() => probeOf({ method, path }))).toEqual(expected(route));
   });
 
-  it.each(lasting.filter(({ method }) => method === 'GET'))('HEAD of $route opens no more', async ({ route, path }) => {
-    const { method: _get, ...probe } = probeOf({ method: 'GET', path });
-    for (const sender of await served(() => ({ ...probe, method: 'HEAD' })))
-      expect(mayUse(sender, route), sender).toBe(true);
-  });
+  it.each(lasting.filter(({ method }) => method === 'GET'))(
+    'HEAD of $route serves no other sender',
+    async ({ route, path }) => {
+      const { method: _get, ...probe } = probeOf({ method: 'GET', path });
+      for (const sender of await served(() => ({ ...probe, method: 'HEAD' })))
+        expect(mayUse(sender, route), sender).toBe(true);
+    },
+  );
 
   it('answers logging out to everyone', async () => {
     expect(expected('GET /rest/core/auth/logout')).toEqual([...senders]);
@@ -56,7 +59,7 @@ describe('with the method in a header', () => {
     '$route serves the same senders',
     async ({ route, method, path }) => {
       const overridden = () => {
-        // A save in this test may not switch the setting off that it stands on.
+        // A save in this test must not switch off the setting that the test depends on.
         const { headers, ...probe } = probeOf({ method: path === '/rest/core/setting' ? 'PATCH' : method, path });
         return {
           ...probe,

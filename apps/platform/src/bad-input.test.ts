@@ -17,7 +17,7 @@ afterAll(() => platform.close());
 const someId = '64b7f0c2a1d3e4f5a6b7c8d9';
 const json = 'application/json';
 
-/** What no route that takes JSON may accept. `names` is the field that the answer must name. */
+/** Bodies that no JSON route may accept. `names` is the field that the answer must name. */
 const badBodies: { what: string; payload: string; type?: string; names?: string }[] = [
   { what: 'broken JSON', payload: '{"name":' },
   { what: 'no body', payload: '' },
@@ -61,7 +61,7 @@ describe('bad input over every route', () => {
   });
 
   it.each(badBodies)(
-    'refuses $what on every route that takes a body, and changes nothing',
+    'rejects $what on every route that takes a body, and changes nothing',
     async ({ payload, type = json, names }) => {
       const before = await everything();
       for (const route of routes.filter(({ method }) => ['POST', 'PUT', 'PATCH'].includes(method))) {
@@ -75,18 +75,18 @@ describe('bad input over every route', () => {
           },
           payload,
         });
-        const told = `${route.method} ${route.path}: ${answer.statusCode} ${answer.body.slice(0, 300)}`;
-        expect(answer.statusCode, told).toBeGreaterThanOrEqual(400);
-        expect(answer.statusCode, told).toBeLessThan(500);
-        expect(answer.json(), told).toMatchObject({ code: expect.any(Number), message: expect.stringMatching(/\S/) });
+        const shown = `${route.method} ${route.path}: ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+        expect(answer.statusCode, shown).toBeGreaterThanOrEqual(400);
+        expect(answer.statusCode, shown).toBeLessThan(500);
+        expect(answer.json(), shown).toMatchObject({ code: expect.any(Number), message: expect.stringMatching(/\S/) });
         if (names && !isUpload(route))
-          expect(`${answer.json<{ field: string }>().field} ${answer.body}`, told).toContain(names);
+          expect(`${answer.json<{ field: string }>().field} ${answer.body}`, shown).toContain(names);
       }
       expect(await everything()).toEqual(before);
     },
   );
 
-  it('refuses a field that nobody knows, by its name, but in free documents', async () => {
+  it('rejects an unknown field by its name, except in free documents', async () => {
     const free = /core\/(dashboard|model)/;
     for (const route of routes.filter(
       ({ method, path }) => ['POST', 'PUT', 'PATCH'].includes(method) && !free.test(path),
@@ -98,14 +98,14 @@ describe('bad input over every route', () => {
         headers: { authorization: token, 'content-type': json },
         payload: '{"zzUnknown":1}',
       });
-      const told = `${route.method} ${route.path}: ${answer.statusCode} ${answer.body.slice(0, 400)}`;
-      expect(answer.statusCode, told).toBe(400);
-      // A whole document also lacks what it must have, and that may be named first.
-      expect(answer.json<{ field: string }>().field, told).toMatch(route.method === 'PATCH' ? /^zzUnknown$/ : /\w/);
+      const shown = `${route.method} ${route.path}: ${answer.statusCode} ${answer.body.slice(0, 400)}`;
+      expect(answer.statusCode, shown).toBe(400);
+      // A complete document also lacks required fields, and the answer may name one of them first.
+      expect(answer.json<{ field: string }>().field, shown).toMatch(route.method === 'PATCH' ? /^zzUnknown$/ : /\w/);
     }
   });
 
-  it.each(badQueries)('refuses the query %s on every list', async (query) => {
+  it.each(badQueries)('rejects the query %s on every list', async (query) => {
     for (const route of routes.filter(({ method, path }) => method === 'GET' && isList(path))) {
       const url = `${route.path}?query=${encodeURIComponent(query)}`;
       const answer = await platform.app.inject({ method: 'GET', url, headers: { authorization: token } });
@@ -114,7 +114,7 @@ describe('bad input over every route', () => {
   });
 
   it.each(badIds.map((id) => ({ id, what: id.slice(0, 30) })))(
-    'answers the id $what with a refusal, never with a fault of its own',
+    'answers the id $what with a 4xx, never with a server error',
     async ({ id }) => {
       const before = await everything();
       for (const route of routes.filter(
@@ -143,7 +143,7 @@ const isList = (path: string) =>
     (name) => path === `/rest/core/${name}`,
   );
 
-/** All that a bad request could have changed. */
+/** Everything that a bad request could have changed. */
 async function everything(): Promise<unknown> {
   const { rows } = await sql`
     select (select count(*)::int from document) as documents, (select md5(string_agg(body::text, '' order by id)) from document) as bodies,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './env';
 
-test('has a sound default for everything', () => {
+test('has a valid default for everything', () => {
   expect(readEnvironment({})).toEqual({
     port: 3030,
     host: '127.0.0.1',
@@ -14,7 +14,7 @@ test('has a sound default for everything', () => {
   });
 });
 
-test('takes an empty variable for a missing one', () => {
+test('treats an empty variable as a missing one', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '' })).toEqual(readEnvironment({}));
 });
 
@@ -35,13 +35,13 @@ test.each([
   ['LOG_LEVEL', 'loud', 'trace, debug, info'],
   ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
   ['ADMIN_USERNAME', 'a'.repeat(65), 'at most 64'],
-])('refuses %s=%s, names it and says what to do', (name, value, advice) => {
+])('rejects %s=%s, names it and says what to do', (name, value, advice) => {
   const read = () => readEnvironment({ [name]: value });
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(new RegExp(`^${name} .*${advice}`));
 });
 
-test('never repeats an address that may hold a password', () => {
+test('never repeats a URL that may contain a password', () => {
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://secret@host/db' })).not.toThrow(/secret/);
 });
 

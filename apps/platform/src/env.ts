@@ -2,18 +2,18 @@ import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import type { ConnectionLimits } from '@signalbox/platform-kit/rest';
 
-/** Everything the operator decides, read and checked once at start. */
+/** The operator's configuration, read and checked once at start. */
 export interface Environment {
   /** 0 picks a free one. */
   port: number;
   host: string;
   dataDir: string;
-  /** An operator's own PostgreSQL, instead of the embedded one. */
+  /** The operator's own PostgreSQL, instead of the embedded one. */
   databaseUrl?: string;
   adminUsername: string;
-  /** undefined: a random one is made and printed once. */
+  /** Undefined: the server generates a random one and prints it once. */
   adminPassword?: string;
-  /** The address as browsers see it, where a proxy stands before the program. */
+  /** The URL that browsers use, if there is a proxy in front of the program. */
   publicUrl?: string;
   /** Origins from which pages may show pictures, beside the console's own. */
   imageHosts: string[];
@@ -23,11 +23,11 @@ export interface Environment {
   logLevel: string;
   /** FTP servers that copies of backups may go to, `host` or `host:port`; undefined: any. */
   ftpTargets?: string[];
-  /** An existing platform: the program then keeps no data and passes calls on to it. */
+  /** An existing platform: the program then stores no data and forwards calls to it. */
   platformUrl?: string;
 }
 
-/** A variable that cannot be used; the message names it and says what to do. */
+/** A variable with an invalid value. The message names it and says what to do. */
 export class EnvironmentError extends Error {}
 
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
@@ -72,7 +72,7 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const defaultPort = 3030;
 const minPasswordLength = 8;
 
-/** Whole origins, as a policy names them: no path, and no name that stands for many hosts. */
+/** Complete origins, as in a content security policy: no path, and no wildcard. */
 function originsOf(value = ''): string[] {
   return value
     .split(/[\s,]+/)
@@ -150,7 +150,7 @@ function levelOf(value = 'info'): string {
   return value;
 }
 
-/** The value itself is never repeated in the message: it may hold a password. */
+/** The message never repeats the value: it may contain a password. */
 function addressOf({
   name,
   value,

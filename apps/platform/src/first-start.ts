@@ -15,20 +15,20 @@ export interface FirstStart {
   plugins: PlatformPlugin[];
   adminUsername: string;
   adminPassword?: string;
-  /** Called before the first login counts as made: a start that is cut short makes another. */
+  /** Called before the first login is stored: the next start after an interrupted one generates another. */
   onFirstLogin?: (login: FirstLogin) => void;
 }
 
-/** How to log in for the first time, to be shown once. */
+/** The first login, which is shown once. */
 export interface FirstLogin {
   username: string;
-  /** Only a password that was made up here; the operator knows their own. */
+  /** Only a generated password: the operator knows their own. */
   password?: string;
 }
 
 /**
- * Makes the administrator and each plug-in's demo content, each once in the life of a database; then plug-ins bring what
- * ships with this version up to date. Replicas take turns.
+ * Creates the administrator and each plug-in's demo content, each once per database. Then plug-ins update the content that
+ * ships with this version. Replicas take turns.
  */
 export async function runFirstStart({
   kit,
@@ -72,7 +72,7 @@ async function createAdministrator({
     project: accountProject,
     collection: 'user',
   });
-  // A start that was cut short may have left the account without its password.
+  // An interrupted start may have left the account without a password.
   const known = await users.find({ kind: 'equals', path: ['username'], value: adminUsername });
   const id =
     known[0]?.id ??

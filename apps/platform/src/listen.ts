@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { type Environment, EnvironmentError } from './env';
 
-/** Opens the port and answers the address to open in a browser. */
+/** Opens the port and returns the URL to open in a browser. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Environment, 'port' | 'host'>,

@@ -96,9 +96,9 @@ test('stops with its database on SIGINT, although the signal comes twice', async
   expect(isRunning(pid)).toBe(false);
 });
 
-test('stops with its database when it is asked to while it starts', async () => {
+test('stops with its database on a signal during its start', async () => {
   const server = start();
-  // The file is there before its number is.
+  // The file exists before it has its content.
   await vi.waitFor(() => expect(databasePid()).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
   const pid = databasePid();
   server.child.kill('SIGTERM');
@@ -131,7 +131,7 @@ test('has every acknowledged save after kill -9, and stops the database that the
   await last.ready;
 });
 
-test('moves the open database of an earlier version over, however often it is killed meanwhile', async () => {
+test('migrates the open database of an earlier version, however often it is killed meanwhile', async () => {
   await createOpenCluster({
     dataDir,
     sql: 'create table kept (id int); insert into kept select generate_series(1, 50)',
@@ -158,7 +158,7 @@ test('moves the open database of an earlier version over, however often it is ki
   expect(rows).toEqual([{ count: 50, current_user: 'platform' }]);
 });
 
-test('has no half backup after kill -9, and says of its task that it failed', async () => {
+test('has no incomplete backup after kill -9, and marks its task as failed', async () => {
   const media = join(dataDir, 'media');
   mkdirSync(media);
   writeFileSync(join(media, 'large.bin'), '');
@@ -183,7 +183,7 @@ test('has no half backup after kill -9, and says of its task that it failed', as
   expect(readdirSync(archives)).toEqual([]);
 });
 
-test('refuses a second server on the same folder in one line, and leaves the first alone', async () => {
+test('rejects a second server on the same folder in one line, and does not disturb the first', async () => {
   const first = start();
   const address = await first.ready;
   const second = start();
@@ -194,7 +194,7 @@ test('refuses a second server on the same folder in one line, and leaves the fir
   await logIn(address);
 });
 
-test('takes over the lock of a process that is gone, also when its number is another process’s now', () => {
+test('takes over the lock of a dead process, also when another process has its id now', () => {
   const lock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow('Another server');
   lock.release();
@@ -256,13 +256,13 @@ test.each([
     { HOST: '192.0.2.1', PLATFORM_URL: 'http://127.0.0.1:1' },
     'HOST 192.0.2.1 is no address of this machine: set HOST to one of its own, or to 0.0.0.0 for all',
   ],
-])('ends with one line for %j', async (variables, line) => {
+])('exits with one line for %j', async (variables, line) => {
   const server = start(variables);
   expect(await server.exit).toBe(1);
   expect(server.errors()).toBe(`Signalbox cannot start: ${line}\n`);
 });
 
-test('says whose port is taken, and stops the database that it had started', async () => {
+test('names the occupied port, and stops the database that it had started', async () => {
   const first = start();
   const port = new URL(await first.ready).port;
   const other = emptyDataDir();
@@ -274,7 +274,7 @@ test('says whose port is taken, and stops the database that it had started', asy
   rmSync(other, { recursive: true });
 });
 
-test('prints the first login although it then cannot serve, and never again', async () => {
+test('prints the first login even if it then cannot listen, and never again', async () => {
   const first = start();
   const port = new URL(await first.ready).port;
   const other = emptyDataDir();
@@ -290,7 +290,7 @@ test('prints the first login although it then cannot serve, and never again', as
   rmSync(other, { recursive: true });
 });
 
-test('keeps no data in front of an existing platform', async () => {
+test('stores no data in front of an existing platform', async () => {
   const platform = start();
   const front = start({ DATA_DIR: join(dataDir, 'front'), PLATFORM_URL: await platform.ready });
   const address = await front.ready;

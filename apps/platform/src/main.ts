@@ -9,12 +9,12 @@ import { plugins } from './plugins';
 import { createProxy } from './proxy/create-proxy';
 import { stopWithProcess } from './stop-with-process';
 
-// The same from src/main.ts and from dist/main.js.
+// The same path from src/main.ts and from dist/main.js.
 const consoleDir = fileURLToPath(new URL('../../console/dist', import.meta.url));
 
 async function main() {
   const environment = readEnvironment(process.env);
-  // Lines are written in blocks, and what is left at the end of the program.
+  // Lines are written in blocks. The last block is written at the end of the program.
   const logger = pino(
     { level: environment.logLevel },
     destination({ sync: false, minLength: 12_288, periodicFlush: 200 }),
@@ -43,7 +43,7 @@ async function main() {
     onDatabaseEnd,
     onFirstLogin: printFirstLogin,
   });
-  // Asked to end while it starts, the program first has to know what there is to end.
+  // After a signal during the start, the program first finishes the start, so that it can stop everything.
   ending.onStop(async () => (await starting.catch(() => undefined))?.stop());
   const platform = await starting;
   if (ending.isStopping()) return;
@@ -61,7 +61,7 @@ function announce({ publicUrl, platformUrl }: Environment, address: string) {
   );
 }
 
-/** Printed once in the life of the database: only its hash is kept. */
+/** Printed once per database: only the hash of the password is stored. */
 function printFirstLogin({ username, password }: FirstLogin) {
   console.log(
     `First login: ${username}${password === undefined ? ', with the password of ADMIN_PASSWORD' : ` / ${password}`}`,
@@ -71,7 +71,7 @@ function printFirstLogin({ username, password }: FirstLogin) {
 try {
   await main();
 } catch (error) {
-  // What the operator can mend is one line; everything else is ours, and needs its stack.
+  // An error that the operator can correct is one line. All others need their stack.
   const isForOperator = error instanceof EnvironmentError || error instanceof PostgresError;
   console.error(isForOperator ? `Signalbox cannot start: ${error.message}` : error);
   process.exit(1);

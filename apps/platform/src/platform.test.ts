@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('answers everything under a policy that runs no foreign and no inline script', async () => {
+test('sends every answer with a policy that allows no foreign and no inline script', async () => {
   for (const url of ['/', '/rest/core/setting/part', '/nowhere']) {
     const { headers } = await platform.app.inject({ url, headers: { host: 'box.example:3030' } });
     const policy = String(headers['content-security-policy']);
@@ -23,12 +23,12 @@ test('answers everything under a policy that runs no foreign and no inline scrip
   }
 });
 
-test('lets no host header write into the policy', async () => {
+test('does not copy a host header into the policy', async () => {
   const { headers } = await platform.app.inject({ url: '/', headers: { host: "x; script-src 'unsafe-eval'" } });
   expect(headers['content-security-policy']).not.toContain('unsafe-eval');
 });
 
-test('says plainly that the console is not built, and where nothing is', async () => {
+test('says that the console is not built, and that a URL does not exist', async () => {
   const page = await platform.app.inject('/app/settings?tab=base');
   expect(page.statusCode).toBe(503);
   expect(page.body).toContain('The console is not built yet');
@@ -47,7 +47,7 @@ test('logs requests without tokens, passwords and bodies', async () => {
   expect(text).not.toContain('hush');
 });
 
-test('makes the administrator once, whoever starts and however often', async () => {
+test('creates the administrator once, over all replicas and starts', async () => {
   const again = await Promise.all(
     [1, 2].map((number) =>
       runPlatform({ databaseUrl: platform.databaseUrl, variables: { ADMIN_PASSWORD: `another password ${number}` } }),
@@ -70,7 +70,7 @@ test('two servers on one new database start at the same time and share sessions'
   await dropDatabase(databaseUrl);
 });
 
-test('offers the shipped languages to people who have not logged in', async () => {
+test('offers the shipped languages before the login', async () => {
   const { body } = await platform.send('GET', 'core/setting/part');
   const packs = body['languagePacks'] as { code: string; url: string }[];
   expect(packs.map(({ code }) => code).toSorted()).toEqual(['ar', 'fr']);
@@ -81,7 +81,7 @@ test('offers the shipped languages to people who have not logged in', async () =
   }
 });
 
-test('takes a query as long as the query language allows, and says so of a longer one', async () => {
+test('accepts a query as long as the query language allows, and rejects a longer one with the limit', async () => {
   const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { authorization: await platform.logIn() };
   const ask = (length: number) => {
@@ -95,7 +95,7 @@ test('takes a query as long as the query language allows, and says so of a longe
   expect(await rejected.json()).toMatchObject({ code: 100_010_003 });
 });
 
-test('lets go of the database although something else does not stop', async () => {
+test('stops the database even if another step of the stop fails', async () => {
   const stuck: PlatformPlugin = {
     id: 'stuck',
     register: (rest) => void rest.addHook('onClose', () => Promise.reject(new Error('does not stop'))),
@@ -107,7 +107,7 @@ test('lets go of the database although something else does not stop', async () =
   await dropDatabase(databaseUrl);
 });
 
-test('answers the settings compressed to browsers, the current ones and as to anyone else', async () => {
+test('sends browsers the current settings compressed, with the same content', async () => {
   const token = await platform.logIn();
   const readAs = async (encoding: string | undefined) => {
     const headers = { authorization: token, ...(encoding === undefined ? {} : { 'accept-encoding': encoding }) };

@@ -42,9 +42,9 @@ export interface PlatformOptions {
   logger: Logger;
   consoleDir: string;
   clock?: Clock;
-  /** The administrator was made just now. Called at once: what comes after may fail. */
+  /** The administrator was just created. Called at once, because later steps may fail. */
   onFirstLogin?: (login: FirstLogin) => void;
-  /** The database ended by itself: nothing works any more. */
+  /** The database exited unexpectedly: nothing works any more. */
   onDatabaseEnd?: (lastMessages: string) => void;
 }
 
@@ -54,7 +54,7 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-/** Database, plug-ins and routes, put together but not yet listening. What was begun is undone when a later step fails. */
+/** Database, plug-ins and routes, not yet listening. If a step fails, the earlier ones are undone. */
 export async function createPlatform({
   environment,
   plugins: ownPlugins,
@@ -66,7 +66,7 @@ export async function createPlatform({
 }: PlatformOptions): Promise<Platform> {
   const plugins = [...ownPlugins, jobsPlugin];
   const undo: (() => Promise<void> | void)[] = [];
-  /** Whatever one step does, the next are taken: the last of them stops the database. */
+  /** A failed step does not prevent the next ones: the last one stops the database. */
   const stop = async () => {
     const errors: unknown[] = [];
     for (const step of undo.splice(0).toReversed()) {
@@ -91,7 +91,7 @@ export async function createPlatform({
     const { notify, listen, onGap } = notifications;
     const { dataDir } = environment;
     const mediaDir = join(dataDir, 'media');
-    // The data folder itself may have to be open for the database's user; the files are nobody's business.
+    // The data folder itself may have to be open for the database's user. Its files are private.
     mkdirSync(mediaDir, { recursive: true, mode: 0o700 });
     const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
     const mediaInspector = createMediaInspector();

@@ -1,4 +1,4 @@
 import { version } from '../package.json';
 
-/** What runs: backups carry it, and a restore names differences. */
+/** Name and version of this program. Backups contain it, and a restore names differences. */
 export const product = { name: 'Signalbox', version };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plugins } from './plugins';
 import { restRoutes } from './testing/route-list';
 
-/** Records that the server makes: a PATCH changes one field, and there is no whole to replace. */
+/** Records that the server creates: a PATCH changes one field, and a PUT would have nothing to replace. */
 const withoutPut = [
   '/rest/core/backup/:id',
   '/rest/core/dbBackup/:id',
@@ -11,7 +11,7 @@ const withoutPut = [
   '/rest/core/taskmanager/:id',
 ];
 
-test('whatever can be merged by PATCH can be replaced by PUT', async () => {
+test('every resource with a PATCH has a PUT', async () => {
   const { app, close } = await createTestPlatform({ plugins });
   const routes = restRoutes(app);
   await close();

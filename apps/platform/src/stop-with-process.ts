@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
 export interface Ending {
-  /** What the end of the program has to do, in this order. */
+  /** Steps of the end of the program, in this order. */
   onStop(step: () => Promise<void> | void): void;
   fail(message: string): void;
   isStopping(): boolean;
 }
 
-/** Ends the program in good order: on SIGTERM and SIGINT, and when the npm that started it is gone. */
+/** Stops the program in order: on SIGTERM and SIGINT, and when the npm that started it has exited. */
 export function stopWithProcess(): Ending {
   const steps: (() => Promise<void> | void)[] = [];
   let isStopping = false;
 
   async function stop(exitCode: number) {
-    // A terminal signals the whole group and npm passes the signal on as well: the second one means nothing new.
+    // A terminal signals the whole group and npm forwards the signal as well: the second one is ignored.
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), patienceMs).unref();
@@ -47,10 +47,10 @@ export function stopWithProcess(): Ending {
 const patienceMs = 20_000;
 const pollIntervalMs = 500;
 
-/** npm does not pass every signal on; a program that it started must not outlive it. Started otherwise, one may outlive one's shell. */
+/** npm does not forward every signal, and a program that it started must not outlive it. Started otherwise, it may outlive its shell. */
 function watchNpm(handleGone: () => void) {
   if (process.env['npm_lifecycle_event'] === undefined) return;
-  // npm runs a script through `sh -c`. Some shells stay in between, and stay on when npm is killed.
+  // npm runs a script through `sh -c`. Some shells stay in between, and keep running when npm is killed.
   const parent = process.ppid;
   const npm = isShell(parent) ? parentOf(parent) : undefined;
   const timer = setInterval(() => {
@@ -70,7 +70,7 @@ function parentOf(pid: number): number | undefined {
   return stat === undefined ? undefined : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
-/** Linux only. Elsewhere the usual shell gives way to the program that it starts, so nothing stands in between. */
+/** Linux only. Elsewhere the usual shell is replaced by the program that it starts. */
 function readProcess(pid: number, file: 'comm' | 'stat'): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

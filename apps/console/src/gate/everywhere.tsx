@@ -14,14 +14,14 @@ const parts = plugins.flatMap(({ id, everywhere }): Part[] =>
         {
           id,
           permissions: [everywhere.permission].flat(),
-          // A part that cannot be had must not take the page with it.
+          // A part that cannot be loaded must not break the page.
           Component: lazy(() => everywhere.load().then(({ Component }) => ({ default: Component }), nothing)),
         },
       ]
     : [],
 );
 
-/** What plug-ins show on every page. It waits until the page stands, so that it takes nothing from a first visit. */
+/** Parts that plug-ins show on every page. They load after the page, so that a first visit is not slower. */
 export function Everywhere() {
   const may = useMay();
   const [isPageThere, setIsPageThere] = useState(false);

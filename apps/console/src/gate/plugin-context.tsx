@@ -14,7 +14,7 @@ import { PlainNotice } from '../shell/notices/plain-notice';
 import { api, endSession } from '../shell/services';
 import { useSiteName } from '../shell/site/use-site-name';
 
-// For one sentence after a save: fetched with the first one. A server that is gone by then takes no page down.
+// The toast after a save, loaded with the first one. A server that is unreachable by then breaks no page.
 const PassingNotice = lazy(() =>
   import('../shell/notices/passing-notice').then(
     ({ PassingNotice }) => ({ default: PassingNotice }),
@@ -22,11 +22,11 @@ const PassingNotice = lazy(() =>
   ),
 );
 
-/** Gives the pages of plug-ins what `useConsole()` promises. */
+/** Provides `useConsole()` to the pages of plug-ins. */
 export function PluginContext({ user, children }: { user: SessionUser; children: ReactNode }) {
   const { i18n } = useTranslation();
   const setPageTitle = useSetAtom(pageTitleAtom);
-  const [said, setToast] = useState<{ sentence: string }>();
+  const [toast, setToast] = useState<{ sentence: string }>();
   const notify = useCallback((sentence: string) => setToast({ sentence }), []);
   const store = useStore();
   const siteName = useSiteName();
@@ -53,9 +53,9 @@ export function PluginContext({ user, children }: { user: SessionUser; children:
   return (
     <ConsoleContextProvider value={value}>
       {children}
-      {said && (
+      {toast && (
         <Suspense>
-          <PassingNotice said={said} />
+          <PassingNotice toast={toast} />
         </Suspense>
       )}
     </ConsoleContextProvider>

@@ -3,8 +3,8 @@ import type { RestoreEnd } from '../state/session';
 import { StatusPage } from '../shell/status-page';
 
 /**
- * In place of every page from the moment the platform says that it was restored, or goes back: no call of the old session follows.
- * Part of the code that is here already: a restore may have put another front-end package in place.
+ * Replaces every page as soon as the platform reports that it was restored or rolled back: no call of the old session
+ * follows. It is part of the loaded code, because a restore may have replaced the front-end package.
  */
 export function RestoredPage({ end }: { end: RestoreEnd }) {
   const { t } = useTranslation('console');

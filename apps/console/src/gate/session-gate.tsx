@@ -19,7 +19,7 @@ const NewPasswordPage = lazy(async () => ({
   default: (await import('../pages/profile/new-password-page')).NewPasswordPage,
 }));
 
-/** Lets in who has a session; sends others to the login page, from where they come back here. */
+/** Admits users with a session. Sends others to the login page, which leads back here. */
 export function SessionGate() {
   const { pathname, search, hash } = useLocation();
   const token = useAtomValue(tokenAtom);

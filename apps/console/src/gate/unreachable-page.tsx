@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureMessages } from '../shell/notices/use-failure-messages';
 import { StatusPage } from '../shell/status-page';
 
-/** The session could not be checked: the platform did not answer, or answered with a fault of its own. */
+/** The session could not be checked: the platform did not answer, or answered with a server error. */
 export function UnreachablePage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('console');
   const failureMessages = useFailureMessages();

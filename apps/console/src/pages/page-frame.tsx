@@ -3,7 +3,7 @@ import { NoPermissionPage } from './status/no-permission-page';
 import { useMay } from '../shell/session/use-may';
 import { useRouteHandle } from '../shell/use-route-handle';
 
-/** Draws the page if the user may see it. A courtesy: the platform refuses the calls anyway. */
+/** Draws the page if the user may see it. The platform rejects its calls in any case. */
 export function PageFrame() {
   const may = useMay();
   const permission = useRouteHandle()?.permission;

@@ -8,10 +8,10 @@ import { PageVariables } from './theme/page-variables';
 import { schemeOf, themeConfig } from './theme/theme-config';
 import { useSystemDark } from './theme/use-system-dark';
 
-/** Room between the heading, the content and the buttons of a dialog. */
+/** Space between the heading, the content and the buttons of a dialog. */
 const dialogs = { styles: { header: { marginBlockEnd: 16 }, footer: { marginBlockStart: 24 } } };
 
-/** Language, direction, colours and shape of everything below. Draws nothing until the first language is there. */
+/** Language, direction, colours and shape of everything below. Draws nothing until the first language is loaded. */
 export function Appearance({ children }: { children: ReactNode }) {
   const { theme } = useSite();
   const language = useShownLanguage();
@@ -26,10 +26,10 @@ export function Appearance({ children }: { children: ReactNode }) {
       theme={config}
       locale={language.antd}
       direction={language.direction}
-      // antd would put a space between two Chinese characters, and screen readers would spell the word.
+      // Otherwise antd puts a space between two Chinese characters, and screen readers spell the word.
       button={{ autoInsertSpace: false }}
       modal={dialogs}
-      // A list of a few choices that is drawn in parts jumps while it is scrolled, and a click on a slow machine misses.
+      // A virtual list of a few choices jumps while it is scrolled, and a click on a slow machine misses.
       virtual={false}
     >
       <PageVariables scheme={scheme} />

@@ -2,10 +2,10 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Messages } from '@signalbox/schemas';
 
-/** Namespace → its words. */
+/** Namespace → its messages. */
 export type MessageBundle = Record<string, Messages>;
 
-/** Flat keys, whole sentences, holes `{name}`; `namespace::key`. React escapes, so i18next must not. */
+/** Flat keys, whole sentences, params `{name}`; `namespace::key`. React escapes, so i18next must not. */
 export const i18n = createInstance();
 
 void i18n.use(initReactI18next).init({
@@ -23,7 +23,7 @@ void i18n.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
-/** Adds words to what is there; later ones win key by key, so that an incomplete pack leaves English in its holes. */
+/** Adds messages to the existing ones. Later ones win per key: English stays for the keys that a pack lacks. */
 export function addMessages(code: string, bundle: MessageBundle): void {
   for (const [namespace, messages] of Object.entries(bundle))
     i18n.addResourceBundle(code, namespace, messages, true, true);

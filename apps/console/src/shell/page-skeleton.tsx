@@ -1,6 +1,6 @@
 import styles from './page-skeleton.module.css';
 
-/** Stands where a page will be. Drawn by the style sheet alone: it is needed before everything else is there. */
+/** Placeholder of a page. It needs only the style sheet, because it is shown before everything else has loaded. */
 export function PageSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

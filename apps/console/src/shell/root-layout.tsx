@@ -8,7 +8,7 @@ import styles from './root-layout.module.css';
 import { useDocumentTitle } from './site/use-document-title';
 import { useRouteTitle } from './use-route-handle';
 
-/** Around every page: the title, the focus after a navigation, and what is told wherever one is. */
+/** Around every page: the title, the focus after a navigation, and notices. */
 export function RootLayout() {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
@@ -20,7 +20,7 @@ export function RootLayout() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     forgetPageTitle(null);
-    // A keyboard or a screen reader goes on at the new page, not in the menu that was left.
+    // A keyboard or a screen reader continues in the new page, not in the menu.
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [pathname, forgetPageTitle]);
 

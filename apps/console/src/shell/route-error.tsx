@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { StatusPage } from './status-page';
 
-/** In place of a page that broke. A part of the program that is gone after an update is the usual cause: reloading mends it. */
+/** Replaces a page that failed. The usual cause is a script that an update has removed: reloading helps. */
 export function RouteError() {
   const { t } = useTranslation('console');
   const error = useRouteError();

@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 15_000,
       refetchOnWindowFocus: false,
-      // An answer that refuses is final; only silence is worth another try.
+      // An error answer is final. Only a missing answer is tried again.
       retry: (count, error) => error instanceof ApiError && (error.isUnreachable || error.status >= 500) && count < 2,
     },
   },
@@ -28,8 +28,8 @@ export const api = createApiClient({
 });
 
 /**
- * Forgets the session and what it was allowed to read. `reason` is told on the login page; after a restore it is told
- * at once, and the login page comes when it was read. What else ends meanwhile has the same cause.
+ * Deletes the session and the data that it has read. The login page shows `reason`. After a restore the reason is shown
+ * at once, and the login page follows after a few seconds. Other ends in between have the same cause.
  */
 export function endSession(reason: string): void {
   if (store.get(tokenAtom) === null || store.get(restoreEndAtom)) return;
@@ -42,7 +42,7 @@ export function endSession(reason: string): void {
   }, restoredSeconds * 1000);
 }
 
-/** How long the text stays before the login page comes. */
+/** How long the text is shown before the login page. */
 const restoredSeconds = 5;
 
 function forgetSession(reason: string): void {
@@ -52,7 +52,7 @@ function forgetSession(reason: string): void {
   forgetAnswers();
 }
 
-/** Removes what the platform answered to the session, so that the next user of this browser finds nothing of it. */
+/** Removes all data of the session, so that the next user of this browser cannot see it. */
 export function forgetAnswers(): void {
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== 'language' && queryKey[1] !== settingKeys.part()[1],

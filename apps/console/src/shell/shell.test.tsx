@@ -11,7 +11,7 @@ afterEach(closeConsole);
 const plain = { isSuper: false, isAdmin: false };
 
 describe('shell', () => {
-  test('offers in the menu what the user may open, and nothing else', async () => {
+  test('shows in the menu only pages that the user may open', async () => {
     renderConsole({
       platform: fakePlatform({ user: { ...plain, permissions: ['backup.view'] } }),
       path: '/app/profile',
@@ -23,13 +23,13 @@ describe('shell', () => {
     expect(within(menu).queryByRole('link', { name: 'Platform basics' })).toBeNull();
   });
 
-  test('refuses a page whose permission is missing, and names the permission', async () => {
+  test('rejects a page whose permission is missing, and names the permission', async () => {
     renderConsole({ platform: fakePlatform({ user: plain }), path: '/app/db-backup', token: 'Bearer one' });
     expect(await screen.findByRole('heading', { name: 'No permission for this page' })).toBeTruthy();
     expect(screen.getByText(/dbBackup\.view/)).toBeTruthy();
   });
 
-  test('says of a page that is still to come what it will do', async () => {
+  test('shows what a planned page will do', async () => {
     renderConsole({ platform: fakePlatform(), path: '/app/operation', token: 'Bearer one' });
     expect(await screen.findByText('This page is not part of this version yet.')).toBeTruthy();
     expect(screen.getByText(english['planned.operation'])).toBeTruthy();
@@ -52,7 +52,7 @@ describe('shell', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
-  test('leads over the menu into the page', async () => {
+  test('skips the menu into the page', async () => {
     const { user } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await user.click(await screen.findByRole('link', { name: 'Skip to the content' }));
     expect(document.activeElement).toBe(screen.getByRole('main'));

@@ -4,12 +4,12 @@ import styles from './status-page.module.css';
 interface StatusPageProps {
   title: string;
   text: string;
-  /** Small print: what the machine said. */
+  /** Technical detail, in small type. */
   detail?: string;
   action?: ReactNode;
 }
 
-/** A page that says why there is nothing else to see, and where to go from here. */
+/** A page that explains why there is no content, and where to go. */
 export function StatusPage({ title, text, detail, action }: StatusPageProps) {
   return (
     <div className={styles.page}>

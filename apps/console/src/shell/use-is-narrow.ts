@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(max-width: 900px)';
 
-/** True where a side menu would leave too little room for the page. */
+/** True if a side menu would leave too little space for the page. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
 
-/** What a route tells the shell about itself. */
+/** Data of a route for the shell. */
 export interface RouteHandle {
-  /** Words key, with namespace where it is not the console's own. */
+  /** Message key, with a namespace unless it is the console's own. */
   title: string;
   permission?: string;
 }
@@ -15,7 +15,7 @@ export function useRouteHandle(): RouteHandle | undefined {
     .findLast(isRouteHandle);
 }
 
-/** Title of the shown route in the reader's language. */
+/** Title of the shown route in the user's language. */
 export function useRouteTitle(): string {
   const { t } = useTranslation('console');
   const handle = useRouteHandle();

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 
-/** `offline`: the browser says so. `lost`: the live socket is waiting to come back. */
+/** `offline`: reported by the browser. `lost`: the live socket is reconnecting. */
 export type Connection = 'online' | 'offline' | 'lost';
 export const connectionAtom = atom<Connection>(navigator.onLine ? 'online' : 'offline');

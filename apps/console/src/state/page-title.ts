@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Title that a page gave itself; null means its route's. */
+/** Title set by a page. Null means the title of its route. */
 export const pageTitleAtom = atom<string | null>(null);

@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
 
-/** The module as the page at `address` finds it. */
+/** Loads the module in a page at `address`. */
 async function at(address: string) {
   history.replaceState(null, '', address);
   return import('./project');
 }
 
-test('knows the default project where the path names none, and leaves the address alone', async () => {
+test('uses the default project if the path names none, and keeps the URL', async () => {
   const { projectId, basePath, putProjectFirst } = await at('/app/settings?tab=base');
   putProjectFirst();
   expect({ projectId, basePath, href: location.pathname + location.search }).toEqual({
@@ -24,7 +24,7 @@ test.each([
   ['/app/_p_north/settings', '/_p_north/app/settings'],
   ['/_p_north/app/settings?tab=base', '/_p_north/app/settings?tab=base'],
   ['/_p_north', '/_p_north'],
-])('finds the project in %s, and goes on at %s', async (address, after) => {
+])('finds the project in %s, and continues at %s', async (address, after) => {
   const { projectId, basePath, putProjectFirst } = await at(address);
   putProjectFirst();
   expect([projectId, basePath]).toEqual(['north', '/_p_north']);

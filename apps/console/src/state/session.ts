@@ -4,19 +4,19 @@ import type { SessionEndReason } from '@signalbox/api';
 import { projectId } from './project';
 
 /**
- * The token of the session, per project. It stands in localStorage so that a reload and a second window stay logged in;
- * a log-out in one window reaches the others by the storage event. What protects it is `script-src 'self'`.
+ * The token of the session, per project. It is in localStorage, so that a reload and a second window stay logged in. A
+ * log-out in one window reaches the others by the storage event. `script-src 'self'` protects the token.
  */
 export const tokenAtom = atomWithStorage<string | null>(`signalbox.token.${projectId}`, null, undefined, {
   getOnInit: true,
 });
 
-/** Why the last session ended without the user's doing; told on the login page. */
+/** Why the platform ended the last session. The login page shows it. */
 export const sessionEndAtom = atom<SessionEndReason | 'unknown' | null>(null);
 
-/** Why a session ends that a restore ends: the state in place is another one, or the one before it again. */
+/** Why a restore ended a session: the platform was restored, or rolled back to the state before. */
 export const restoreEnds = ['restored', 'returned'] as const;
 export type RestoreEnd = (typeof restoreEnds)[number];
 
-/** A restore has ended the session: its text is shown a moment before the session is forgotten. */
+/** Set when a restore has ended the session: the text is shown for a few seconds before the session is deleted. */
 export const restoreEndAtom = atom<RestoreEnd | null>(null);

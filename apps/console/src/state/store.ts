@@ -1,4 +1,4 @@
 import { createStore } from 'jotai';
 
-/** One store, also reached outside React: the client's token, the socket's end of session. */
+/** One store, also used outside React: for the client's token, and the end of the session over the socket. */
 export const store = createStore();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a real browser has and jsdom lacks, as far as the console needs it. */
+/** Browser features that the console needs and jsdom lacks. */
 export function fillBrowserGaps(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
@@ -20,6 +20,6 @@ export function fillBrowserGaps(): void {
   );
   vi.stubGlobal('scrollTo', () => undefined);
   const computed = window.getComputedStyle.bind(window);
-  // jsdom refuses pseudo-elements; antd asks for them to measure scroll bars.
+  // jsdom rejects pseudo-elements; antd uses them to measure scroll bars.
   vi.stubGlobal('getComputedStyle', (element: Element) => computed(element));
 }

@@ -16,11 +16,11 @@ type Answer = Reply | ((call: Call) => Reply);
 export interface FakePlatform {
   fetch: typeof fetch;
   calls: Call[];
-  /** From now on `<verb> <resource>` is answered like this. */
+  /** Sets the answer of `<verb> <resource>` for all later calls. */
   answer: (what: string, answer: Answer) => void;
 }
 
-/** The network's edge: answers by verb and resource, and remembers what it was asked. */
+/** Fakes the network: answers by verb and resource, and records the requests. */
 export function fakePlatform({
   part = {},
   user = {},

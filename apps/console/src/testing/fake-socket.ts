@@ -1,4 +1,4 @@
-/** The network's edge for live messages: opens at once and says what the test tells it to. */
+/** Fakes the network of live messages: opens at once and sends the messages of the test. */
 export class FakeSocket extends EventTarget {
   static open: FakeSocket[] = [];
   static readonly OPEN = 1;

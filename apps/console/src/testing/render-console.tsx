@@ -11,7 +11,7 @@ import { fillBrowserGaps } from './browser-gaps';
 import type { FakePlatform } from './fake-platform';
 import { FakeSocket } from './fake-socket';
 
-/** Opens the whole console at `path`, with or without a session, in front of `platform`. */
+/** Renders the whole console at `path`, with or without a session, against `platform`. */
 export function renderConsole({
   platform,
   path = '/',

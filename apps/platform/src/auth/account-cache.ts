@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { batchCalls } from '../database/batch-calls';
 import { type Account, findAccountsById } from './accounts';
 
-/** Reads an account, or answers the one that was read before at the same version. Accounts that are asked for together, such as all of
- * a role that changed, are read in one statement. */
+/** Reads an account, or returns the cached one of the same version. Accounts that are requested together, such as all of a
+ * changed role, are read in one statement. */
 export type AccountReader = (userId: string, version: string | null) => Promise<Account | undefined>;
 
 export function createAccountReader(pool: Pool): AccountReader {
@@ -22,5 +22,5 @@ export function createAccountReader(pool: Pool): AccountReader {
 
 const maxAccounts = 5_000;
 const maxBytes = 32 * 1024 * 1024;
-/** Objects take more than their text, and permissions of roles come on top. */
+/** Objects take more memory than their text, and they include the permissions of roles. */
 const bytesPerCharacter = 8;

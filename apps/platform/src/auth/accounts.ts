@@ -4,10 +4,10 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { Pool } from 'pg';
 import { accountVersionSql, isRoleOfAccountSql } from './account-version';
 
-/** A user: the document, facts of the secret, and all permissions together. Requests share it, so it is read-only. */
+/** A user: the document, data of the secret, and all permissions together. Requests share it, so it is read-only. */
 export interface Account {
   id: string;
-  /** As `accountVersionSql` says it. */
+  /** From `accountVersionSql`. */
   version: string;
   username: string;
   isSuper: boolean;
@@ -85,7 +85,7 @@ export function viewerOf(account: Account, sessionId: string): Viewer {
   return { userId: id, username, sessionId, isSuper, isAdmin, permissions };
 }
 
-/** What the wire carries of an account, by the policy that holds now. */
+/** The account as on the wire, by the current policy. */
 export function sessionUser({
   account,
   settings,

@@ -59,7 +59,7 @@ export function appTokenRoutes(rest: FastifyInstance, deps: AppTokenDeps) {
     };
   });
 
-  /** `account`: whose application it is, where there is one that may log in. `verified`: where the secret is right, too. */
+  /** `account`: the user of the application, if the user may log in. `verified`: set if the secret is right, too. */
   async function findApp(appkey: string, appsecret: string): Promise<{ account?: Account; verified?: VerifiedSecret }> {
     const app = await database
       .selectFrom('document')
@@ -80,5 +80,5 @@ export function appTokenRoutes(rest: FastifyInstance, deps: AppTokenDeps) {
   }
 }
 
-/** Many requests of one application at the same moment must not look like failures to each other. */
+/** Concurrent requests of one application must not count as failures for each other. */
 const oneAtATime = createOneAtATime();

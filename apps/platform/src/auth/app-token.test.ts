@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('gives an application a token that acts as its user for two hours, whatever people’s sessions last', async () => {
+test('gives an application a token that acts as its user for two hours, whatever the lifetime of users’ sessions', async () => {
   await platform.set({ loginLimit: { type: 'limit', count: 1 }, noOpExpireSetting: { count: 1, unit: 'm', time: 60 } });
   const { status, body } = await platform.send('GET', 'core/auth/token?appkey=key&appsecret=secret');
   expect(status).toBe(200);
@@ -49,7 +49,7 @@ test.each([
   '?appkey=other&appsecret=secret',
   '?appkey=key&appkey=key&appsecret=secret',
   '?appkey=%00&appsecret=x',
-])('refuses core/auth/token%s', async (search) => {
+])('rejects core/auth/token%s', async (search) => {
   expect(await platform.send('GET', `core/auth/token${search}`)).toMatchObject({
     status: 400,
     body: { code: 100_040_004 },
@@ -67,7 +67,7 @@ test.each(['second', 'nosuchkey'])(
   },
 );
 
-test('takes many right secrets of one application at the same moment', async () => {
+test('accepts many concurrent right secrets of one application', async () => {
   const asks = Array.from({ length: 15 }, () => platform.send('GET', 'core/auth/token?appkey=key&appsecret=secret'));
   expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(asks.map(() => 200));
 });

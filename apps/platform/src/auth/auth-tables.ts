@@ -2,7 +2,7 @@ import type { Database, Migration, PlatformTables } from '@signalbox/platform-ki
 import type { Kysely } from 'kysely';
 import type { SessionEndReason } from '@signalbox/api';
 
-/** Tables that only logging in needs. */
+/** Tables of authentication only. */
 interface AuthTables extends PlatformTables {
   session: SessionRow;
   user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };
@@ -14,7 +14,7 @@ interface AuthTables extends PlatformTables {
 }
 export type AuthDatabase = Kysely<AuthTables>;
 
-/** The same database, with the tables that only this folder may touch. */
+/** The same database, with the tables that only this folder may use. */
 export function asAuthDatabase(database: Database): AuthDatabase {
   return database as unknown as AuthDatabase;
 }
@@ -26,7 +26,7 @@ export interface SessionRow {
   user_id: string;
   created_at: Date;
   last_seen_at: Date;
-  /** Of an application's token only; people's sessions last as long as the settings say now. */
+  /** Only for an application's token. The current settings decide the lifetime of users' sessions. */
   expires_at: Date | null;
   ended: SessionEndReason | null;
 }

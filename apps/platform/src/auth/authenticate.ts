@@ -43,14 +43,14 @@ function bareToken(text: string | undefined): string | undefined {
   return text?.replace(/^Bearer\s+/i, '').trim() || undefined;
 }
 
-/** Who must choose a new password may do that, log out, and read what the page for it needs. */
+/** A user who must choose a new password may do that, log out, and read the data of the page for it. */
 function isOpenBeforeChange({ url }: FastifyRequest): boolean {
   return /^\/rest\/core\/(auth|setting)\/[a-z/]+/.test(url.split('?')[0] ?? '');
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the viewer, as it was when this request was authenticated. */
+    /** The viewer's account, as of the authentication of this request. */
     account?: Account;
   }
 }

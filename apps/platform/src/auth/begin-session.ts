@@ -8,7 +8,7 @@ import { tokenHash } from './token-hash';
 
 export interface BeginOptions {
   verified: VerifiedSecret;
-  /** Life of an application's token; a person's session lasts as long as the settings say. */
+  /** Lifetime of an application's token. The settings decide the lifetime of a user's session. */
   seconds?: number;
 }
 
@@ -26,8 +26,8 @@ interface SessionBegin extends BeginOptions {
 }
 
 /**
- * Inserts a session and answers its token, and the sessions that it replaced. Throws `loginFailed` when, under the
- * lock, the secret is no longer the one that was verified or the account is disabled or deleted.
+ * Inserts a session. Returns its token and the sessions that it replaced. Throws `loginFailed` if, under the lock, the
+ * secret is no longer the verified one, or the account is disabled or deleted.
  */
 export function beginSession(
   { database, clock }: { database: AuthDatabase; clock: Clock },
@@ -57,7 +57,7 @@ export function beginSession(
   });
 }
 
-/** The hash itself is compared: it is salted, so that it differs after every change, however soon that follows. */
+/** Compares the hash itself: it is salted, so it differs after every change, however soon. */
 async function rejectChanged(
   transaction: AuthDatabase,
   { userId, verified }: { userId: string; verified: VerifiedSecret },

@@ -8,7 +8,7 @@ export function objectBody(body: unknown): JsonObject {
   return body as JsonObject;
 }
 
-/** A text of the body; `required` refuses it when missing or empty. */
+/** A text of the body. With `required`, a missing or empty one is rejected. */
 export function textField(
   body: JsonObject,
   { name, maxLength, required = false }: { name: string; maxLength: number; required?: boolean },

@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningPlatform, runPlatform } from '../testing/running-platform';
 
-/** Answers every request below, and has everything cached that it caches. */
+/** Answers every request below from a warm cache. */
 let replica: RunningPlatform;
-/** Writes to the same database, without a word to anybody: what a replica does whose notification is lost. */
+/** Writes to the same database without a notification, as a replica whose notification is lost. */
 let writer: Client;
 let databaseUrl: string;
 let token: string;
@@ -33,7 +33,7 @@ afterAll(async () => {
 const write = (text: string, values: unknown[] = []) => writer.query(text, values);
 const ask = (path: string, headers: Record<string, string> = {}) => replica.send('GET', path, { token, headers });
 
-describe('takes effect on the next request, though no notification tells of it', () => {
+describe('takes effect on the next request without a notification', () => {
   test('a saved setting', async () => {
     await write(`insert into setting values ('default', 1, '{"name": "One"}')`);
     expect((await ask('core/setting')).body).toMatchObject({ name: 'One' });
@@ -83,7 +83,7 @@ describe('takes effect on the next request, though no notification tells of it',
     expect((await ask('core/auth/user')).body).toMatchObject({ name: 'Ada L.' });
   });
 
-  test('a password that somebody else chose', async () => {
+  test('a password that another user set', async () => {
     await write(`insert into setting values ('default', 1, '{"userExpand": {"needChangePwd": true}}')`);
     await write('update user_secret set is_own = true where user_id = $1', [userId]);
     expect((await ask('core/license')).status).toBe(200);
@@ -93,7 +93,7 @@ describe('takes effect on the next request, though no notification tells of it',
   });
 });
 
-describe('asks the database', () => {
+describe('queries the database', () => {
   test.each([
     ['core/setting', 1],
     ['core/auth/user', 1],
@@ -140,7 +140,7 @@ describe('answers requests that arrive together each by its own session', () => 
   });
 });
 
-test('a disabled account is out at once', async () => {
+test('a disabled account loses access at once', async () => {
   expect((await ask('core/setting')).status).toBe(200);
   await write(`update document set body = body || '{"disable": true}' where id = $1`, [userId]);
   expect((await ask('core/setting')).body).toMatchObject({ detail: 'revoked' });

@@ -10,8 +10,8 @@ interface CaptchaPicture {
 }
 
 /**
- * Draws `text` as a PNG: overlapping glyphs of two fonts, turned and sheared, curves of the same ink through them, the
- * whole bent and speckled. Only pixels leave the server. However large the picture, at most `maxWorkPixels` are bent in
+ * Draws `text` as a PNG: overlapping glyphs of two fonts, turned and sheared, curves of the same ink through them, all
+ * bent and speckled. Only pixels leave the server. However large the picture, at most `maxWorkPixels` are bent in
  * JavaScript; the PNG is encoded in a thread of its own.
  */
 export async function drawCaptcha({ text, width, height }: CaptchaPicture): Promise<Buffer> {
@@ -33,7 +33,7 @@ function drawStraight({ text, width, height }: CaptchaPicture): Canvas {
   const context = canvas.getContext('2d');
   const hue = randomInt(360);
   const paper = `hsl(${(hue + 180) % 360} 35% 88%)`;
-  // One ink for glyphs and curves: colours must not tell them apart.
+  // One ink for glyphs and curves, so that colours do not distinguish them.
   const ink = `hsl(${hue} 60% 32%)`;
   context.fillStyle = paper;
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -3,7 +3,7 @@ import type { Clock } from '@signalbox/platform-kit';
 import type { AuthDatabase } from './auth-tables';
 import { drawCaptcha } from './captcha-picture';
 
-/** As `entities/captcha-query.json` wants it. */
+/** As in `entities/captcha-query.json`. */
 export interface CaptchaInput {
   /** Pixels. */
   width?: number;
@@ -13,9 +13,9 @@ export interface CaptchaInput {
 }
 
 export interface Captchas {
-  /** A picture, and the id under which its text is kept. */
+  /** A picture, and the id under which its text is stored. */
   draw(input: CaptchaInput & { minutes: number }): Promise<{ id: string; image: string }>;
-  /** True when `text` is what the picture shows. Any answer uses the picture up. */
+  /** True if `text` is the text of the picture. Any attempt uses the picture up. */
   solve(id: string | undefined, text: string): Promise<boolean>;
 }
 
@@ -42,5 +42,5 @@ export function createCaptchas({ database, clock }: { database: AuthDatabase; cl
   };
 }
 
-/** Without characters that look alike, turned or bent too; either case will do. */
+/** Without characters that look alike, also when turned or bent. The comparison ignores case. */
 const alphabet = 'ABDEFGHJKMNPRTabdefhkmnprt2347';

@@ -1,10 +1,10 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** Lets `<img>` read protected media. Holds a media token, which opens nothing else. */
+/** Allows `<img>` to read protected media. Contains a media token, which gives access to nothing else. */
 export const mediaCookie = 'signalbox_media';
 /** Binds a captcha's picture to the browser that it was drawn for. */
 export const captchaCookie = 'signalbox_captcha';
-/** Marks a browser in which a user has logged in: failures elsewhere do not delay its logins. It opens nothing. */
+/** Marks a browser in which a user has logged in: failures elsewhere do not delay its logins. It gives access to nothing. */
 export const deviceCookie = 'signalbox_device';
 
 export function cookieOptions({ path, isSecure }: { path: string; isSecure: boolean }): CookieSerializeOptions {

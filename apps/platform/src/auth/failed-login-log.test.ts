@@ -17,7 +17,7 @@ it('logs who logged in', async () => {
   ]);
 });
 
-it('logs whose login failed by the id of the user, and nothing that was typed', async () => {
+it('logs the user id of a failed login, and nothing that was typed', async () => {
   const id = await platform.addUser({ username: 'ada' });
   await platform.send('POST', 'core/auth/login', { body: { username: 'ada', password: 'kingfisher' } });
   await platform.send('POST', 'core/auth/login', { body: { username: 'heron at dusk', password: 'kingfisher' } });

@@ -13,10 +13,10 @@ import { profileRoutes } from './profile-routes';
 import { createRateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 
-/** Wrong old passwords of one user, captchas drawn for one address: each so many a minute. */
+/** Limits per minute: wrong old passwords of one user, captchas drawn for one address. */
 const attemptsPerMinute = 60;
 
-/** Everything about who sends a request: the routes under `core/auth`, and the check of all others. */
+/** Authentication: the routes under `core/auth`, and the check of all others. */
 export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sessions: Sessions; isSecure: boolean }) {
   const { clock } = kit;
   const database = asAuthDatabase(kit.database);

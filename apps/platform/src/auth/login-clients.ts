@@ -3,9 +3,9 @@ import { accountProject, type Clock } from '@signalbox/platform-kit';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { AuthDatabase } from './auth-tables';
 
-/** Where a login comes from. */
+/** The client of a login. */
 interface ClientMarks {
-  /** Value of the device cookie, as it came. */
+  /** Value of the device cookie, as received. */
   device?: string;
   address: string;
 }
@@ -25,7 +25,7 @@ type LoginName = { username: string } | { appkey: string };
 /** Devices and networks from which a user logged in: attempts from elsewhere cannot delay theirs. */
 export interface LoginClients {
   laneOf(attempt: ClientMarks & LoginName): Promise<LoginLane>;
-  /** After a login: answers the value that the device cookie is to have. */
+  /** After a login: returns the new value of the device cookie. */
   remember(userId: string, marks: ClientMarks): Promise<string>;
 }
 
@@ -48,7 +48,7 @@ export function createLoginClients({ database, clock }: { database: AuthDatabase
           : (['oauth_app', 'appkey', login.appkey] as const);
       const network = networkHash(address);
       const hashes = [...(isToken(device) ? [deviceHash(device)] : []), network];
-      // The same query for a name that no user has: its duration tells nothing.
+      // The same query for an unknown name, so that its duration reveals nothing.
       const known = await database
         .selectFrom('login_client')
         .innerJoin('document', 'document.id', 'login_client.user_id')
@@ -70,7 +70,7 @@ export function createLoginClients({ database, clock }: { database: AuthDatabase
 
     async remember(userId, { device, address }) {
       const last_at = new Date(clock.now());
-      // Only a value of this server is taken over: another may have been planted in the browser.
+      // Only a value of this server is accepted: another one may have been planted in the browser.
       const token = isToken(device) && (await isIssued(deviceHash(device))) ? device : newToken();
       await database
         .insertInto('login_client')

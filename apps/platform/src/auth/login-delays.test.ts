@@ -37,7 +37,7 @@ async function attempt({ username = 'ada', password = 'wrong', from = '203.0.113
 const failed = { status: 400, code: 100_040_004 };
 const delayed = (seconds: number) => ({ status: 400, code: 100_040_006, detail: String(seconds) });
 
-/** Fails as soon as the platform lets it: `failures` times over all. */
+/** Sends `failures` wrong passwords, each as soon as the platform allows it. */
 async function failOften(failures: number, options: Attempt = {}) {
   for (let count = 0; count < failures;) {
     const { code, detail } = await attempt(options);
@@ -102,7 +102,7 @@ test('counts attempts that come all at once, over replicas', async () => {
   expect(answers.filter(({ code }) => code === 100_040_006)).toHaveLength(30);
 });
 
-test('ends a day after the last attempt, and forgets the name', async () => {
+test('ends a day after the last attempt, and deletes the name', async () => {
   await failOften(25);
   platform.clock.advance({ seconds: 86_400 });
   await attempt({ username: 'another' });
@@ -111,7 +111,7 @@ test('ends a day after the last attempt, and forgets the name', async () => {
   for (let count = 0; count < 10; count++) expect(await attempt({})).toMatchObject(failed);
 });
 
-test('the device cookie opens nothing, and is the server’s own', async () => {
+test('the device cookie gives access to nothing, and only the server’s own counts', async () => {
   const { cookie, device } = await attempt({ password: right });
   expect(cookie).toMatchObject({ path: '/rest/core/auth', httpOnly: true, sameSite: 'Strict', maxAge: 180 * 86_400 });
   const bearer = await platform.send('GET', 'core/auth/user', { token: device });
@@ -119,7 +119,7 @@ test('the device cookie opens nothing, and is the server’s own', async () => {
   expect((await attempt({ password: right, device })).device).toBe(device);
   const planted = 'x'.repeat(43);
   expect((await attempt({ password: right, device: planted })).device).not.toBe(planted);
-  // Of another user it marks nothing yet.
+  // For another user it has no effect yet.
   await platform.addUser({ username: 'eve' });
   await failOften(12, { username: 'eve' });
   expect(await attempt({ username: 'eve', password: right, device })).toMatchObject(delayed(4));
@@ -138,7 +138,7 @@ test('stores neither names, addresses nor cookies in clear, and at most 20 devic
   expect(clients.filter(({ kind }) => kind === 'address')).toHaveLength(20);
 });
 
-test('keeps so many lanes at most, and those with most failures', async () => {
+test('stores a limited number of lanes, and keeps those with most failures', async () => {
   const database = asAuthDatabase(platform.kit.database);
   const delays = createLoginDelays({ database, clock: platform.clock, maxLanes: 5 });
   await failOften(3);

@@ -10,9 +10,9 @@ import { createRowCap } from './row-cap';
  * then twice as long after each, at most 5 minutes. A right password, or a day without an attempt, ends it.
  */
 export interface LoginDelays {
-  /** Throws `accountFrozen` while the lane has to wait; counts nothing. */
+  /** Throws `accountFrozen` during the delay of the lane. Does not count an attempt. */
   rejectEarly(lane: LoginLane): Promise<void>;
-  /** Counts an attempt before its password is verified, so that many at once cannot slip through. Throws `accountFrozen`. */
+  /** Counts an attempt before its password is verified, so that concurrent attempts cannot bypass the limit. Throws `accountFrozen`. */
   count(lane: LoginLane): Promise<void>;
   forget(lane: LoginLane): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface LoginDelays {
 export interface LoginDelayOptions {
   database: AuthDatabase;
   clock: Clock;
-  /** Lanes that are stored at most; those with the fewest failures are deleted first. */
+  /** Maximum number of stored lanes. Those with the fewest failures are deleted first. */
   maxLanes?: number;
 }
 
@@ -41,7 +41,7 @@ export function createLoginDelays({ database, clock, maxLanes = 100_000 }: Login
   function rejectWaiting(row: LoginDelayRow | undefined, lane: LoginLane): void {
     if (!row || row.count < firstDelayed) return;
     const whole = Math.min(maxSeconds, 2 ** (row.count - firstDelayed));
-    // The sender of the failures must leave room for the user, who may be on the way with a new device.
+    // The sender of the failures must leave a turn to the user, who may use a new device.
     const delay = lane.kind === 'unknown' && row.network !== lane.network ? whole / 2 : whole;
     const left = delay - (clock.now() - row.last_at.getTime()) / 1000;
     if (left > 0) throw frozen(Math.ceil(left));
@@ -78,7 +78,7 @@ export function createLoginDelays({ database, clock, maxLanes = 100_000 }: Login
     },
 
     async count(lane) {
-      // Another replica may count at the same moment; it then was one of few that still may.
+      // Another replica may count at the same moment. It may then allow a few more attempts.
       for (let tries = 0; tries <= firstDelayed; tries++) {
         const row = await read(lane);
         rejectWaiting(row, lane);

@@ -6,20 +6,20 @@ import { createRowCap } from './row-cap';
 
 type Freeze = SessionRules['freeze'];
 
-/** Wrong passwords by username, known or not, so that an answer never tells which names exist. */
+/** Wrong passwords by username, known or not, so that an answer never reveals which names exist. */
 export interface LoginFailures {
   /** True after a failure: the next login shows a captcha. */
   hasFailed(username: string): Promise<boolean>;
   /**
-   * Counts an attempt before its password is looked at, so that many at once cannot slip through.
-   * Throws `accountFrozen` when this attempt is one too many.
+   * Counts an attempt before its password is verified, so that concurrent attempts cannot bypass the limit.
+   * Throws `accountFrozen` if this attempt is above the limit.
    */
   attempt(username: string, freeze: Freeze): Promise<{ isLast: boolean }>;
-  /** Throws `accountFrozen` while the account is frozen; counts nothing. */
+  /** Throws `accountFrozen` while the account is frozen. Does not count an attempt. */
   rejectFrozen(username: string, freeze: Freeze): Promise<void>;
   freeze(username: string): Promise<void>;
   forget(username: string): Promise<void>;
-  /** Forgets failures of long ago, of names known and unknown alike; `freezes` are the rules that may still hold an account frozen. */
+  /** Deletes old failures, of names known and unknown alike. `freezes` are the rules that may still freeze an account. */
   forgetOld(freezes: Freeze[]): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createLoginFailures({ database, clock }: { database: AuthDatabas
     await database.deleteFrom('login_failure').where('username', '=', username).execute();
   }
 
-  /** Seconds for which the account stays frozen by the rule that holds now; 0 when it is not. A freeze that is over is forgotten. */
+  /** Seconds for which the account stays frozen by the current rule, or 0. A freeze that has ended is deleted. */
   async function frozenSeconds(username: string, freeze: Freeze): Promise<number> {
     const row = await database
       .selectFrom('login_failure')
@@ -100,7 +100,7 @@ export function createLoginFailures({ database, clock }: { database: AuthDatabas
   };
 }
 
-/** Anyone may send any name: without an end, failures would fill the disk. */
+/** Anyone may send any name: without a limit, failures would fill the disk. */
 const keptDays = 30;
 
 export function frozen(seconds: number): PlatformError {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await sql`delete from rate_limit; delete from login_failure`.execute(platform.kit.database);
 });
 
-/** A login over a proxy at `proxy`, which says that `from` sent it. */
+/** A login over a proxy at `proxy`, which names `from` as the client. */
 async function attempt({ username = 'admin', password = 'x', from = '203.0.113.7', proxy = '192.0.2.10' } = {}) {
   const { statusCode } = await platform.app.inject({
     method: 'POST',
@@ -27,7 +27,7 @@ const often = (count: number, options: (number: number) => Parameters<typeof att
   Promise.all(Array.from({ length: count }, (_, number) => attempt(options(number))));
 const rejected = (statuses: number[]) => statuses.filter((status) => status === 429).length;
 
-test('limits failures by address and name, and takes them again after a minute', async () => {
+test('limits failures by address and name, and accepts them again after a minute', async () => {
   expect(rejected(await often(70, () => ({ username: 'ada' })))).toBe(10);
   expect(await attempt({ username: 'bob' })).toBe(400);
   expect(await attempt({ password: adminPassword })).toBe(200);
@@ -44,7 +44,7 @@ test('limits failures of one address over all names', async () => {
   expect(await attempt({ username: 'name-3', from: '203.0.113.8' })).toBe(400);
 });
 
-test('tells clients apart behind a trusted proxy, and behind no other', async () => {
+test('distinguishes clients behind a trusted proxy, and behind no other', async () => {
   await often(60, () => ({}));
   expect(await attempt()).toBe(429);
   expect(await attempt({ from: '203.0.113.8' })).toBe(400);
@@ -58,7 +58,7 @@ test('counts an IPv6 network of 64 bits as one', async () => {
   expect(await attempt({ from: '2001:db8:1:3::' })).toBe(400);
 });
 
-test('ignores a forwarded address that is none, of whatever length', async () => {
+test('ignores an invalid forwarded address of any length', async () => {
   expect(await attempt({ from: 'x'.repeat(6_000) })).toBe(400);
   await often(59, (number) => ({ from: `forged-${number}` }));
   expect(await attempt({ from: 'another' })).toBe(429);

@@ -30,7 +30,7 @@ export function loginRoutes(rest: FastifyInstance, deps: LoginDeps & { isSecure:
       captchaId: request.cookies[captchaCookie],
       address: request.ip,
       device: request.cookies[deviceCookie],
-      // Never what was typed: it may be a password in the wrong field.
+      // Never the typed text: it may be a password in the wrong field.
       onFailure: (userId) => request.log.info({ user: userId, ip: request.ip }, 'login failed'),
     });
     request.log.info({ user: account.id, ip: request.ip }, 'logged in');
@@ -55,7 +55,7 @@ export function loginRoutes(rest: FastifyInstance, deps: LoginDeps & { isSecure:
   });
 }
 
-/** Throws `malformedQuery`, or `invalidField` for a size that no picture may have. */
+/** Throws `malformedQuery`, or `invalidField` for a size out of range. */
 function captchaInput(search: unknown): CaptchaInput {
   const { query } = search as { query?: unknown };
   if (query === undefined || query === '') return {};

@@ -51,7 +51,7 @@ test('stores neither password nor token in clear', async () => {
   expect(rows[0]?.all).not.toContain(token);
 });
 
-test('tells an unknown name from a wrong password neither by words nor by code', async () => {
+test('answers an unknown name and a wrong password with the same message and code', async () => {
   await platform.addUser({ username: 'ada' });
   const [wrong, unknown] = [await attempt('not it'), await attempt('not it', {}, 'nobody')];
   expect(wrong.status).toBe(400);
@@ -63,7 +63,7 @@ test('tells an unknown name from a wrong password neither by words nor by code',
   });
 });
 
-test('asks for the captcha after the first failure, and takes each picture once', async () => {
+test('requires the captcha after the first failure, and accepts each picture once', async () => {
   await platform.addUser({ username: 'ada' });
   await attempt('not it');
   expect((await attempt('a fine password')).body).toMatchObject({ code: 100_040_005, field: 'verifyCode' });
@@ -95,12 +95,12 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 100_010_001, field, message } });
 });
 
-test('draws a picture for clients that wish for more than it knows', async () => {
+test('draws a picture for clients that send unknown options', async () => {
   const query = encodeURIComponent('{"width":120.5,"height":40,"captchaLen":4,"fontSize":50,"timestamp":1}');
   expect((await platform.send('GET', `core/auth/captcha?query=${query}`)).status).toBe(200);
 });
 
-test('takes a picture only for as long as the settings say', async () => {
+test('accepts a picture only for the time in the settings', async () => {
   await platform.addUser({ username: 'ada' });
   await platform.set({ userExpand: { verifyCodeMinutes: 2 } });
   await attempt('not it');
@@ -141,7 +141,7 @@ test('errorLogin freezes an account for its duration, even for the right passwor
   expect((await attempt('not it')).body).toMatchObject({ code: 100_040_004 });
 });
 
-test('freezes by the settings of now: a freeze ends when they no longer know one', async () => {
+test('freezes by the current settings: a freeze ends when they no longer have one', async () => {
   await platform.addUser({ username: 'ada' });
   await platform.set({ ...captchaOff, ...afterTwo });
   await attempt('not it');
@@ -150,7 +150,7 @@ test('freezes by the settings of now: a freeze ends when they no longer know one
   expect((await attempt('a fine password')).status).toBe(200);
 });
 
-test('lets no more attempts through when they come all at once', async () => {
+test('allows no more attempts when they are concurrent', async () => {
   await platform.addUser({ username: 'ada' });
   await platform.set({ ...captchaOff, ...afterTwo });
   const answers = await Promise.all(Array.from({ length: 8 }, () => attempt('not it')));
@@ -158,7 +158,7 @@ test('lets no more attempts through when they come all at once', async () => {
   expect((await attempt('a fine password')).body).toMatchObject({ code: 100_040_006 });
 });
 
-test('forgets the failures of long ago, of names that nobody has too, but never an account that is still frozen', async () => {
+test('deletes old failures, of unknown names too, but never those of an account that is still frozen', async () => {
   const sixtyDays = { count: 60, unit: 'd', time: 60 * 86_400 };
   const names = async () => {
     const { rows } = await sql<{ username: string }>`select username from login_failure order by username`.execute(
@@ -185,7 +185,7 @@ test('forgets the failures of long ago, of names that nobody has too, but never 
   expect(await names()).toEqual(['another', 'stranger']);
 });
 
-test('errorLoginAdmin is for administrators alone', async () => {
+test('errorLoginAdmin is for administrators only', async () => {
   await platform.addUser({ username: 'boss', isAdmin: true });
   await platform.set({
     ...captchaOff,
@@ -206,7 +206,7 @@ test.each([
   ['no password', { username: 'ada' }, 100_010_001, 'password'],
   ['an endless name', { username: 'a'.repeat(65), password: 'x' }, 100_010_001, 'username'],
   ['an object as captcha', { username: 'ada', password: 'x', verifyCode: {} }, 100_010_001, 'verifyCode'],
-])('refuses %s', async (_name, body, code, field) => {
+])('rejects %s', async (_name, body, code, field) => {
   const answer = await platform.send('POST', 'core/auth/login', { body });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ code, field });

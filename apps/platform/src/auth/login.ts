@@ -20,7 +20,7 @@ export interface LoginDeps {
   failures: LoginFailures;
   delays: LoginDelays;
   clients: LoginClients;
-  /** Of the pictures drawn for one address. */
+  /** Limit of pictures drawn for one address. */
   rateLimit: RateLimit;
   loginLimit: LoginLimit;
 }
@@ -34,7 +34,7 @@ export interface LoginAttempt {
   address: string;
   /** Value of the device cookie. */
   device?: string;
-  /** Called for a wrong password, with the id of the user whose name was given; undefined: no user has it. */
+  /** Called for a wrong password, with the id of the user of that name; undefined for an unknown name. */
   onFailure(userId: string | undefined): void;
 }
 
@@ -42,11 +42,11 @@ export interface Login {
   account: Account;
   token: string;
   sessionId: string;
-  /** What the device cookie is to hold from now on. */
+  /** New value of the device cookie. */
   device: string;
 }
 
-/** Name and password against everything the settings demand now. Throws what the caller may know, which is never whether the name exists. */
+/** Verifies name and password by the current settings. Its errors never reveal whether the name exists. */
 export async function logIn(deps: LoginDeps, attempt: LoginAttempt): Promise<Login> {
   const { sessions, loginLimit, clients } = deps;
   const { address } = attempt;
@@ -63,8 +63,8 @@ export async function logIn(deps: LoginDeps, attempt: LoginAttempt): Promise<Log
 }
 
 /**
- * Two logins of one user at the same moment must not look like failures to each other. Replicas do not wait for each
- * other; there the count in the database keeps guessing in bounds.
+ * Concurrent logins of one user must not count as failures for each other. Replicas do not wait for each other; the count
+ * in the database limits guessing over them.
  */
 const oneAtATime = createOneAtATime();
 

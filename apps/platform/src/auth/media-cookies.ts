@@ -3,7 +3,7 @@ import { boundedCache } from '@signalbox/platform-kit';
 import { cookieOptions, mediaCookie, mediaPath } from './cookies';
 import { mediaTokenOf, type SessionKeys } from './media-token';
 
-/** The `Set-Cookie` of the media cookie of a session. Each console asks for it again and again, so it is kept. */
+/** The `Set-Cookie` of the media cookie of a session. Each console requests it again and again, so it is cached. */
 export function createMediaCookies({ isSecure }: { isSecure: boolean }): (keys: SessionKeys) => string {
   const options = { ...cookieOptions({ path: mediaPath, isSecure }), secure: isSecure };
   const cache = boundedCache<{ sessionId: string; cookie: string }>({ maxEntries: 5_000, maxBytes: 4 * 1024 * 1024 });

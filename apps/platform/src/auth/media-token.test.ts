@@ -26,7 +26,7 @@ function mediaCookieOf(headers: Record<string, unknown>): string {
 
 const read = (cookie: string) =>
   platform.send('GET', 'core/media/img/nothing.png', { headers: { cookie: `signalbox_media=${cookie}` } });
-/** A request that may read is told that there is no such file. */
+/** A request with access gets the error that there is no such file. */
 const opened = { status: 400, body: { code: 100_030_002 } };
 
 test('opens media for <img>, and ends with the session', async () => {
@@ -36,7 +36,7 @@ test('opens media for <img>, and ends with the session', async () => {
   expect((await read(cookie)).status).toBe(401);
 });
 
-test('is no token of the session: it opens nothing else, however it is sent', async () => {
+test('is not a session token: it gives access to nothing else, however it is sent', async () => {
   const { token, cookie } = await logIn();
   expect(token).not.toContain(cookie);
   for (const part of [cookie, ...cookie.split('.')]) {
@@ -65,7 +65,7 @@ test('cannot be made of the session’s own token, of another session or by chan
   for (const cookie of forged) expect((await read(cookie)).status).toBe(401);
 });
 
-test('a session that began without one gets it with its user', async () => {
+test('a session that started without one gets it with its user', async () => {
   const { token, cookie } = await logIn();
   const answer = await platform.send('GET', 'core/auth/user', { token });
   expect(mediaCookieOf(answer.headers)).toBe(cookie);

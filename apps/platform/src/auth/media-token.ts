@@ -8,13 +8,13 @@ export interface SessionKeys {
 
 /**
  * Value of the media cookie: the session's id and a MAC of it under the hash of the session's token. It is stored nowhere,
- * ends with the session, and does not lead to the session's token. A dump of the session table is enough to make one.
+ * ends with the session, and does not reveal the session's token. A dump of the session table is enough to make one.
  */
 export function mediaTokenOf({ sessionId, tokenHash }: SessionKeys): string {
   return `${sessionId}.${macOf({ sessionId, tokenHash }).toString('base64url')}`;
 }
 
-/** The session that a media token names; undefined for what is no media token. Verify it with `isMediaTokenOf`. */
+/** The session that a media token names; undefined for any other text. Verify it with `isMediaTokenOf`. */
 export function sessionIdOfMediaToken(mediaToken: string): string | undefined {
   return /^([0-9a-f]{24})\.[\w-]{43}$/.exec(mediaToken)?.[1];
 }

@@ -20,9 +20,9 @@ const attempt = (password: string) => platform.send('POST', 'core/auth/login', {
 const look = (token: string) => platform.send('GET', 'core/auth/user', { token });
 const patchUser = (body: object) => platform.send('PATCH', `core/user/${userId}`, { token: admin, body });
 
-/** Runs `change` while logins verify `password`; answers the tokens that they were given. */
+/** Runs `change` while logins verify `password`. Returns the tokens that they received. */
 async function loginsDuring(password: string, change: () => Promise<unknown>) {
-  // Changes begin at different moments of a login: before, while and after it verifies.
+  // Changes start at different moments of a login: before, while and after it verifies.
   const [answers] = await Promise.all([
     Promise.all(Array.from({ length: 4 }, () => attempt(password))),
     Promise.all([1, 2, 3].map(() => look(admin))).then(change),
@@ -101,7 +101,7 @@ test.each([
   ['another password, at the same time of the clock', () => setSecret(userId)],
   ['the account disabled', () => storeOf('user').merge(userId, { disable: true })],
   ['the account deleted', () => storeOf('user').remove(userId)],
-])('a login that finds %s before its session begins is rejected', async (_name, change) => {
+])('a login that finds %s before its session starts is rejected', async (_name, change) => {
   const answer = await changeBeforeBegin(() => attempt('password 0'), change);
   expect(answer).toMatchObject({ status: 400, body: { code: 100_040_004 } });
   expect(await liveSessions()).toEqual([]);

@@ -32,13 +32,13 @@ interface ProfileDeps {
   rateLimit: RateLimit;
 }
 
-/** `core/auth/user`: one's own account. What one may do is not one's own to change. */
+/** `core/auth/user`: the user's own account, without the rights. */
 export function profileRoutes(rest: FastifyInstance, deps: ProfileDeps & { isSecure: boolean }) {
   const { kit } = deps;
   const mediaCookieOf = createMediaCookies({ isSecure: deps.isSecure });
 
   rest.get('/core/auth/user', async (request, reply) => {
-    // The cookie does not come here: a session that began without one, or in another version, gets it now.
+    // Browsers do not send the cookie here: a session that started without one, or in another version, gets it now.
     const token = tokenOf(request);
     if (token !== undefined) {
       const { sessionId } = viewerOf(request);
@@ -72,8 +72,8 @@ export function profileRoutes(rest: FastifyInstance, deps: ProfileDeps & { isSec
 }
 
 /**
- * What differs from the account as it was answered: known clients send the whole of it back. Throws `invalidField` for
- * what is not one's own to change.
+ * The fields that differ from the account as it was answered: known clients send all of it back. Throws `invalidField` for
+ * a field that users cannot change themselves.
  */
 function ownChanges(body: JsonObject, answered: JsonObject): JsonObject {
   const { id: _id, token: _token, ...profile } = body;
@@ -85,7 +85,7 @@ function ownChanges(body: JsonObject, answered: JsonObject): JsonObject {
   return changes;
 }
 
-/** A field of the account that the profile does not have exists, but others decide about it. */
+/** True for a field of the account that users cannot change themselves. */
 function asForbidden(error: SchemaError): SchemaError {
   return error.keyword === 'additionalProperties' ? { ...error, keyword: 'forbidden' } : error;
 }
@@ -98,7 +98,7 @@ interface PasswordChange {
   settings: JsonObject;
 }
 
-/** Asks for the old password, as a session may be somebody else's by now; then ends all other sessions. */
+/** Requires the old password, because another person may be using the session. Then ends all other sessions. */
 async function changePassword(
   { kit, sessions, rateLimit }: ProfileDeps,
   { account, viewer, oldPassword, password, settings }: PasswordChange,
@@ -116,7 +116,7 @@ async function changePassword(
       .updateTable('user_secret')
       .set(secret)
       .where('user_id', '=', account.id)
-      // Another change may have come first: the old password is then another.
+      // Another change may have committed first: the old password is then a different one.
       .where('password_hash', '=', account.passwordHash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw passwordError('oldPassword', 'wrong');

@@ -13,7 +13,7 @@ afterEach(() => platform.close());
 const put = (body: unknown, token = ada) => platform.send('PUT', 'core/auth/user', { token, body });
 const look = (token = ada) => platform.send('GET', 'core/auth/user', { token });
 
-test('keeps what one may change of oneself, also when the whole account comes back', async () => {
+test('saves the fields that users may change themselves, also when the client sends the whole account', async () => {
   const { body } = await look();
   expect(await put({ ...body, name: 'Ada', email: 'ada@example.org' })).toMatchObject({
     status: 200,
@@ -37,7 +37,7 @@ test.each([
   ['language', 'English please'],
   ['pageSetting', []],
   ['oldPassword', ''],
-])('refuses a change of one’s own %s to %j, and changes nothing', async (field, value) => {
+])('rejects a change of the user’s own %s to %j, and changes nothing', async (field, value) => {
   const before = (await look()).body;
   const answer = await put({ email: 'new@example.org', [field]: value });
   expect(answer).toMatchObject({ status: 400, body: { code: 100_010_001, field } });
@@ -51,14 +51,14 @@ test.each([
     { devices: Array.from({ length: 200 }, () => 'x'.repeat(180)), pumps: Array(200).fill('y'.repeat(180)) },
     65_536,
   ],
-])('keeps no page settings of %s', async (_what, pageSetting, limit) => {
+])('rejects page settings of %s', async (_what, pageSetting, limit) => {
   const answer = await put({ pageSetting });
   expect(answer).toMatchObject({ status: 400, body: { field: 'pageSetting', faults: [{ params: { limit } }] } });
   expect(answer.body.message).toMatch(/^Page settings can have at most/);
   expect((await look()).body).not.toHaveProperty('pageSetting');
 });
 
-test('changes a password for the old one, and ends the other sessions', async () => {
+test('changes a password with the old one, and ends the other sessions', async () => {
   const other = await platform.logIn('ada', 'a fine password');
   expect(await put({ oldPassword: 'a fine password', password: 'a finer password' })).toMatchObject({ status: 200 });
   expect((await look()).status).toBe(200);
@@ -80,13 +80,13 @@ test.each([
     'password',
     'Password must differ from the present one',
   ],
-])('refuses %j under the policy of the settings', async (body, field, message) => {
+])('rejects %j under the policy of the settings', async (body, field, message) => {
   await platform.set({ userExpand: { minPasswordLength: 10, passwordComplexity: 'medium' } });
   expect(await put(body)).toMatchObject({ status: 400, body: { field, message } });
   await expect(platform.logIn('ada', 'a fine password')).resolves.toMatch(/^Bearer/);
 });
 
-test('needChangePwd lets a new account do nothing before it has a password of its own', async () => {
+test('needChangePwd allows a new account nothing before it has its own password', async () => {
   await platform.set({ userExpand: { needChangePwd: true } });
   expect((await look()).body).toMatchObject({ isFirstLogin: true });
   expect(await platform.send('GET', 'core/theme', { token: ada })).toMatchObject({
@@ -99,7 +99,7 @@ test('needChangePwd lets a new account do nothing before it has a password of it
   expect((await platform.send('GET', 'core/theme', { token: ada })).status).toBe(200);
 });
 
-test('passwordExpireDays asks for a new password after so many days', async () => {
+test('passwordExpireDays requires a new password after that number of days', async () => {
   await platform.set({ userExpand: { passwordExpireDays: 3 } });
   platform.clock.advance({ seconds: 2 * 86_400 });
   expect((await look()).body).toMatchObject({ isPasswordExpired: false });

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { AuthDatabase } from './auth-tables';
 
 export interface RateLimit {
-  /** Counts one attempt. Throws `tooManyRequests` when there were too many in this window. */
+  /** Counts one attempt. Throws `tooManyRequests` above the limit of this window. */
   spend(key: string): Promise<void>;
-  /** Takes an attempt back: it was a good one. */
+  /** Removes a successful attempt from the count. */
   refund(key: string): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function createRateLimit({ database, clock, count, windowSeconds }: RateL
   };
 }
 
-/** Keys hold names and addresses of any length that clients send: stored are 43 characters that tell nothing. */
+/** Keys contain names and addresses of any length that clients send. The database stores a hash of 43 characters. */
 function storedKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -10,8 +10,8 @@ interface RowCapOptions {
 }
 
 /**
- * Bounds a table into which anyone can write rows. Call the result after each insert: it deletes what is over `maxRows`
- * on the first call and on every 500th.
+ * Bounds a table into which anyone can write rows. Call the result after each insert: it deletes rows above `maxRows` on
+ * the first call and on every 500th.
  */
 export function createRowCap({ database, table, order, maxRows }: RowCapOptions): () => Promise<void> {
   let calls = 0;

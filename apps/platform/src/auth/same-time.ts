@@ -2,7 +2,7 @@ import { hashPassword, verifyPassword } from '@signalbox/platform-kit';
 
 let placeholder: Promise<string> | undefined;
 
-/** Verifies against a password that nobody has: an answer for an unknown name must take as long as one for a known name. */
+/** Verifies against a dummy hash: an answer for an unknown name must take as long as one for a known name. */
 export async function spendTheSameTime(password: string): Promise<void> {
   placeholder ??= hashPassword('nobody has this password');
   await verifyPassword({ password, stored: await placeholder });

@@ -4,24 +4,24 @@ import { batchCalls } from '../database/batch-calls';
 import { accountVersionSql } from './account-version';
 import type { SessionRow } from './auth-tables';
 
-/** A session, and the versions of everything that decides what it may do, all of one moment. */
+/** A session and the versions of everything that its rights depend on, from one snapshot. */
 export interface SessionState extends Omit<SessionRow, 'token_hash'> {
-  /** Null where the user is gone. */
+  /** Null if the user was deleted. */
   accountVersion: string | null;
   /** Version of the settings of the accounts' project. */
   loginSettingsVersion: string;
-  /** Version of the settings of the project that was asked for. */
+  /** Version of the settings of the requested project. */
   settingsVersion: string;
 }
 
 interface SessionKey {
   tokenHash: string;
-  /** The one whose `settingsVersion` is wanted. */
+  /** The project whose `settingsVersion` is returned. */
   project: string;
 }
 
 /**
- * Reads the state of the session of a token; undefined for a token of none. Requests that arrive together share one
+ * Reads the state of the session of a token; undefined for an unknown token. Requests that arrive together share one
  * statement, which the database has prepared. It starts after they arrived.
  */
 export function createSessionStateReader(pool: Pool): (key: SessionKey) => Promise<SessionState | undefined> {
@@ -41,7 +41,7 @@ export function createSessionStateReader(pool: Pool): (key: SessionKey) => Promi
   });
 }
 
-/** Reads the states of many sessions by their ids. Without those that no longer exist. */
+/** Reads the states of many sessions by their ids, without those that no longer exist. */
 export async function readSessionStates(pool: Pool, ids: string[], project: string): Promise<SessionState[]> {
   const { rows } = await pool.query<SessionState>({ name: 'sessions-by-id', text: textById, values: [ids, project] });
   return rows;
@@ -55,7 +55,7 @@ const columns = `session.id, session.user_id, session.created_at, session.last_s
   ${versionOfSettings(`'${accountProject}'`)} as "loginSettingsVersion"`;
 
 // The arrays are sub-selects, so that the database cannot estimate by their length: it would plan anew for each call. `limit`
-// keeps it to one look at the index per token.
+// keeps it to one index lookup per token.
 const textByToken = `select ${columns}, ${versionOfSettings('asked.project')} as "settingsVersion", asked.position::int
   from unnest((select $1::text[]), (select $2::text[])) with ordinality as asked(token_hash, project, position)
     cross join lateral (select * from session where session.token_hash = asked.token_hash limit 1) as session`;

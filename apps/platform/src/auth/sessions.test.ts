@@ -26,7 +26,7 @@ test('loginDuration ends a session, used or not', async () => {
   expect(await look(token)).toMatchObject(ended('expired'));
 });
 
-test('a shorter loginDuration ends sessions that began before it', async () => {
+test('a shorter loginDuration ends sessions that started before it', async () => {
   const token = await logInAsAda();
   platform.clock.advance({ seconds: 3_600 });
   expect((await look(token)).status).toBe(200);
@@ -43,7 +43,7 @@ test('a session that ended stays ended when the settings become generous again',
   expect(await look(token)).toMatchObject(ended('expired'));
 });
 
-test('noOpExpire ends a session after idle time, which every request begins anew', async () => {
+test('noOpExpire ends a session after idle time, which every request restarts', async () => {
   await platform.set({ noOpExpireSetting: { count: 1, unit: 'm', time: 60 } });
   const token = await logInAsAda();
   for (let round = 0; round < 3; round++) {
@@ -68,7 +68,7 @@ test('noOpExpireAdmin is for administrators, noOpExpire for all others', async (
   expect(await look(admin)).toMatchObject(ended('idle'));
 });
 
-test('loginLimit 1 ends the earlier session, and nobody else’s', async () => {
+test('loginLimit 1 ends the earlier session, and no session of another user', async () => {
   await platform.set({ loginLimit: { type: 'limit', count: 1 } });
   const admin = await platform.logIn();
   const first = await logInAsAda();
@@ -79,7 +79,7 @@ test('loginLimit 1 ends the earlier session, and nobody else’s', async () => {
   expect((await look(admin)).status).toBe(200);
 });
 
-test('loginLimit keeps the newest so many, also when they come all at once', async () => {
+test('loginLimit keeps the newest sessions, also of concurrent logins', async () => {
   await platform.set({ loginLimit: { type: 'limit', count: 2 } });
   const tokens = await Promise.all(Array.from({ length: 5 }, logInAsAda));
   const answers = await Promise.all(tokens.map(look));
@@ -101,7 +101,7 @@ test('logging out ends the session for good', async () => {
   expect((await platform.send('GET', 'core/auth/logout', { token })).status).toBe(200);
 });
 
-test('a token that never was is refused, a missing one asked for', async () => {
+test('an unknown token is rejected, and a missing one required', async () => {
   expect(await look('Bearer nonsense')).toMatchObject(ended(''));
   expect(await platform.send('GET', 'core/auth/user')).toMatchObject({ status: 401, body: { code: 100_040_002 } });
 });
@@ -117,7 +117,7 @@ test('endSessions of the kit ends all of a user’s sessions but one', async () 
   expect((await look(two)).status).toBe(200);
 });
 
-test('sessions that time has ended are forgotten a month later, and none that holds', async () => {
+test('expired sessions are deleted a month later, and no valid one', async () => {
   await platform.set({ loginDuration: { count: 60, unit: 'd', time: 60 * 86_400 } });
   await logInAsAda();
   const { id } = (await look(await logInAsAda())).body;
@@ -129,7 +129,7 @@ test('sessions that time has ended are forgotten a month later, and none that ho
   expect(await sessionsOf(String(id))).toHaveLength(2);
 });
 
-test('a disabled account is out at once', async () => {
+test('a disabled account loses access at once', async () => {
   const token = await logInAsAda();
   await platform.kit.database
     .updateTable('document')
@@ -171,7 +171,7 @@ async function sessionsOf(userId: string) {
     .execute();
 }
 
-test('a restore ends every session of everybody', async () => {
+test('a restore ends every session of every user', async () => {
   const tokens = [await logInAsAda(), await logInAsAda(), await platform.logIn()];
   await platform.kit.endAllSessions('restored');
   for (const token of tokens) expect(await look(token)).toMatchObject(ended('restored'));

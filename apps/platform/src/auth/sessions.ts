@@ -12,33 +12,33 @@ import { tokenHash } from './token-hash';
 
 export interface Sessions {
   /**
-   * Begins a session; a login limit ends the user's oldest ones. The token is answered once and stored nowhere. Throws
-   * `loginFailed` when the verified secret or the account was changed since.
+   * Starts a session. A login limit ends the user's oldest ones. The token is returned once and stored nowhere. Throws
+   * `loginFailed` if the verified secret or the account has changed since.
    */
   begin(account: Account, options: BeginOptions): Promise<{ token: string; sessionId: string }>;
   /**
-   * Who holds this token, by the account and the settings as they are now. Throws `tokenInvalid` with the reason as `detail`.
-   * `project`: the one whose `settingsVersion` is wanted.
+   * The viewer of this token, by the current account and settings. Throws `tokenInvalid` with the reason as `detail`.
+   * `project`: the one whose `settingsVersion` is returned.
    */
   resume(token: string, project?: string): Promise<SessionHolder>;
   /** As `resume`, by the value of the media cookie. */
   resumeMedia(mediaToken: string): Promise<SessionHolder>;
-  /** As `resume`, but many by id, and without counting as activity; the reason where a session is over. */
+  /** As `resume`, but for many ids, and not counted as activity. Returns the reason if a session has ended. */
   look(sessionIds: string[]): Promise<Map<string, SessionCheck>>;
   end(sessionId: string, reason: SessionEndReason): Promise<void>;
   /**
-   * Ends all sessions of a user, but for one. A transaction that changes what a login verifies is passed along: it then
-   * holds the user's session lock until it ends, so that no login begins a session on what it verified before.
+   * Ends all sessions of a user, but for one. The caller passes the transaction that changes what a login verifies. It holds
+   * the user's session lock until it ends, so that no login starts a session on a state that it verified before.
    */
   endAll(userId: string, options: EndAllOptions): Promise<void>;
   /**
-   * Ends all sessions of all users. Open connections are not told at once: what made it necessary may still have a last
-   * word to say on them. Whoever looks after them closes them within seconds.
+   * Ends all sessions of all users. Open connections are not closed at once, as the caller may still send a last message on
+   * them. Polling closes them within seconds.
    */
   endEveryone(reason: SessionEndReason): Promise<void>;
 }
 
-/** What a session may do now, or why it is over. */
+/** The current rights of a session, or why it has ended. */
 export type SessionCheck = { reason: SessionEndReason } | SessionHolder;
 
 interface EndAllOptions {
@@ -50,7 +50,7 @@ interface EndAllOptions {
 interface SessionHolder {
   viewer: Viewer;
   account: Account;
-  /** Version of the settings of the project that was asked for. */
+  /** Version of the settings of the requested project. */
   settingsVersion: string;
   /** True while the user must choose a new password before anything else. */
   mustChangePassword: boolean;
@@ -58,7 +58,7 @@ interface SessionHolder {
 
 type SessionDeps = Pick<PlatformKit, 'database' | 'pool' | 'settings' | 'clock' | 'notify'>;
 
-/** On this channel replicas tell each other which sessions ended. */
+/** On this channel replicas notify each other of ended sessions. */
 export const sessionChannel = 'session';
 
 export function createSessions(deps: SessionDeps): Sessions {
@@ -183,7 +183,7 @@ export function createSessions(deps: SessionDeps): Sessions {
   };
 }
 
-/** Sessions that are over are kept for a while, to tell a returning client why. Most end by time alone, unseen. */
+/** Ended sessions are kept for a while, so that a returning client gets the reason. Most sessions just expire. */
 async function forgetOld(database: AuthDatabase, { now, loginSeconds }: { now: Date; loginSeconds: number }) {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   await database

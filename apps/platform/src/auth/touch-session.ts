@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { batchCalls } from '../database/batch-calls';
 
 /**
- * Stores that a session was used now; requests that arrive together share one statement. A row that somebody else is
- * writing is left out: two statements of many rows would else wait for each other, and the next request stores it.
+ * Stores the time of use of a session. Requests that arrive together share one statement. It skips a row that another
+ * transaction is writing, because two statements of many rows could wait for each other. The next request stores it.
  */
 export function createSessionTouch(pool: Pool, clock: Clock): (sessionId: string) => Promise<void> {
   return batchCalls<string, void>({

@@ -42,7 +42,7 @@ test.each([
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('lets browsers keep files with a hash in their name for ever, and ask again for others', async () => {
+test('lets browsers cache files with a hash in their name for ever, and revalidate others', async () => {
   const [hashed, plain] = [await app.inject('/assets/index-abc123.js'), await app.inject('/signalbox.svg')];
   expect(hashed).toMatchObject({ statusCode: 200, body: 'run()' });
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -61,7 +61,7 @@ test.each([
   `/${'a'.repeat(256)}`,
   `/assets/${'a'.repeat(300)}.js`,
   '/a'.repeat(5_000),
-  // A file is no folder.
+  // A file is not a folder.
   '/index.html/x',
 ])('answers 404 at %s', async (url) => {
   const { statusCode, body } = await app.inject(url);
@@ -69,7 +69,7 @@ test.each([
   expect(body).not.toContain('secret');
 });
 
-test('serves another folder as soon as there is one', async () => {
+test('serves another folder as soon as it exists', async () => {
   mkdirSync(join(folder, 'restored/assets'), { recursive: true });
   writeFileSync(join(folder, 'restored/index.html'), '<title>Harbour</title>');
   writeFileSync(join(folder, 'restored/assets/index-def456.js'), 'walk()');

@@ -5,16 +5,16 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The built console: files as they are, and its one page for all places inside it. `consoleDir` is asked at each
- * request: a restored console shows without a restart.
+ * Serves the built console: its files, and its one page for all URLs inside it. `consoleDir` is called at each request, so
+ * that a restored console needs no restart.
  */
 export async function serveConsole(app: FastifyInstance, { consoleDir }: { consoleDir: () => string }) {
   await app.register(fastifyStatic, {
     root: consoleDir(),
-    // Its own catch-all route would take what belongs to `/rest`.
+    // Its own catch-all route would match `/rest`.
     serve: false,
     suppressWarning: true,
-    // The build leaves `.br` and `.gz` beside its files; what answers "not found" passes by the compression of routes.
+    // The build writes `.br` and `.gz` beside its files. The not-found handler bypasses the compression of routes.
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) =>
@@ -37,7 +37,7 @@ export async function serveConsole(app: FastifyInstance, { consoleDir }: { conso
 const consolePlaces = /^(\/|\/login\/?|\/app(\/.*)?)$/;
 const notBuilt = 'The console is not built yet. Build it with: npm run build\n';
 
-/** The build's names are plain: nothing to decode, nothing that leads out of the folder. */
+/** Names of the build need no decoding, and do not lead out of the folder. */
 function isFile(folder: string, path: string): boolean {
   if (!/^(\/[\w@-][\w.@-]*)+$/.test(path)) return false;
   try {
@@ -48,7 +48,7 @@ function isFile(folder: string, path: string): boolean {
   }
 }
 
-/** Nothing there; a file where a folder would be; a name or a path that is too long for the system. */
+/** No such file; a file in place of a folder; a name or a path that is too long for the system. */
 const noSuchFile = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 /** The build puts a hash into the name of everything below `assets`. */

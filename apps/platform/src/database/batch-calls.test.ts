@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batchCalls } from './batch-calls';
 
-/** Batches that end when told to. */
+/** Batches that end when the test ends them. */
 function createScene({ atOnce = 1, maxKeys = 100 } = {}) {
   const batches: { keys: readonly number[]; end: (error?: Error) => void }[] = [];
   const call = batchCalls<number, string>({
@@ -41,7 +41,7 @@ test('a call that comes after a batch has started is not served by it', async ()
   expect(await later).toEqual(['result 1', 'result 2']);
 });
 
-test('so many batches run at once', async () => {
+test('at most `atOnce` batches run at once', async () => {
   const { call, keys } = createScene({ atOnce: 2 });
   for (const key of [1, 2, 3, 4]) {
     void call(key);

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 
 export interface BatchOptions<Key, Result> {
-  /** Answers one result for each key, in their order. */
+  /** Returns one result for each key, in their order. */
   run(keys: readonly Key[]): Promise<Result[]>;
   /** Batches that run at the same time. */
   atOnce: number;
@@ -10,8 +10,8 @@ export interface BatchOptions<Key, Result> {
 }
 
 /**
- * Joins calls of one key into batches. A batch starts after the calls that it serves: its result is never older than they
- * are. Calls that arrive in one turn of the event loop share a batch; while `atOnce` batches run, later calls wait and
+ * Joins calls of one key into batches. A batch starts after the calls that it serves: its result is never older than
+ * they are. Calls that arrive in one turn of the event loop share a batch; while `atOnce` batches run, later calls wait and
  * share the next one. A batch that fails rejects all its calls.
  */
 export function batchCalls<Key, Result>({ run, atOnce, maxKeys }: BatchOptions<Key, Result>) {

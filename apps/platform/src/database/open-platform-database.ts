@@ -4,13 +4,13 @@ import type { Environment } from '../env';
 
 export interface PlatformDatabase {
   url: string;
-  /** Stops what was started here; an operator's own database is left alone. */
+  /** Stops the embedded database. The operator's own database keeps running. */
   release(): Promise<void>;
 }
 
 const minVersion = 15;
 
-/** The operator's PostgreSQL where `DATABASE_URL` names one, else one of our own in the data folder. */
+/** The operator's PostgreSQL of `DATABASE_URL`, else the embedded one in the data folder. */
 export async function openPlatformDatabase({
   environment,
   onEnd,

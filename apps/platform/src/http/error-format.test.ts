@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(() => void (log.length = 0));
 
-/** Lines that say that something is wrong with the server. */
+/** Log lines of server errors. */
 const alarms = () =>
   log.filter((line) => (JSON.parse(line) as { level: number }).level >= 40 || line.includes('node_modules'));
 const get = (url: string) => platform.app.inject({ url, headers: { authorization: token, 'accept-language': 'en' } });
@@ -87,7 +87,7 @@ test.each(['/%E0%A4%A', '/rest/%E0%A4%A', '/%', '/app/%ff', '/ws/%zz'])(
   },
 );
 
-test('marks every JSON answer below /rest as not to be stored, and keeps its tag', async () => {
+test('sends every JSON answer below /rest with no-store, and keeps its ETag', async () => {
   const setting = await get('/rest/core/setting');
   expect(setting.headers).toMatchObject({ 'cache-control': 'no-store', etag: expect.stringMatching(/^"/) });
   for (const url of [
@@ -103,7 +103,7 @@ test('marks every JSON answer below /rest as not to be stored, and keeps its tag
   expect(nobody.headers).toMatchObject({ 'cache-control': 'no-store' });
 });
 
-test('logs nothing alarming about a client that goes away in the middle of a body', async () => {
+test('logs no error for a client that disconnects in the middle of a body', async () => {
   for (const type of ['application/json', 'multipart/form-data; boundary=b']) {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);

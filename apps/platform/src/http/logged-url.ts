@@ -2,8 +2,8 @@ import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
 
 /**
- * An address as the log may show it: values of parameters that are not known to be harmless are masked, and of the
- * documented `query` every text, as it may hold a password. A client decides how long an address is, not how long a line is.
+ * A URL for the log. Values of parameters that are not known to be harmless are masked, and every text of the documented
+ * `query`, as it may contain a password. The length of a line is limited, whatever the length of the URL.
  */
 export function loggedUrl(url: string): string {
   const [path = '', search] = url.split(/\?(.*)/s);
@@ -22,7 +22,7 @@ const maxSearchCharacters = 4_000;
 const maxNameCharacters = 40;
 const maxParameters = 20;
 
-/** Where no secret can be. */
+/** Parameters that cannot contain a secret. */
 const shownParameters = new Set(['action', 'catalog', 'x-request-project']);
 
 function shownValue(name: string, value: string): string {

@@ -2,9 +2,9 @@ import { boundedCache } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { loggedUrl } from './logged-url';
 
-/** One line per answered request. Headers and bodies are never logged, nor what an address may carry as a secret. */
+/** Logs one line per answered request, without headers, bodies, and secrets in the URL. */
 export function registerRequestLog(app: FastifyInstance) {
-  // Consoles ask for the same few addresses again and again.
+  // Consoles request the same few URLs again and again.
   const cache = boundedCache<{ shown: string }>({ maxEntries: 500, maxBytes: 512 * 1024 });
   const shownUrl = (url: string) => {
     const cached = cache.get(url);

@@ -2,7 +2,7 @@ import { createHttpServer } from '@signalbox/platform-kit/rest';
 import { expect, test } from 'vitest';
 import { createSecurityHeaders } from './security-headers';
 
-test('lets no page embed an answer, and no page move the base of its addresses', async () => {
+test('allows no page to embed an answer, and no page to change its base URL', async () => {
   const app = createHttpServer({ setHeaders: createSecurityHeaders({ imageHosts: [] }) });
   app.get('/', () => 'page');
   const { headers } = await app.inject('/');
@@ -20,7 +20,7 @@ async function imageSources(imageHosts: string[]): Promise<string | undefined> {
   return policy.split(';').find((directive) => directive.startsWith('img-src'));
 }
 
-test('shows pictures of the console alone, and of the hosts that the operator names', async () => {
+test('allows pictures of the console and of the hosts that the operator names only', async () => {
   expect(await imageSources([])).toBe("img-src 'self' data: blob:");
   expect(await imageSources(['https://a.example'])).toBe("img-src 'self' data: blob: https://a.example");
 });

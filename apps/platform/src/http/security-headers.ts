@@ -9,7 +9,7 @@ interface SecurityHeaderOptions {
   imageHosts: string[];
 }
 
-/** Strict headers for everything that is answered. No script but our own files runs in the console. */
+/** Strict headers for every answer. The console runs no script but our own files. */
 export function createSecurityHeaders({ publicUrl, imageHosts }: SecurityHeaderOptions): SetHeaders {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   // Not `@fastify/helmet`, which validates these options anew for each request.
@@ -37,14 +37,14 @@ export function createSecurityHeaders({ publicUrl, imageHosts }: SecurityHeaderO
         'frame-ancestors': ["'none'"],
       },
     },
-    // Over plain http these would send the browser to an https that nobody serves.
+    // Over plain http these would redirect the browser to an https URL that does not exist.
     strictTransportSecurity: isHttps,
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  // They depend on nothing but the host, so they are worked out once for each.
+  // They only depend on the host, so they are computed once per host.
   const cache = boundedCache<[string, string][]>({ maxEntries: 100, maxBytes: 1024 * 1024 });
   function headersFor(request: IncomingMessage): [string, string][] {
     const host = request.headers.host ?? '';

@@ -33,7 +33,7 @@ interface Subscription {
   project?: string;
 }
 
-/** The frames of a subscription on a replica of one's choice. */
+/** The frames of a subscription on one replica. */
 async function listen(
   replica: RunningPlatform,
   { type, query = {}, as = token, project = 'default' }: Subscription,
@@ -63,7 +63,7 @@ const filesLeft = () => {
     : [];
 };
 
-test('a backup is followed on any replica to its end, and shown as it stands to whoever comes late', async () => {
+test('every replica sends the progress of a backup to its end, and its current state to a late subscriber', async () => {
   const { body } = await here.send('GET', exportUrl, { token });
   const id = String(body['id']);
   const seen = await follow(there, id);
@@ -76,7 +76,7 @@ test('a backup is followed on any replica to its end, and shown as it stands to 
   await vi.waitFor(() => expect(late.frames).toEqual([{ progress: 1, status: 'finish', phase: '' }]));
 });
 
-test('two replicas run no two operations, and either ends what the other runs', async () => {
+test('two replicas run one job at a time, and either can stop the job of the other', async () => {
   const { body } = await here.send('GET', exportUrl, { token });
   const id = String(body['id']);
   const seen = await follow(there, id);
@@ -96,7 +96,7 @@ test('two replicas run no two operations, and either ends what the other runs', 
   expect((await there.send('GET', exportUrl, { token })).status).toBe(200);
 });
 
-test('a server that stops ends its backup first, and says so', async () => {
+test('a server that stops ends its backup first, and its task says so', async () => {
   const { body } = await there.send('GET', exportUrl, { token, headers: { 'accept-language': 'zh-Hans' } });
   const id = String(body['id']);
   const seen = await follow(here, id);
@@ -108,13 +108,13 @@ test('a server that stops ends its backup first, and says so', async () => {
   expect((await here.send('GET', `core/backup/${id}`, { token })).status).toBe(400);
 });
 
-test('nobody follows a task without a permission for backups', async () => {
+test('a user without a permission for backups cannot follow a task', async () => {
   await here.addUser({ username: 'bob', permissions: ['setting.view'] });
   const seen = await follow(here, '7', await here.logIn('bob', 'a fine password'));
   await vi.waitFor(() => expect(seen.closed).toBe('forbidden'));
 });
 
-test('nobody follows a task of a kind that they may not see, be it done or under way', async () => {
+test('a user cannot follow a task of a kind that they may not see, finished or running', async () => {
   await here.addUser({ username: 'dba', permissions: ['dbBackup.view', 'backup.view'] });
   await here.addUser({ username: 'dbo', permissions: ['dbBackup.view'] });
   const [sees, seesNot] = [await here.logIn('dba', 'a fine password'), await here.logIn('dbo', 'a fine password')];
@@ -129,7 +129,7 @@ test('nobody follows a task of a kind that they may not see, be it done or under
   expect([...rejected.frames, ...late.frames, ...early.frames]).toEqual([]);
 });
 
-describe('what begins', () => {
+describe('a started job', () => {
   const databaseUrl = `core/dbBackup/export?query=${encodeURIComponent('{"name":"Whole","item":{"mongodb":true},"moduleRules":{"document":0}}')}`;
   const fullUrl = databaseUrl.replace('document', 'timeseries_record');
   const finished = (id: unknown) =>
@@ -145,23 +145,23 @@ describe('what begins', () => {
     return here.logIn(username, 'a fine password');
   };
 
-  test('is told on every replica to the consoles of its project, and what runs to those that come late', async () => {
+  test('is sent on every replica to the consoles of its project, and to those that connect later', async () => {
     const seen = await listen(there, { type: 'taskmanager' });
     const elsewhere = await listen(there, { type: 'taskmanager', project: 'north' });
     const { body } = await here.send('GET', exportUrl, { token });
-    const told = { id: body['id'], type: 'backup-data', mark: 'backup', name: 'Nightly' };
-    await vi.waitFor(() => expect(seen.frames).toEqual([told]));
+    const notice = { id: body['id'], type: 'backup-data', mark: 'backup', name: 'Nightly' };
+    await vi.waitFor(() => expect(seen.frames).toEqual([notice]));
     const late = await listen(there, { type: 'taskmanager' });
-    await vi.waitFor(() => expect(late.frames).toEqual([told]));
+    await vi.waitFor(() => expect(late.frames).toEqual([notice]));
     await finished(body['id']);
     const next = await here.send('GET', databaseUrl, { token });
     const ofDatabase = { id: next.body['id'], mark: 'databaseBackup' };
-    await vi.waitFor(() => expect(seen.frames).toMatchObject([told, ofDatabase]));
+    await vi.waitFor(() => expect(seen.frames).toMatchObject([notice, ofDatabase]));
     await vi.waitFor(() => expect(elsewhere.frames).toMatchObject([ofDatabase]));
     await finished(next.body['id']);
   });
 
-  test('of the whole database is told in every project to those who may see it, and followed and ended from there', async () => {
+  test('of the whole database is sent in every project to users who may see it, and can be followed and stopped there', async () => {
     const [dba, keeper] = [
       await userWith('dba', ['dbBackup.view', 'dbBackup.export']),
       await userWith('k', ['backup.view']),
@@ -171,14 +171,14 @@ describe('what begins', () => {
     const rejected = await listen(there, { type: 'taskmanager', project: 'north', as: keeper });
     const holder = await here.kit.pool.connect();
     try {
-      // Keeps it from its end.
+      // Keeps it from finishing.
       await holder.query('begin; lock table timeseries_record in access exclusive mode');
       const { body } = await here.send('GET', fullUrl, { token });
       const id = String(body['id']);
-      const told = { id, type: 'backup-database', mark: 'databaseBackup', name: 'Whole' };
-      await vi.waitFor(() => expect(seen.frames).toEqual([told]));
+      const notice = { id, type: 'backup-database', mark: 'databaseBackup', name: 'Whole' };
+      await vi.waitFor(() => expect(seen.frames).toEqual([notice]));
       const late = await listen(there, { type: 'taskmanager', project: 'south', as: dba });
-      await vi.waitFor(() => expect(late.frames).toEqual([told]));
+      await vi.waitFor(() => expect(late.frames).toEqual([notice]));
       const query = { projectId: 'north', requestid: id };
       const updates = await listen(there, { type: 'historycomputed', project: 'north', query, as: dba });
       await vi.waitFor(() => expect(updates.frames.at(-1)).toMatchObject({ status: 'ongoing' }));
@@ -199,7 +199,7 @@ describe('what begins', () => {
     }
   });
 
-  test('is told to those alone who may see what is made', async () => {
+  test('is sent only to users who may see its kind', async () => {
     const keeper = await listen(there, { type: 'taskmanager', as: await userWith('keeper', ['backup.view']) });
     const database = await listen(there, { type: 'taskmanager', as: await userWith('dba', ['dbBackup.view']) });
     const nobody = await listen(there, { type: 'taskmanager', as: await userWith('bob', ['setting.view']) });

@@ -34,7 +34,7 @@ it.each([
     { origin: 'https://one.example', 'x-forwarded-host': 'one.example' },
     {},
   ],
-])('takes the handshake of %s', async (_title, headers, variables) => {
+])('accepts the handshake of %s', async (_title, headers, variables) => {
   expect(await handshake(headers, variables)).toBe('open');
 });
 

@@ -2,8 +2,8 @@ import { PlatformError } from '@signalbox/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Rejects the handshake of a live connection that the page of another site asks for. Browsers always name the page's
- * origin; clients that are no browser send none. Throws `forbidden`, before the connection is taken out of HTTP.
+ * Rejects the handshake of a live connection from the page of another site. Browsers always send the page's origin; other
+ * clients send none. Throws `forbidden`, before the connection leaves HTTP.
  */
 export function rejectForeignOrigins(app: FastifyInstance, { publicUrl }: { publicUrl?: string }): void {
   app.addHook('onRequest', async (request) => {
@@ -15,8 +15,8 @@ export function rejectForeignOrigins(app: FastifyInstance, { publicUrl }: { publ
 }
 
 /**
- * The address under which this request came, which a trusted proxy may have written, or the one that the operator names.
- * The scheme does not count: a proxy that ends TLS need not name it.
+ * True for the host of this request, which a trusted proxy may have written, or the one that the operator configured.
+ * The scheme does not count: a proxy that ends TLS need not send it.
  */
 function isOwn(origin: string, { request, publicUrl }: { request: FastifyRequest; publicUrl?: string }): boolean {
   const page = parsed(origin);

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** As a stack looks in a JSON text. */
+/** A stack in a JSON text. */
 const stackLine = '\\n    at ';
-/** Lines that say that something is wrong with the server. */
+/** Log lines of server errors. */
 const alarms = () =>
   log.filter((line) => (JSON.parse(line) as { level: number }).level >= 40 || line.includes(stackLine));
 const handshake = (path: string) =>

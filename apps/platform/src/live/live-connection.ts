@@ -4,7 +4,7 @@ import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
 import type { WebSocket } from 'ws';
 
-/** A socket in the words of the contract. A query that came before anyone listened is kept. */
+/** A socket as a `LiveConnection` of the contract. A query that arrives before the first listener is kept. */
 export function connectionOf(socket: WebSocket): Omit<LiveConnection, 'viewer' | 'project'> {
   let handleQuery: ((query: JsonValue) => void) | undefined;
   let waiting: { query: JsonValue } | undefined;
@@ -32,7 +32,7 @@ export function connectionOf(socket: WebSocket): Omit<LiveConnection, 'viewer' |
   };
 }
 
-/** Known clients also send a sentence every 30 s to keep the connection alive; that and all else that is no query is ignored. */
+/** Known clients also send a text every 30 s to keep the connection alive. Such frames, and all others that are not queries, are ignored. */
 function queryOf(text: string): { query: JsonValue } | undefined {
   if (!text.startsWith('{')) return undefined;
   try {

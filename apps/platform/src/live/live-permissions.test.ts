@@ -16,7 +16,7 @@ const mirror: PlatformPlugin = {
   },
 };
 
-/** A busy machine may be slow: the conditions come at once on an idle one. */
+/** Time for a busy machine. On an idle one, the conditions are met at once. */
 const waitMs = 10_000;
 
 let platform: RunningPlatform;
@@ -65,7 +65,7 @@ async function openMirror() {
   return { seen, last };
 }
 
-test('an open connection loses what its role loses, also by another replica', async () => {
+test('an open connection loses the permissions that its role loses, also by another replica', async () => {
   const other = await runPlatform({ databaseUrl: platform.databaseUrl });
   const { seen, last } = await openMirror();
   expect(seen.frames[0]).toEqual({
@@ -80,7 +80,7 @@ test('an open connection loses what its role loses, also by another replica', as
   await other.close();
 });
 
-test('an open connection loses and gains what its user does', async () => {
+test('an open connection loses and gains the permissions of its user', async () => {
   const { last } = await openMirror();
   const change = (body: object) => platform.send('PATCH', `core/user/${ada.id}`, { token: admin, body });
   await change({ roles: [], permissions: [] });
@@ -89,7 +89,7 @@ test('an open connection loses and gains what its user does', async () => {
   await vi.waitFor(async () => expect(await last()).toEqual({ isSuper: true, permissions: [] }), waitMs);
 });
 
-test('a user who must choose a new password has no connections but those of the page for it', async () => {
+test('a user who must choose a new password only has the connections of the page for it', async () => {
   const [before, setting] = [await openMirror(), await open('setting')];
   await platform.set({ userExpand: { needChangePwd: true } });
   await vi.waitFor(async () => {
@@ -106,11 +106,11 @@ test('a user who must choose a new password has no connections but those of the 
   await vi.waitFor(() => expect(session.seen.frames).toEqual([{ ended: true, reason: 'loggedOut' }]), waitMs);
 });
 
-test('saved settings are named to those only who may see them', async () => {
+test('only users who may see saved settings are notified of them', async () => {
   await platform.addUser({ username: 'eve' });
   const eve = await platform.logIn('eve', 'a fine password');
   const seen = await Promise.all([admin, ada.token, eve].map(async (token) => (await open('setting', token)).seen));
-  // A connection hears of nothing before it is admitted: notices are sent until each has one.
+  // A connection gets no notification before it is admitted: the test sends notices until each connection has one.
   await vi.waitFor(async () => {
     await platform.kit.notify('setting', { project: 'default', revision: 2, pointers: ['/name', '/errorLoginAdmin'] });
     for (const { frames } of seen) expect(frames.length).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ export interface LiveOptions {
   publicUrl?: string;
 }
 
-/** `/ws/<type>`: one WebSocket per subscription, open to whoever holds a token, for as long as its session lasts. */
+/** `/ws/<type>`: one WebSocket per subscription, open to callers with a token until the session ends. */
 export async function registerLive(app: FastifyInstance, { kit, auth, sources, watch, publicUrl }: LiveOptions) {
   rejectForeignOrigins(app, { publicUrl });
   await app.register(websocket, { options: { maxPayload: 64 * 1024 }, errorHandler: endFailed });
@@ -62,16 +62,16 @@ export async function registerLive(app: FastifyInstance, { kit, auth, sources, w
   }
 }
 
-/** As in REST, who must choose a new password sees the session and the settings of the page for it. */
+/** As in REST, a user who must choose a new password sees the session and the settings of the page for it. */
 const openBeforeChange: ReadonlySet<string> = new Set(['session', 'setting']);
 
-/** Private close codes: the HTTP status they stand for, plus 4000. */
+/** Private close codes: an HTTP status plus 4000. */
 const closeCode = { unknownType: 4404, forbidden: 4403, unauthorized: 4401, malformed: 4400, failed: 4500 };
 
-/** A reason holds 123 bytes, and a character takes up to three. */
+/** A reason has at most 123 bytes, and a character takes up to three. */
 const maxTypeCharacters = 30;
 
-/** What a client sends or breaks off is one line in the log; everything else is ours, and logged whole. */
+/** Errors caused by a client are one line in the log. All others are server errors, logged with their stack. */
 function endFailed(error: NodeJS.ErrnoException, socket: WebSocket, request: FastifyRequest) {
   const isOfClient = error.code !== undefined && /^(WS_ERR_|ECONNRESET$|EPIPE$)/.test(error.code);
   if (isOfClient) request.log.info({ reason: error.message }, 'live connection ended');
@@ -93,7 +93,7 @@ function reject({ error, socket, request, type }: Error) {
   }
   if (error.errorName === 'forbidden') return socket.close(closeCode.forbidden, error.options.detail ?? 'forbidden');
   if (error.statusCode !== 401) return socket.close(closeCode.malformed, error.errorName);
-  // A console that slept through the end of its session learns it here, instead of coming back for ever.
+  // A console that missed the end of its session gets the reason here, instead of reconnecting for ever.
   if (type === 'session' && socket.readyState === socket.OPEN)
     socket.send(JSON.stringify({ data: { ended: true, reason: error.options.detail ?? 'revoked' } }));
   socket.close(closeCode.unauthorized, error.errorName);

@@ -28,7 +28,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** Opens a socket; tells the data of its frames and how it was closed. */
+/** Opens a socket. Returns the data of its frames and its close code and reason. */
 function open(type: string, token: string, search = '') {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/${type}?token=${encodeURIComponent(token)}${search}`);
   sockets.push(socket);
@@ -38,10 +38,10 @@ function open(type: string, token: string, search = '') {
   const opened = new Promise((resolve) => socket.once('open', resolve));
   return { socket, seen, opened };
 }
-/** The server has admitted a socket once its own work for it is done; there is no frame to wait for. */
+/** Waits until the server has admitted the socket. There is no frame to wait for. */
 const admitted = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-test('gives a plug-in the first query, the viewer and the project, and ignores the words that keep a connection alive', async () => {
+test('passes the first query, the viewer and the project to a plug-in, and ignores frames that keep a connection alive', async () => {
   const { socket, seen, opened } = open('echo', await platform.logIn(), '&x-request-project=north');
   await opened;
   socket.send('client send keeplive message!');
@@ -61,13 +61,13 @@ test.each([
   await vi.waitFor(() => expect(seen.closed).toEqual(closed));
 });
 
-test('closes a connection without a good token', async () => {
+test('closes a connection without a valid token', async () => {
   const [wrong, none] = [open('echo', 'nonsense'), open('echo', '')];
   await vi.waitFor(() => expect(wrong.seen.closed).toEqual({ code: 4401, reason: 'tokenInvalid' }));
   await vi.waitFor(() => expect(none.seen.closed).toEqual({ code: 4401, reason: 'tokenMissing' }));
 });
 
-test('tells a console at once that a later login took its place, on another replica too', async () => {
+test('notifies a console at once that a later login ended its session, on another replica too', async () => {
   const other = await runPlatform({ databaseUrl: platform.databaseUrl, plugins: [] });
   await platform.set({ loginLimit: { type: 'limit', count: 1 } });
   const { seen, opened } = open('session', await platform.logIn());
@@ -80,7 +80,7 @@ test('tells a console at once that a later login took its place, on another repl
   await other.close();
 });
 
-test('tells a console that time has ended its session', async () => {
+test('notifies a console that its session has expired', async () => {
   const { seen, opened } = open('session', await platform.logIn());
   await opened;
   await admitted();
@@ -88,7 +88,7 @@ test('tells a console that time has ended its session', async () => {
   await vi.waitFor(() => expect(seen.frames).toEqual([{ ended: true, reason: 'expired' }]), 8_000);
 });
 
-test('tells nothing more to any connection of a session that has ended', async () => {
+test('sends nothing more to any connection of a session that has ended', async () => {
   const token = await platform.logIn();
   const [setting, other] = [open('setting', token), open('setting', await platform.logIn())];
   await Promise.all([setting.opened, other.opened]);
@@ -99,14 +99,14 @@ test('tells nothing more to any connection of a session that has ended', async (
   expect(other.seen.closed).toBeUndefined();
 });
 
-test('tells a console that returns with a dead token why it died', async () => {
+test('sends a console that returns with an invalid token the reason', async () => {
   const token = await platform.logIn();
   await platform.send('GET', 'core/auth/logout', { token });
   const { seen } = open('session', token);
   await vi.waitFor(() => expect(seen.frames).toEqual([{ ended: true, reason: 'loggedOut' }]));
 });
 
-test('tells saved settings to the consoles of their project', async () => {
+test('notifies the consoles of a project of saved settings', async () => {
   const token = await platform.logIn();
   const [here, there] = [open('setting', token), open('setting', token, '&x-request-project=north')];
   await Promise.all([here.opened, there.opened]);
@@ -116,7 +116,7 @@ test('tells saved settings to the consoles of their project', async () => {
   expect(there.seen.frames).toEqual([]);
 });
 
-test('tells consoles to read again when saves may have been missed, as the database was away', async () => {
+test('makes consoles read the settings again after a database outage, as notifications may be lost', async () => {
   const { seen, opened } = open('setting', await platform.logIn());
   await opened;
   await admitted();

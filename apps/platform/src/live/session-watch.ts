@@ -5,19 +5,19 @@ import { sessionChannel } from '../auth/sessions';
 
 export interface SessionWatch {
   /**
-   * Keeps the permissions of `connection.viewer` those of now, and closes the connection when its session ends, whatever it
-   * subscribed to; also when its user must choose a new password, unless it `isOpenBeforeChange`.
+   * Keeps the permissions of `connection.viewer` current, and closes the connection when its session ends, whatever its
+   * type; also when its user must choose a new password, unless it `isOpenBeforeChange`.
    */
   add(connection: LiveConnection, options: { isOpenBeforeChange: boolean }): void;
-  /** `/ws/session`: is also told that, and why. */
+  /** `/ws/session`: the connection also receives the end and its reason. */
   source: LiveSource;
   stop(): void;
 }
 
-/** Time alone ends a session too, and nobody tells: so we look. */
+/** Interval of polling: there is no notification for a session that expires. */
 const pollIntervalMs = 5_000;
 
-/** In one statement. Requests are served between one and the next. */
+/** Sessions of one statement. Requests are served between two statements. */
 const sessionsAtOnce = 500;
 
 interface SessionWatchDeps {
@@ -29,9 +29,9 @@ interface SessionWatchDeps {
 export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): SessionWatch {
   /** Session id → its connections: one console has several. */
   const open = new Map<string, Map<LiveConnection, { isOpenBeforeChange: boolean }>>();
-  const told = new WeakSet<LiveConnection>();
+  const withReason = new WeakSet<LiveConnection>();
 
-  /** Sessions that are to be looked at. One look runs at a time, so that an earlier state never replaces a later one. */
+  /** Sessions to check. One check runs at a time, so that an earlier state never replaces a later one. */
   const asked = new Set<string>();
   let isPolling = false;
 
@@ -49,7 +49,7 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): Se
         for (const [sessionId, state] of await sessions.look(next)) apply(sessionId, state);
       }
     } catch (error) {
-      // The next regular look asks again.
+      // The next poll checks them again.
       asked.clear();
       log.warn({ err: error }, 'sessions could not be looked at');
     }
@@ -61,7 +61,7 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): Se
     if ('reason' in state) open.delete(sessionId);
     for (const [connection, { isOpenBeforeChange }] of connections) {
       if ('reason' in state) {
-        if (told.has(connection)) connection.send({ ended: true, reason: state.reason });
+        if (withReason.has(connection)) connection.send({ ended: true, reason: state.reason });
         connection.close('session ended');
       } else {
         connection.viewer = state.viewer;
@@ -90,7 +90,7 @@ export function createSessionWatch({ kit, sessions, log }: SessionWatchDeps): Se
 
   return {
     stop: () => clearInterval(timer),
-    source: (connection) => void told.add(connection),
+    source: (connection) => void withReason.add(connection),
     add(connection, options) {
       const { sessionId } = connection.viewer;
       const connections = open.get(sessionId) ?? new Map<LiveConnection, { isOpenBeforeChange: boolean }>();

@@ -10,8 +10,8 @@ interface SettingSourceDeps {
 }
 
 /**
- * `/ws/setting`: says on every console of a project that its settings were saved, on whichever replica: `{revision,
- * pointers}`, with the pointers of the fields that the user may see. They may be none: each page has parts of the settings.
+ * `/ws/setting`: notifies every console of a project of saved settings, on every replica: `{revision, pointers}`, with the
+ * pointers of the fields that the user may see. There may be none: each page has parts of the settings.
  */
 export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceDeps): LiveSource {
   const open = new Set<LiveConnection>();
@@ -24,7 +24,7 @@ export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceD
     }
   });
 
-  /** What was saved while nothing could be heard, nobody knows: any field may have changed. */
+  /** After a gap of the listening connection, any field may have changed. */
   async function notifyAll() {
     const revisions = new Map<string, number>();
     for (const { project } of open)
@@ -34,7 +34,12 @@ export function createSettingSource({ kit, onGap, log, catalog }: SettingSourceD
       if (revision !== undefined) connection.send({ revision, pointers: [''] });
     }
   }
-  onGap(() => void notifyAll().catch((error: unknown) => log.warn({ err: error }, 'missed saves could not be told')));
+  onGap(
+    () =>
+      void notifyAll().catch((error: unknown) =>
+        log.warn({ err: error }, 'consoles could not be notified of missed saves'),
+      ),
+  );
 
   return (connection) => {
     open.add(connection);

@@ -4,7 +4,7 @@ import type { FormCatalog, Viewer } from '@signalbox/platform-kit';
 interface SavedPointers {
   catalog: FormCatalog;
   viewer: Viewer;
-  /** Of the fields that were saved; the root stands for any and is kept. */
+  /** Pointers of the saved fields. The root means any field and is kept. */
   pointers: string[];
 }
 

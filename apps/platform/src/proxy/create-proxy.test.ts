@@ -37,7 +37,7 @@ afterAll(async () => {
   await platform.close();
 });
 
-test('passes REST calls on, with their cookies, errors and words', async () => {
+test('forwards REST calls, with their cookies, errors and messages', async () => {
   const login = (password: string) =>
     fetch(`http://127.0.0.1:${frontPort}/rest/core/auth/login`, {
       method: 'POST',
@@ -56,7 +56,7 @@ test('passes REST calls on, with their cookies, errors and words', async () => {
   expect(await bad.json()).toMatchObject({ message: 'Username or password is not correct' });
 });
 
-test('passes live messages on, both ways, with token and project', async () => {
+test('forwards live messages, both ways, with token and project', async () => {
   await platform.addUser({ username: 'machine' }, 'a machine password');
   const token = await platform.logIn('machine', 'a machine password');
   const socket = new WebSocket(
@@ -78,7 +78,7 @@ test('serves the console under its own strict policy', async () => {
   expect(page.status).toBe(503);
 });
 
-test('finds a platform below a path of its host, and tells it who calls', async () => {
+test('finds a platform below a path of its host, and sends it the address of the client', async () => {
   const seen: { url?: string; from?: string | string[] }[] = [];
   const below = createServer(({ url, headers }, answer) => {
     seen.push({ url, from: headers['x-forwarded-for'] });

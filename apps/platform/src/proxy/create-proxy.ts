@@ -14,13 +14,13 @@ import { routeUpgrades } from './route-upgrades';
 export interface ProxyOptions extends Pick<HttpServerOptions, 'trustedProxies' | 'connections'> {
   platformUrl: string;
   publicUrl?: string;
-  /** Beside the console's own. */
+  /** Origins beside the console's own. */
   imageHosts?: string[];
   logger: Logger;
   consoleDir: string;
 }
 
-/** The console alone, in front of an existing platform: `/rest` and `/ws` are passed on, nothing is kept. */
+/** The console in front of an existing platform: it forwards `/rest` and `/ws`, and stores nothing. */
 export async function createProxy({
   platformUrl,
   publicUrl,
@@ -35,17 +35,17 @@ export async function createProxy({
   registerRequestLog(app);
   rejectForeignOrigins(app, { publicUrl });
   const { origin, pathname } = new URL(platformUrl);
-  // The platform itself may stand below a path.
+  // The URL of the platform may have a path.
   const at = (prefix: string) => ({
     upstream: origin,
     prefix,
     rewritePrefix: pathname.replace(/\/$/, '') + prefix,
     disableRequestLogging: true,
-    // Clients that hang up are logged as errors, too.
+    // The proxy also reports clients that disconnect as errors.
     logSerializers: { err: withoutStack },
     replyOptions,
   });
-  // Only the platform knows whose session counts; it ends an upload without one.
+  // Only the platform knows the sessions. It ends an upload without one.
   app.addHook('onRequest', async ({ raw }) => {
     if (isMultipart(raw)) allowLongBody(raw);
   });
@@ -56,7 +56,7 @@ export async function createProxy({
     wsUpstream: origin.replace(/^http/, 'ws'),
     wsServerOptions: {
       maxPayload: maxFrameBytes,
-      // The type asks for the whole CommonJS module; the server only makes sockets with it.
+      // The type requires the whole CommonJS module; the server only creates sockets with it.
       WebSocket: FrontSocket as unknown as WebSocketModule,
     },
   });
@@ -71,7 +71,7 @@ type WebSocketModule = NonNullable<NonNullable<FastifyHttpProxyOptions['wsServer
 const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
   rewriteRequestHeaders: forwardedHeaders,
   rewriteHeaders: answeredHeaders,
-  // What the cause says names the platform's address: it stays in the log.
+  // The cause contains the platform's address: it is only logged.
   onError: (reply, { error }) => reply.send(new PlatformError('internal', { cause: error })),
 };
 
@@ -79,10 +79,10 @@ function withoutStack({ name, message }: Error): string {
   return `${name}: ${message}`;
 }
 
-/** As the platform itself takes. */
+/** The limit of the platform itself. */
 const maxFrameBytes = 64 * 1024;
 
-/** A connection that the platform did not take is closed with the error's message, which names the platform's address. */
+/** By default, a connection that the platform rejects is closed with the error's message, which contains the platform's address. */
 class FrontSocket extends WebSocket {
   override close(code?: number, reason?: string | Buffer) {
     super.close(code, code === internalError ? 'the platform cannot be reached' : reason);

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The headers of a request as they are passed on: without those that hold for one connection only (RFC 9110, 7.6.1) and
- * without what a client says about its own address. The platform counts wrong passwords by address: the chain of
- * addresses that trusted proxies vouch for is written anew.
+ * The forwarded headers of a request: without those of one connection only (RFC 9110, 7.6.1) and without the client's
+ * claims about its own address. The platform counts wrong passwords by address, so the chain of addresses that trusted
+ * proxies report is written anew.
  */
 export function forwardedHeaders(
   { ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>,
@@ -14,7 +14,7 @@ export function forwardedHeaders(
   return { ...Object.fromEntries(kept), 'x-forwarded-for': ips.toReversed().join(', ') };
 }
 
-/** Headers of an answer, without those that hold for one connection only. */
+/** Headers of an answer, without those of one connection only. */
 export function answeredHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.has(name)));
 }
@@ -37,7 +37,7 @@ function isAboutClient(name: string): boolean {
   return name === 'forwarded' || name.startsWith('x-forwarded-') || addressHeaders.has(name);
 }
 
-/** What proxies other than ours write, and platforms may read. */
+/** Headers that other proxies write and platforms may read. */
 const addressHeaders = new Set([
   'cf-connecting-ip',
   'true-client-ip',

@@ -64,7 +64,7 @@ test.each([
   ['Connection: close, X-Secret', 'X-Secret: 1'],
   ['Upgrade: h2c', last],
   ['Upgrade: websocket', 'Connection: upgrade'],
-])('passes a request with %s on without it', async (...headers) => {
+])('forwards a request with %s without it', async (...headers) => {
   const answer = await get(...headers);
   expect(answer).toMatch(/(^|\n)HTTP\/1.1 200 OK\r\n/);
   expect(answer).not.toMatch(/proxy-authenticate|timeout=5/i);
@@ -75,13 +75,13 @@ test.each([
   ).toEqual(['host', 'x-forwarded-for']);
 });
 
-test('passes what is no WebSocket on to /ws under the same rules', async () => {
+test('forwards requests to /ws that are not WebSockets by the same rules', async () => {
   const answer = await raw(['GET /ws/task HTTP/1.1', 'Host: x', 'Keep-Alive: x', 'X-Real-IP: 1.2.3.4', last]);
   expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
   expect(Object.keys(seen[0] ?? {})).not.toContain('x-real-ip');
 });
 
-test('ignores an expectation that nobody can meet', async () => {
+test('ignores an unknown expectation', async () => {
   expect(await get('Expect: the-unexpected', last)).toMatch(/^HTTP\/1.1 417 /);
 });
 
@@ -99,7 +99,7 @@ test('writes the forwarding headers anew', async () => {
   expect(Object.values(seen[0] ?? {}).join(' ')).not.toMatch(/evil|gopher|1\.2\.3\.4|198/);
 });
 
-test('says nothing of the platform that cannot be reached', async () => {
+test('does not reveal the platform that cannot be reached', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;

@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream';
 import { Socket } from 'node:net';
 
 /**
- * Leaves to the WebSocket proxy what is a WebSocket below `/ws`. A request that offers any other protocol (`Upgrade: h2c`)
- * is answered as if it had not, and its connection closed: Node has taken it out of HTTP. To be called after the proxies
- * are ready.
+ * Leaves WebSockets below `/ws` to the WebSocket proxy. A request that offers any other protocol (`Upgrade: h2c`) is
+ * answered as a plain request, and its connection is closed, because Node has taken it out of HTTP. Call this after the
+ * proxies are ready.
  */
 export function routeUpgrades(app: FastifyInstance): void {
   const { server } = app;

@@ -13,18 +13,18 @@ import { plugins as allPlugins } from '../plugins';
 
 export interface RunningPlatform extends Platform {
   clock: TestClock;
-  /** What was to be shown of the administrator; undefined when there was one already. */
+  /** The first login of the administrator. Undefined if there was one already. */
   firstLogin?: FirstLogin;
   databaseUrl: string;
-  /** Sends JSON as `token`, or as nobody. */
+  /** Sends JSON as `token`, or without a token. */
   send(
     verb: Verb,
     resource: string,
     options?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<Answer>;
-  /** Answers the token; throws on any answer but 200. */
+  /** Returns the token. Throws on any answer but 200. */
   logIn(username?: string, password?: string): Promise<string>;
-  /** Writes settings as they are, unchecked. */
+  /** Writes settings without validation. */
   set(settings: JsonObject): Promise<void>;
   addUser(options: JsonObject & { username: string }, password?: string): Promise<string>;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ interface Answer {
 
 export const adminPassword = 'north signal 7';
 
-/** The real server on a fresh database, with a clock that can be moved. Plug-ins' demo content is left out. */
+/** The real server on a new database, with a clock that tests can move, without the demo content of plug-ins. */
 export async function runPlatform({
   databaseUrl,
   variables = {},

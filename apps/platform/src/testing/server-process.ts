@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
-/** As far from the console's build as the one that ships; that one may be in use by the browser tests at this moment. */
+/** As many folders from the console's build as the shipped bundle, which the browser tests may be using. */
 const home = '.cache';
 export const program = join(folder, home, 'main.js');
 
-/** Builds the program as it ships. */
+/** Builds the shipped program. */
 export function buildProgram() {
   execFileSync(process.execPath, ['build.mjs', home], { cwd: folder, stdio: 'inherit' });
 }
 
-/** An empty data folder with a short path that the database's user may pass through. */
+/** An empty data folder with a short path that the database's user may traverse. */
 export function emptyDataDir(): string {
   const dataDir = mkdtempSync('/tmp/signalbox-process-');
   chmodSync(dataDir, 0o711);
@@ -24,13 +24,13 @@ export interface ServerProcess {
   child: ChildProcess;
   output(): string;
   errors(): string;
-  /** Address from the line that says it is ready; rejects with the output when the program ends before. */
+  /** URL from the line that says it is ready. Rejects with the output if the program exits before. */
   ready: Promise<string>;
   /** Exit code, or the signal's name. */
   exit: Promise<number | string>;
 }
 
-/** The program in a process of its own, with no more environment than it needs. */
+/** The program in a process of its own, with a minimal environment. */
 export function startServer(
   variables: Record<string, string>,
   [command, ...args]: [string, ...string[]] = [process.execPath, program],
@@ -54,7 +54,7 @@ export function startServer(
     });
     void exit.then((code) => reject(new Error(`ended with ${code}: ${output}${errors}`)));
   });
-  // Whoever waits for the exit need not wait for this as well.
+  // A caller that waits for the exit need not handle this promise as well.
   ready.catch(() => undefined);
   return { child, output: () => output, errors: () => errors, ready, exit };
 }

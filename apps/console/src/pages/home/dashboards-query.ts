@@ -6,7 +6,7 @@ export interface DashboardSummary {
   name: string;
 }
 
-/** The first dashboards by name, and how many there are. */
+/** The first dashboards by name, and their total number. */
 export const dashboardsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['core/dashboard', 'home'],

@@ -1,4 +1,4 @@
-/** Part of the reader's day, for the greeting. */
+/** Part of the user's day, for the greeting. */
 export function dayPart(at: Date): 'morning' | 'afternoon' | 'evening' {
   const hour = at.getHours();
   if (hour >= 5 && hour < 12) return 'morning';

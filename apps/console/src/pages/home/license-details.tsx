@@ -7,7 +7,7 @@ import styles from './license-details.module.css';
 import { Panel } from './panel';
 
 const secondsPerDay = 86_400;
-/** From here on the number is drawn in the warning colour; administrators are reminded from the same day on. */
+/** At this number of days or fewer, the number has the warning colour and administrators get a reminder. */
 const warningDays = 14;
 
 export function LicenseDetails() {

@@ -8,14 +8,14 @@ const cards = plugins.flatMap(({ id, homeCard }) =>
         {
           id,
           permission: homeCard.permission,
-          // A card that cannot be had must not take the page with it.
+          // A card that cannot be loaded must not break the page.
           Card: lazy(() => homeCard.load().then(({ Component }) => ({ default: Component }), nothing)),
         },
       ]
     : [],
 );
 
-/** What plug-ins have to say to this user on the home page. */
+/** Cards of plug-ins for this user on the home page. */
 export function PluginCards() {
   const may = useMay();
   return (

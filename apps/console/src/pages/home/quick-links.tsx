@@ -5,7 +5,7 @@ import { useMenuEntries } from '../../shell/menu/use-menu-entries';
 import { Panel } from './panel';
 import styles from './quick-links.module.css';
 
-/** What this user may open, as far as it is there. */
+/** Existing pages that this user may open. */
 export function QuickLinks() {
   const { t } = useTranslation('console');
   const entries = useMenuEntries().filter(({ url, isPlanned }) => !isPlanned && url !== '/app/dashboard');

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { captchaQuery, captchaSize } from './captcha-query';
 import styles from './captcha-field.module.css';
 
-/** What the picture shows, and the picture: a button that fetches another one. */
+/** The captcha's input and its picture, which is a button that loads another one. */
 export function CaptchaField() {
   const { t } = useTranslation('console');
   const { data, isFetching, isError, refetch } = useQuery(captchaQuery());

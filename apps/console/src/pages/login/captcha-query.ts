@@ -3,7 +3,7 @@ import { api } from '../../shell/services';
 
 export const captchaSize = { width: 132, height: 48 };
 
-/** A fresh picture at every fetch; never kept, since each is good for one try. */
+/** A new picture at every fetch. It is never cached, because each is valid for one attempt. */
 export const captchaQuery = () =>
   queryOptions({
     queryKey: ['core/auth/captcha'],

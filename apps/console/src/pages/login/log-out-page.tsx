@@ -6,8 +6,8 @@ import { api, forgetAnswers } from '../../shell/services';
 import { sessionEndAtom, tokenAtom } from '../../state/session';
 
 /**
- * Ends the session on the platform and here, and forgets what it had read. A place of its own, so that leaving for it
- * passes the guard of unsaved changes, and the login page does not lead back to where one logged out.
+ * Ends the session on the platform and here, and deletes the data that it has read. It is a page of its own, so that the
+ * guard of unsaved changes applies, and the login page does not lead back to the page before.
  */
 export function LogOutPage() {
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function LogOutPage() {
 
   useEffect(() => {
     const logOut = async () => {
-      // Logging out works without the platform too: its session then ends by its own clock.
+      // Logging out also works without the platform: the session then expires.
       if (store.get(tokenAtom) !== null) await api.get('core/auth/logout').catch(() => undefined);
       store.set(tokenAtom, null);
       notifyEnd(null);

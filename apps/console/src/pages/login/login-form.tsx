@@ -1,5 +1,5 @@
 import { Alert, Button, Form, type InputRef } from 'antd';
-// Not from the front door: its `Input` brings text areas, searches and one-time codes into the first load.
+// Not from antd's index: its `Input` brings text areas, searches and one-time codes into the first load.
 import Input from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,11 +22,11 @@ export function LoginForm() {
   const usernameInput = useRef<InputRef>(null);
   const passwordInput = useRef<InputRef>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  // For administrators another setting decides than the one the page may know: a demanded code is asked for.
+  // Another setting decides for administrators, which the page may not know: it asks for a code if the answer demands one.
   const [isCodeDemanded, setIsCodeDemanded] = useState(false);
 
   useEffect(() => {
-    // Where there is a keyboard, one types at once; on a touch screen it would cover half the page.
+    // Not on a touch screen, where the keyboard would cover half the page.
     if (matchMedia('(pointer: fine)').matches) usernameInput.current?.focus();
   }, []);
 
@@ -78,7 +78,7 @@ export function LoginForm() {
   );
 }
 
-/** Any refusal but a 451; no answer at all is no refusal. */
+/** True for any error answer but 451. A missing answer is not an error answer. */
 function asksForCaptcha(error: unknown): boolean {
   return error instanceof ApiError && !error.isUnreachable && error.status !== 451;
 }

@@ -13,7 +13,7 @@ async function fillIn({ user }: ReturnType<typeof renderConsole>, password = 'op
 }
 
 describe('login page', () => {
-  test('logs in with the SHA-1 of the password and goes where one was headed', async () => {
+  test('logs in with the SHA-1 of the password and opens the requested page', async () => {
     const platform = fakePlatform();
     const opened = renderConsole({ platform, path: '/app/backup' });
     await fillIn(opened);
@@ -67,7 +67,7 @@ describe('login page', () => {
     expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull();
   });
 
-  test('names an empty field beside it, and calls nobody', async () => {
+  test('shows an error beside an empty field, and sends nothing', async () => {
     const platform = fakePlatform();
     const { user } = renderConsole({ platform, path: '/login' });
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
@@ -75,7 +75,7 @@ describe('login page', () => {
     expect(platform.calls.some(({ resource }) => resource === 'core/auth/login')).toBe(false);
   });
 
-  test('speaks the language of the settings, and the chosen one from the switch on', async () => {
+  test('shows the language of the settings, and the chosen one after a switch', async () => {
     const platform = fakePlatform({ part: { language: 'zh_Hans', name: { zh_Hans: '信号箱', en: 'Signalbox' } } });
     const { user } = renderConsole({ platform, path: '/login' });
     expect(await screen.findByRole('heading', { name: '信号箱' })).toBeTruthy();
@@ -87,7 +87,7 @@ describe('login page', () => {
     await waitFor(() => expect(document.title).toBe('Log in · Signalbox'));
   });
 
-  test('turns right to left for Arabic, and leaves English where the pack has holes', async () => {
+  test('is right to left for Arabic, and shows English for messages that the pack lacks', async () => {
     const platform = fakePlatform({
       part: {
         language: 'ar',

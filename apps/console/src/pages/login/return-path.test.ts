@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnPath } from './return-path';
 
-test('leads back to where one was, query included', () => {
+test('leads back to the previous page, query included', () => {
   expect(returnPath({ from: '/app/settings?tab=base' })).toBe('/app/settings?tab=base');
 });
 

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { sessionEndAtom } from '../../state/session';
 
-/** Says why the last session ended, when the user did not end it. */
+/** Shows why the last session ended, unless the user ended it. */
 export function SessionEndNotice() {
   const { t } = useTranslation('console');
   const reason = useAtomValue(sessionEndAtom);

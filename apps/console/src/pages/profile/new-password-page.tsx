@@ -9,7 +9,7 @@ import { SiteLogo } from '../../shell/site/site-logo';
 import styles from './new-password-page.module.css';
 import { PasswordForm } from './password-form';
 
-/** Stands before everything else until a user with a first or an expired password has chosen a new one. */
+/** Shown instead of every page until a user with an initial or expired password has chosen a new one. */
 export function NewPasswordPage({ user }: { user: SessionUser }) {
   const { t } = useTranslation('console');
   const navigate = useNavigate();

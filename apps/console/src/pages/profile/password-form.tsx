@@ -4,7 +4,7 @@ import { useFailureMessages } from '../../shell/notices/use-failure-messages';
 import { useChangePassword, type PasswordChange } from './use-change-password';
 
 interface PasswordFormProps {
-  /** For password managers, which want to know whose password this is. */
+  /** User name for password managers. */
   username: string;
   submitTitle: string;
   onChanged?: () => void;

@@ -9,7 +9,7 @@ import styles from './profile-page.module.css';
 export function ProfilePage() {
   const { t } = useTranslation('console');
   const { user, notify } = useConsole();
-  /** A new key empties the form after a change. */
+  /** A new key clears the form after a change. */
   const [round, setRound] = useState(0);
 
   const handleChanged = () => {

@@ -10,8 +10,8 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the own password. The new one travels as it was typed, over the connection's own encryption:
- * a platform that has a rule for passwords cannot judge a hash.
+ * Changes the user's own password. The new one is sent as typed, over the encrypted connection: the platform cannot validate
+ * a hash against its password rules.
  */
 export function useChangePassword() {
   const queryClient = useQueryClient();

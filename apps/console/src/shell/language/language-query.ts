@@ -11,7 +11,7 @@ export interface WantedLanguage {
   scope: MessageScope;
 }
 
-/** Fetches what a language needs; the answer says what antd needs. */
+/** Loads everything that a language needs. The result has antd's locale. */
 export const languageQuery = ({ options, packUrl, scope }: WantedLanguage) =>
   queryOptions({
     queryKey: ['language', options.wire, packUrl ?? '', scope],
@@ -31,7 +31,7 @@ export interface LoadedLanguage {
   options: LanguageInfo;
   scope: MessageScope;
   antd: Locale;
-  /** False when its pack could not be had. */
+  /** False if its pack could not be loaded. */
   isComplete: boolean;
   direction: 'ltr' | 'rtl';
 }
@@ -42,7 +42,7 @@ async function addBuiltIn(code: string, scope: MessageScope): Promise<boolean> {
   return true;
 }
 
-/** False when the pack cannot be had: English stands in for it, and the shell says so. */
+/** False if the pack cannot be loaded: English replaces it, and the shell says so. */
 async function addPack({ options, packUrl, scope }: WantedLanguage, signal: AbortSignal): Promise<boolean> {
   const english = addBuiltIn('en', scope);
   const pack = packUrl ? fetchPack(packUrl, signal).catch(() => undefined) : Promise.resolve(undefined);

@@ -1,14 +1,14 @@
 import type { Locale } from 'antd/es/locale';
 
-/** What the interface needs of one language beside its words. */
+/** Data of one language that the interface needs beside its messages. */
 export interface LanguageInfo {
-  /** As settings and wire spell it. */
+  /** Code in the settings and on the wire. */
   wire: string;
   /** BCP-47: file names, `lang`, `Accept-Language`. */
   code: string;
   /** In the language itself. */
   label: string;
-  /** Its words are part of the code; others come as a pack. */
+  /** True if its messages are part of the code. Other languages have a pack. */
   isBuiltIn: boolean;
   loadAntd: () => Promise<{ default: Locale }>;
   /** Name in dayjs, and its module. */
@@ -50,7 +50,7 @@ export const knownLanguages: LanguageInfo[] = [
   },
 ];
 
-/** Facts of a language by its wire spelling; an uploaded pack's language borrows antd's and dayjs' English. */
+/** Data of a language by its wire code. The language of an uploaded pack uses antd's and dayjs' English. */
 export function languageInfo(wire: string, label = wire): LanguageInfo {
   const known = knownLanguages.find((language) => language.wire === wire);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { LanguageInfo } from './languages';
 
-/** Date pickers speak through dayjs: fetches its words for a language, and makes it speak that. */
+/** Loads and sets the locale of dayjs, which date pickers use. */
 export async function loadDateMessages({ dayjs }: LanguageInfo): Promise<void> {
   const [{ default: dates }] = await Promise.all([import('dayjs'), dayjs.load()]);
   dates.locale(dayjs.name);

@@ -8,7 +8,7 @@ const packageMessages = import.meta.glob<Messages>(
   },
 );
 const consoleMessages = import.meta.glob<Messages>('../../../locales/*.json', { import: 'default' });
-/** Holds many namespaces: `groups/<group>`, `data`, and `forms/…` of dialogs. */
+/** Contains many namespaces: `groups/<group>`, `data`, and `forms/…` of dialogs. */
 const schemaMessages = import.meta.glob<MessageBundle>(
   '../../../../../packages/schemas/generated/locales/*/common.json',
   {
@@ -16,10 +16,10 @@ const schemaMessages = import.meta.glob<MessageBundle>(
   },
 );
 
-/** `login`: what the login page says. `session`: everything but the forms of settings pages. */
+/** `login`: messages of the login page. `session`: all but those of the forms of settings pages. */
 export type MessageScope = 'login' | 'session';
 
-/** Words of a language that is part of the code. */
+/** Messages of a language that is part of the code. */
 export async function loadMessages(code: string, scope: MessageScope): Promise<MessageBundle> {
   const bundle: MessageBundle = {};
   const single = async (namespace: string, load: () => Promise<Messages>) => {
@@ -46,7 +46,7 @@ function namespaceOf(path: string): string {
   return path.split('/').at(-3)!;
 }
 
-/** A language pack of the media library. Anything in it that is no text is left out. */
+/** A language pack of the media library. Values that are not texts are left out. */
 export async function fetchPack(url: string, signal: AbortSignal): Promise<MessageBundle> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`The language pack ${url} answered ${response.status}.`);

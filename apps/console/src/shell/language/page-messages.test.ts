@@ -5,7 +5,7 @@ import { loadOpenedPages, loadPageMessages } from './page-messages';
 const titleIn = (language: string, form: string) =>
   (i18n.getResourceBundle(language, `forms/${form}`) as Record<string, string> | undefined)?.['title'];
 
-test('loads the messages of opened pages alone, also in a language that is chosen later', async () => {
+test('loads only the messages of opened pages, also in a language that is chosen later', async () => {
   await loadOpenedPages('en');
   await loadPageMessages('notice_settings');
   expect(titleIn('en', 'notice_settings/sms')).toBe('SMS');
@@ -14,7 +14,7 @@ test('loads the messages of opened pages alone, also in a language that is chose
 
   await loadOpenedPages('zh-Hans');
   expect(titleIn('zh-Hans', 'notice_settings/sms')).toBe('短信');
-  // Back in the first language, a page that was first opened in the second one is there too.
+  // Back in the first language, the messages of a page that was first opened in the second one are loaded too.
   await loadPageMessages('settings');
   expect(titleIn('en', 'settings/base')).toBe('Basic information');
 });

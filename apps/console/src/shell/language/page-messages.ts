@@ -1,6 +1,6 @@
 import { addMessages } from '../i18n';
 
-/** Settings pages whose messages were asked for, and the built-in languages that are shown or stand in: each with each. */
+/** Settings pages whose messages were requested, and the built-in languages that are shown or used as a fallback. */
 const pages = new Set<string>();
 const languages = new Set<string>();
 const loading = new Map<string, Promise<void>>();
@@ -11,7 +11,7 @@ export async function loadPageMessages(group: string): Promise<void> {
   await Promise.all([...languages].map((code) => loadOnce(code, group)));
 }
 
-/** Loads, in a language that is now to be shown, the messages of every page that was opened so far. */
+/** Loads the messages of every page that was opened so far, in a language that will be shown. */
 export async function loadOpenedPages(code: string): Promise<void> {
   languages.add(code);
   await Promise.all([...pages].map((group) => loadOnce(code, group)));
@@ -21,7 +21,7 @@ function loadOnce(code: string, group: string): Promise<void> {
   const key = `${code} ${group}`;
   const known = loading.get(key) ?? load(code, group);
   loading.set(key, known);
-  // What did not arrive is asked for again.
+  // Failed loads are tried again.
   known.catch(() => loading.delete(key));
   return known;
 }

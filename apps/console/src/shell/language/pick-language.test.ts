@@ -4,15 +4,15 @@ import { pickLanguage } from './pick-language';
 const available = ['zh_Hans', 'en', 'ar'];
 const options = { chosen: null, fromSettings: undefined, fromBrowser: [], available };
 
-test('shows what the user chose before what the settings say', () => {
+test('prefers the user’s choice to the settings', () => {
   expect(pickLanguage({ ...options, chosen: 'ar', fromSettings: 'en' })).toBe('ar');
 });
 
-test('shows the language of the settings before the browser’s', () => {
+test('prefers the language of the settings to the browser’s', () => {
   expect(pickLanguage({ ...options, fromSettings: 'zh_Hans', fromBrowser: ['ar'] })).toBe('zh_Hans');
 });
 
-test('passes over a language that is no longer offered', () => {
+test('skips a language that is no longer offered', () => {
   expect(pickLanguage({ ...options, chosen: 'fr', fromSettings: 'de', fromBrowser: ['ar-EG'] })).toBe('ar');
 });
 
@@ -21,6 +21,6 @@ test('reads mainland Chinese from the browser’s tags, and no traditional Chine
   expect(pickLanguage({ ...options, fromBrowser: ['zh-TW'] })).toBe('en');
 });
 
-test('ends with English', () => {
+test('falls back to English', () => {
   expect(pickLanguage({ ...options, fromBrowser: ['sv'] })).toBe('en');
 });

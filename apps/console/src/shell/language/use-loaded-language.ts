@@ -9,7 +9,7 @@ import { languageInfo } from './languages';
 import { pickLanguage } from './pick-language';
 import { useLanguages } from './use-languages';
 
-/** The language that is wanted, once it has arrived whole; until then the former one, so that no text flickers. */
+/** The requested language after it has loaded completely. Until then the previous one, so that no text flickers. */
 export function useLoadedLanguage(): LoadedLanguage | undefined {
   const site = useSite();
   const offered = useLanguages();

@@ -3,7 +3,7 @@ import { i18n } from '../i18n';
 import type { LoadedLanguage } from './language-query';
 import { useLoadedLanguage } from './use-loaded-language';
 
-/** Puts the loaded language on the screen, words, direction and antd together. For the root alone. */
+/** Applies the loaded language: messages, direction and antd's locale together. Only for the root. */
 export function useShownLanguage(): LoadedLanguage | undefined {
   const loaded = useLoadedLanguage();
   const [shown, setShown] = useState<LoadedLanguage>();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MenuDrawerProps } from './menu-drawer';
 
-/** Fetches the menu of a narrow screen; nothing where it cannot be had, and the next press asks again. */
+/** Loads the menu of a narrow screen. Undefined if that fails; the next press tries again. */
 export async function loadMenuDrawer(): Promise<ComponentType<MenuDrawerProps> | undefined> {
   return import('./menu-drawer').then(
     ({ MenuDrawer }) => MenuDrawer,

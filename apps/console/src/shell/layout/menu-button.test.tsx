@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.resetAllMocks());
 
-/** What a drawer is to its button. */
+/** The part of a drawer that its button uses. */
 function Drawer({ isOpen, onClose }: MenuDrawerProps) {
   return isOpen ? (
     <dialog open>
@@ -38,7 +38,7 @@ function renderButton() {
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: i18n.t('console::menu.open') }) };
 }
 
-test('opens the menu once its code has come, closes it, and opens it again', async () => {
+test('opens the menu after its code has loaded, closes it, and opens it again', async () => {
   const { user, button } = renderButton();
   expect(loadMenuDrawer).not.toHaveBeenCalled();
   await user.click(button);
@@ -50,7 +50,7 @@ test('opens the menu once its code has come, closes it, and opens it again', asy
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('says that the menu cannot be had, and asks for it again at the next press', async () => {
+test('says that the menu cannot be loaded, and tries again at the next press', async () => {
   const { user, button } = renderButton();
   await user.click(button);
   await arrive(undefined);
@@ -61,7 +61,7 @@ test('says that the menu cannot be had, and asks for it again at the next press'
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('takes the sentence away when the reader goes on', async () => {
+test('removes the sentence when the user moves on', async () => {
   const { user, button } = renderButton();
   await user.click(button);
   await arrive(undefined);

@@ -3,7 +3,7 @@ import sheet from './icons.svg';
 
 const names: readonly string[] = iconNames;
 
-/** A drawing of the sheet, which is one picture for all of them and no script; a gear for an unknown name. */
+/** A drawing of the sprite `icons.svg`, which needs no script. A gear for an unknown name. */
 export function Icon({ name }: { name: string }) {
   const id = names.includes(name) ? name : 'setting';
   return (

@@ -95,7 +95,7 @@ const drawings: Record<IconName, ComponentType> = {
 };
 
 /** One file with antd's drawings, an id for each. After a change of the names: `vitest run -u` writes it. */
-it('holds the drawing of every name', async () => {
+it('has the drawing of every name', async () => {
   const symbols = iconNames.map((name) => symbolOf(name));
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
   await expect(sheet).toMatchFileSnapshot('icons.svg');
@@ -105,6 +105,6 @@ function symbolOf(name: IconName): string {
   const Drawing = drawings[name];
   const [, attributes = '', paths] = /<svg([^>]*)>(.*)<\/svg>/.exec(renderToStaticMarkup(<Drawing />)) ?? [];
   const kept = attributes.match(/(?:viewBox|fill-rule)="[^"]+"/g);
-  if (!kept || !paths) throw new Error(`The icon ${name} is drawn in another way than was thought.`);
+  if (!kept || !paths) throw new Error(`The icon ${name} has an unexpected drawing.`);
   return `<symbol id="${name}" ${kept.join(' ')}>${paths}</symbol>`;
 }

@@ -4,7 +4,7 @@ import { NavMenu } from './nav-menu';
 import { selectedUrl } from './selected-url';
 import { useMenuEntries } from './use-menu-entries';
 
-/** The main menu where its group opens in place. */
+/** The main menu whose groups open in place. */
 export function InlineMenu({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation('console');
   const { pathname } = useLocation();

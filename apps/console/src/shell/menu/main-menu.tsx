@@ -5,7 +5,7 @@ import type { PopupMenuProps } from './popup-menu';
 const PopupMenu = lazy((): Promise<{ default: ComponentType<PopupMenuProps> }> =>
   import('./popup-menu').then(
     (arrived) => ({ default: arrived.PopupMenu }),
-    // Where it cannot be had, every place can still be reached.
+    // If it cannot be loaded, every page can still be reached.
     () => ({ default: () => <InlineMenu /> }),
   ),
 );

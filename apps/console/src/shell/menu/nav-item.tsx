@@ -21,7 +21,7 @@ interface NavItemProps {
 export function NavItem({ place, isSelected, isStop, onReach, onNavigate }: NavItemProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const handleKey = (event: KeyboardEvent) => {
-    // A link that was clicked has the focus itself, and answers to Enter itself.
+    // A clicked link has the focus itself, and handles Enter itself.
     if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
     // Space would scroll the page.
     event.preventDefault();

@@ -35,14 +35,14 @@ const item = (name: string) => screen.getByRole('menuitem', { name });
 const names = () => screen.getAllByRole('menuitem').map((each) => each.textContent);
 
 describe('to assistive technology', () => {
-  test('says which place is the current page, and no other', () => {
+  test('marks the current page only', () => {
     renderMenu();
     const current = screen.getAllByRole('menuitem').filter((each) => each.hasAttribute('aria-current'));
     expect(current).toEqual([item('Users')]);
     expect(item('Users')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('names a group, says whether it is open, and what it opens', () => {
+  test('names a group, whether it is open, and what it opens', () => {
     renderMenu();
     const group = item('System');
     expect(group).toHaveAttribute('aria-expanded', 'true');
@@ -59,7 +59,7 @@ describe('by keyboard', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('begins at the first place where no page of it is open', async () => {
+  test('starts at the first entry if none of its pages is open', async () => {
     const { user } = renderMenu('/elsewhere');
     await user.tab();
     expect(item('Home')).toHaveFocus();
@@ -82,7 +82,7 @@ describe('by keyboard', () => {
     expect(item('Home')).toHaveFocus();
   });
 
-  test.each(['{Enter}', ' '])('folds and unfolds a group by "%s", and passes over what is folded', async (key) => {
+  test.each(['{Enter}', ' '])('folds and unfolds a group by "%s", and skips folded entries', async (key) => {
     const { user } = renderMenu('/home');
     await user.tab();
     await user.keyboard(`{ArrowDown}${key}`);
@@ -94,7 +94,7 @@ describe('by keyboard', () => {
     expect(names()).toEqual(['Home', 'System', 'Users', 'Backup', 'About']);
   });
 
-  test('can still be entered when the current page was folded away', async () => {
+  test('can still be entered when the group of the current page is folded', async () => {
     const { user } = renderMenu();
     await user.click(item('System'));
     item('System').blur();
@@ -126,7 +126,7 @@ describe('by keyboard', () => {
 });
 
 describe('after a click', () => {
-  test('goes on from the place that was clicked', async () => {
+  test('continues from the clicked entry', async () => {
     const { user } = renderMenu();
     await user.click(screen.getByRole('link', { name: 'Backup' }));
     await user.keyboard('{ArrowDown}');
@@ -141,7 +141,7 @@ describe('after a click', () => {
     expect(router.state.location.pathname).toBe('/users');
   });
 
-  test('marks a folded group that holds the current page', async () => {
+  test('marks a folded group that contains the current page', async () => {
     const { user } = renderMenu();
     await user.click(item('System'));
     expect(screen.queryByRole('menuitem', { name: 'Users' })).toBeNull();

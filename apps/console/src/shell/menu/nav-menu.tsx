@@ -5,14 +5,14 @@ import styles from './nav-menu.module.css';
 
 export interface NavMenuProps {
   entries: (NavPlace | NavBranch)[];
-  /** Address of the place that one is at. */
+  /** URL of the current page. */
   selected: string | undefined;
   onNavigate?: () => void;
 }
 
 /**
- * Places under each other; a branch folds. One stop of Tab, arrow keys within, as in antd's `Menu`, which only the menus
- * with popups need.
+ * A vertical menu whose groups fold. It has one tab stop, and arrow keys move within, as in antd's `Menu`, which only the
+ * menus with popups need.
  */
 export function NavMenu({ entries, selected, onNavigate }: NavMenuProps) {
   const root = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function NavMenu({ entries, selected, onNavigate }: NavMenuProps) {
   const stop = [reached, selected].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
   const handleKey = (event: KeyboardEvent) => {
-    // With these the key is the browser's.
+    // With these keys, the browser handles the event.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const items = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
     // The focus may be on the link in an item, which was clicked.
@@ -49,7 +49,7 @@ export function NavMenu({ entries, selected, onNavigate }: NavMenuProps) {
     />
   );
   return (
-    // The items take the focus; what they do not handle of its keys comes up here.
+    // The items take the focus. Keys that they do not handle bubble up to here.
     <ul ref={root} role="menu" className={styles.menu} onKeyDown={handleKey}>
       {entries.map((entry) =>
         'url' in entry ? (

@@ -1,8 +1,8 @@
-/** A place that this version names but does not fill yet. A plug-in that brings the same path takes its place. */
+/** A page that this version lists but does not have yet. A plug-in with the same path replaces it. */
 export interface PlannedPageOptions {
   /** Below `/app`. */
   path: string;
-  /** Words key of the console; `<title>` also names the menu entry, `planned.<path>` says what the page will do. */
+  /** Message key of the console; `<title>` also names the menu entry, `planned.<path>` says what the page will do. */
   title: string;
   icon: string;
   permission?: string;

@@ -10,7 +10,7 @@ export interface PopupMenuProps {
   mode: 'vertical' | 'horizontal';
 }
 
-/** The main menu where groups open in popups: beside the menu, or below it in the header. */
+/** The main menu whose groups open in popups: beside the menu, or below it in the header. */
 export function PopupMenu({ mode }: PopupMenuProps) {
   const { t } = useTranslation('console');
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function PopupMenu({ mode }: PopupMenuProps) {
       selectedKeys={selected ? [selected] : []}
       style={{ border: 0, minWidth: 0, flex: mode === 'horizontal' ? 1 : undefined, background: 'transparent' }}
       onClick={({ key, domEvent }) => {
-        // A click is the link's own affair; the keyboard stays on the menu item.
+        // The link handles a click itself; the menu item handles keys.
         if (domEvent.type === 'keydown') void navigate(key);
       }}
     />

@@ -17,6 +17,6 @@ test('marks the overview of the settings on the page of each group beside the se
   expect(selectedUrl('/app/settings', entries)).toBe('/app/settings');
 });
 
-test('marks nothing for a path that only begins alike', () => {
+test('marks nothing for a path that only starts with the same characters', () => {
   expect(selectedUrl('/app/backups', entries)).toBeUndefined();
 });

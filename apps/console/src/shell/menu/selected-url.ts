@@ -1,4 +1,4 @@
-/** The entry that `pathname` lies in: of those that cover it, the one with the longest path. */
+/** The entry of `pathname`: of those whose path contains it, the one with the longest path. */
 export function selectedUrl(pathname: string, entries: { url: string; covers: string }[]): string | undefined {
   return entries
     .filter(({ covers }) => pathname === covers || pathname.startsWith(`${covers}/`))

@@ -18,7 +18,7 @@ export interface MenuEntry {
   isPlanned: boolean;
 }
 
-/** What this user may open, in the order of the menu. */
+/** Entries that this user may open, in the order of the menu. */
 export function useMenuEntries(): MenuEntry[] {
   const { t } = useTranslation('console');
   const may = useMay();

@@ -9,7 +9,7 @@ import { api } from '../services';
 import styles from './connection-notice.module.css';
 import { offlineContent } from './offline-content';
 
-/** Stays while there is no connection. In the settings' own words where the offline reminder is on. */
+/** Visible while there is no connection, with the text of the settings if the offline reminder is on. */
 export function ConnectionNotice() {
   const { t } = useTranslation('console');
   const [connection, notify] = useAtom(connectionAtom);

@@ -1,9 +1,9 @@
 import { message } from 'antd';
 import { useEffect } from 'react';
 
-/** antd's message for each new sentence that is given. */
-export function PassingNotice({ said }: { said: { sentence: string } }) {
+/** Shows antd's message for each new toast. */
+export function PassingNotice({ toast }: { toast: { sentence: string } }) {
   const [messages, place] = message.useMessage();
-  useEffect(() => void messages.success(said.sentence), [messages, said]);
+  useEffect(() => void messages.success(toast.sentence), [messages, toast]);
   return place;
 }

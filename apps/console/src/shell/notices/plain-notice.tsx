@@ -1,4 +1,4 @@
-/** What was said, in the place of a notice whose code could not be fetched. */
-export function PlainNotice({ said }: { said: { sentence: string } }) {
-  return <output style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 16 }}>{said.sentence}</output>;
+/** Shows a toast whose code could not be loaded as plain text. */
+export function PlainNotice({ toast }: { toast: { sentence: string } }) {
+  return <output style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 16 }}>{toast.sentence}</output>;
 }

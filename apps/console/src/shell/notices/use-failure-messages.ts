@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@signalbox/api/client';
 
-/** The sentence for a failed call: the platform's own, with its detail; the console's where no answer came. */
+/** The message of a failed call: the platform's, with its detail, or the console's if there was no answer. */
 export function useFailureMessages(): (error: unknown) => string {
   const { t } = useTranslation('console');
   return useCallback(

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { OpenedButtonProps } from './opened-button';
 
-/** Fetches the button with antd's `Dropdown`, 24 KB; nothing where it cannot be had, and the next one asks again. */
+/** Loads the button with antd's `Dropdown`, 24 KB. Undefined if that fails; the next call tries again. */
 export async function loadOpenedButton(): Promise<ComponentType<OpenedButtonProps> | undefined> {
   return import('./opened-button').then(
     ({ OpenedButton }) => OpenedButton,

@@ -8,13 +8,13 @@ export interface PopupButtonProps {
 }
 
 export interface OpenedButtonProps extends PopupButtonProps {
-  /** The button that stood here before had the focus. */
+  /** The button that this one replaces had the focus. */
   hadFocus: boolean;
-  /** It was opened by a key: the focus goes into the menu. */
+  /** The user opened it by a key: the focus moves into the menu. */
   startsInMenu: boolean;
 }
 
-/** Open from the start: it is drawn once the button was pressed. */
+/** Open from the start: it is drawn after the button was pressed. */
 export function OpenedButton({ button, menu, placement, hadFocus, startsInMenu }: OpenedButtonProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [isByKey, setIsByKey] = useState(startsInMenu);
@@ -29,7 +29,7 @@ export function OpenedButton({ button, menu, placement, hadFocus, startsInMenu }
     setIsByKey(true);
     setIsOpen(true);
   };
-  // Else the focus would go away with the menu.
+  // Otherwise the focus would be lost with the menu.
   const leaveMenu = () => {
     if (document.activeElement?.closest('[role=menu]')) own.current?.focus();
   };
@@ -37,10 +37,10 @@ export function OpenedButton({ button, menu, placement, hadFocus, startsInMenu }
     setIsOpen(wantsOpen);
     if (wantsOpen) return;
     leaveMenu();
-    // antd moves the focus a frame after an arrow key, maybe back into the menu.
+    // antd moves the focus one frame after an arrow key, possibly back into the menu.
     requestAnimationFrame(leaveMenu);
   };
-  // Into the menu, which the reader has just opened.
+  // Into the menu, which the user has just opened.
   const focus = { autoFocus: isByKey };
   return (
     <Dropdown {...focus} trigger={['click']} placement={placement} menu={menu} open={isOpen} onOpenChange={handleOpen}>

@@ -43,11 +43,11 @@ function renderButton() {
 
 const fruit = () => screen.getByRole('button', { name: 'Fruit' });
 const item = (name: string) => screen.findByRole('menuitem', { name });
-/** The menu stands where it belongs one frame after its items are in the page: it is measured hidden. */
+/** The menu has its position one frame after its items are in the page: antd measures it hidden. */
 const isVisible = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toBeVisible());
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-/** The menu is open, and its code was here before. */
+/** The menu is open, and its code was loaded before. */
 async function renderOpened(key: string) {
   const setup = renderButton();
   await setup.user.tab();
@@ -57,8 +57,8 @@ async function renderOpened(key: string) {
   return setup;
 }
 
-describe('before its code has come', () => {
-  test('is a closed button with a menu, and fetches when somebody comes near', async () => {
+describe('before its code has loaded', () => {
+  test('is a closed button with a menu, and loads the code when the pointer comes near', async () => {
     const { user } = renderButton();
     expect(fruit()).toHaveAttribute('aria-haspopup', 'menu');
     expect(fruit()).toHaveAttribute('aria-expanded', 'false');
@@ -69,7 +69,7 @@ describe('before its code has come', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  test('opens once the code comes, when it was pressed before, and keeps the focus', async () => {
+  test('opens after the code has loaded if it was pressed before, and keeps the focus', async () => {
     const { user } = renderButton();
     await user.click(fruit());
     expect(screen.queryByRole('menu')).toBeNull();
@@ -87,7 +87,7 @@ describe('before its code has come', () => {
     expect(screen.getAllByRole('menu')).toHaveLength(1);
   });
 
-  test('stays closed when the reader has gone on, or pressed Escape', async () => {
+  test('stays closed when the user has moved on, or pressed Escape', async () => {
     const { user } = renderButton();
     await user.click(fruit());
     await user.tab();
@@ -100,7 +100,7 @@ describe('before its code has come', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  test('says that it cannot open while the network is away, and opens when pressed again', async () => {
+  test('says that it cannot open without a network, and opens when pressed again', async () => {
     const { user } = renderButton();
     await user.click(fruit());
     await arrive(undefined);
@@ -111,7 +111,7 @@ describe('before its code has come', () => {
     await isVisible('Apple');
   });
 
-  test('does not say it to one who only passes by', async () => {
+  test('does not say so when the pointer only passes by', async () => {
     const { user } = renderButton();
     await user.hover(fruit());
     await arrive(undefined);
@@ -127,14 +127,14 @@ describe('by keyboard', () => {
     expect(chosen).toEqual(['apple']);
   });
 
-  test('gives the focus back to the button when something was chosen', async () => {
+  test('returns the focus to the button after a choice', async () => {
     const { user } = await renderOpened('{Enter}');
     await user.click(await item('Pear'));
     await isClosed();
     expect(fruit()).toHaveFocus();
   });
 
-  test('closes by Escape, gives the focus back, and opens again by the arrow', async () => {
+  test('closes by Escape, returns the focus, and opens again by the arrow', async () => {
     const { user } = await renderOpened('{ArrowDown}');
     await waitFor(() => expect(fruit()).not.toHaveFocus());
     await user.keyboard('{Escape}');

@@ -5,12 +5,12 @@ import { loadOpenedButton } from './load-opened-button';
 import type { OpenedButtonProps, PopupButtonProps } from './opened-button';
 import styles from './popup-button.module.css';
 
-/** How somebody last asked for the menu. */
+/** How the user last requested the menu. */
 type Input = 'by pointer' | 'by keyboard' | undefined;
 
 /**
- * A button with a menu. What opens the menu is fetched when somebody comes near, and takes the button's place at the
- * first press, however late it comes; unless the reader has gone on meanwhile. Where it does not come, the button says so.
+ * A button with a menu. The code of the menu loads when the pointer or the focus comes near, and replaces the button after
+ * the first press, however late it arrives, unless the user has moved on. If it cannot be loaded, the button says so.
  */
 export function PopupButton({ button, menu, placement }: PopupButtonProps) {
   const { t } = useTranslation('console');
@@ -56,7 +56,7 @@ export function PopupButton({ button, menu, placement }: PopupButtonProps) {
         onFocus={() => void loadOpenedButton()}
         onBlur={forget}
         onKeyDown={handleKey}
-        // A key's click counts no presses.
+        // A click by a key has no press count.
         onClick={({ detail }) => void open(detail === 0 ? 'by keyboard' : 'by pointer')}
       />
       {hasFailed && (

@@ -10,7 +10,7 @@ import { queryClient } from '../services';
 afterEach(closeConsole);
 
 describe('session', () => {
-  test('sends a stranger from the start page to the login page', async () => {
+  test('sends a user without a session from the start page to the login page', async () => {
     const { router } = renderConsole({ platform: fakePlatform() });
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/login');
@@ -31,7 +31,7 @@ describe('session', () => {
     expect(router.state.location.state).toBeNull();
   });
 
-  test('tells at the login page why the platform ended the session', async () => {
+  test('shows on the login page why the platform ended the session', async () => {
     renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
     act(() => FakeSocket.of('session').notify({ ended: true, reason: 'replaced' }));
@@ -39,7 +39,7 @@ describe('session', () => {
     expect(screen.getByText(/has logged in elsewhere/)).toBeTruthy();
   });
 
-  test('keeps nothing that the ended session has read', async () => {
+  test('deletes all data that the ended session has read', async () => {
     renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
     const kept = () =>
@@ -61,7 +61,7 @@ describe('session', () => {
     const socket = FakeSocket.of('session');
     act(() => socket.notify({ ended: true, reason: 'restored' }));
     expect(await screen.findByText(/redirecting to login in 5 seconds/)).toBeTruthy();
-    // The platform closes it behind its last word.
+    // The platform closes it after its last message.
     act(() => void socket.dispatchEvent(new CloseEvent('close')));
     expect(screen.queryByText(/connection to the platform is lost/)).toBeNull();
     expect(router.state.location.pathname).toBe('/app/profile');
@@ -70,7 +70,7 @@ describe('session', () => {
     expect(screen.getByText('The platform was restored. Log in again for the data to take effect.')).toBeTruthy();
   });
 
-  test('says that a restored platform goes back, at once and on the login page', async () => {
+  test('shows that a restored platform is rolled back, at once and on the login page', async () => {
     const { router } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
     act(() => FakeSocket.of('session').notify({ ended: true, reason: 'returned' }));
@@ -81,7 +81,7 @@ describe('session', () => {
     expect(screen.getByText(/so it goes back to the state before by itself/)).toBeTruthy();
   });
 
-  test('ends with a call whose token is no longer good, but not with one that lacks a permission', async () => {
+  test('ends with a call whose token is no longer valid, but not with one that lacks a permission', async () => {
     const platform = fakePlatform();
     platform.answer('GET core/license', {
       status: 401,
@@ -99,7 +99,7 @@ describe('session', () => {
     expect(await screen.findByText(/no activity for a while/)).toBeTruthy();
   });
 
-  test('shows what somebody else has saved', async () => {
+  test('shows settings that another user has saved', async () => {
     const platform = fakePlatform();
     renderConsole({ platform, path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
@@ -109,7 +109,7 @@ describe('session', () => {
     await waitFor(() => expect(document.title).toBe('My account · Harbour works'));
   });
 
-  test('asks for a new password before anything else, and then goes on', async () => {
+  test('requires a new password before anything else, and then continues', async () => {
     const platform = fakePlatform({ user: { isFirstLogin: true } });
     const { user } = renderConsole({ platform, path: '/app/dashboard', token: 'Bearer one' });
     await user.type(await screen.findByLabelText('Current password'), 'given');

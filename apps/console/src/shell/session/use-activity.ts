@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { userKeys } from '@signalbox/api/react';
 
-/** How often a working user's session is kept awake, at most. */
+/** Minimum time between two calls that keep the session of an active user alive. */
 const pauseMilliseconds = 30_000;
 
 /**
- * Tells the platform that somebody works here: who fills in a long form makes no call for minutes, yet is not idle.
- * The call that tells it also brings what the user may do now.
+ * Notifies the platform of activity: a user who fills in a long form makes no call for minutes, but is not idle.
+ * The answer of this call also has the user's current permissions.
  */
 export function useActivity(hasSession: boolean): void {
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { projectId } from '../../state/project';
 import { restoreEndAtom, tokenAtom } from '../../state/session';
 import { endSession } from '../services';
 
-/** While there is a session: hears its end, and that somebody saved settings. */
+/** During a session: receives its end, and notifications of saved settings. */
 export function useLiveSession(token: string | null): void {
   const queryClient = useQueryClient();
   const setConnection = useSetAtom(connectionAtom);
@@ -25,15 +25,15 @@ export function useLiveSession(token: string | null): void {
       onStateChange: (state) => {
         if (state === 'open') {
           setConnection('online');
-          // What was saved meanwhile was not heard.
+          // Notifications of saves in between were missed.
           if (wasLost) void readAgain(queryClient, settingKeys.all);
           wasLost = false;
         }
-        // A socket that closes behind the message that the session is over, or the platform restored, is not lost.
+        // A socket that closes after the message that the session ended, or the platform was restored, is not lost.
         if (state === 'waiting' && store.get(tokenAtom) === token && !store.get(restoreEndAtom)) {
           wasLost = true;
           setConnection(navigator.onLine ? 'lost' : 'offline');
-          // A socket cannot tell a session that ended from a server that is down; this call can.
+          // A socket cannot distinguish an ended session from a server that is down. This call can.
           void queryClient.invalidateQueries({ queryKey: userKeys.self() });
         }
       },

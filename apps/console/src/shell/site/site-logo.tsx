@@ -1,7 +1,7 @@
 import { imageUrl } from '@signalbox/api/client';
 import { useSite } from './use-site';
 
-/** Decorative: the site's name always stands beside it. */
+/** Decorative: the site's name is always beside it. */
 export function SiteLogo({ size }: { size: number }) {
   const { logo } = useSite();
   return (

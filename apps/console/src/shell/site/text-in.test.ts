@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textIn } from './text-in';
 
-test('finds a text in the reader’s language', () => {
+test('finds a text in the user’s language', () => {
   expect(textIn({ zh_Hans: '信号箱', en: 'Signalbox' }, 'zh-Hans')).toBe('信号箱');
 });
 
@@ -10,7 +10,7 @@ test('falls back to English, then to any language that has a text', () => {
   expect(textIn({ en: '', zh_Hans: '信号箱' }, 'fr')).toBe('信号箱');
 });
 
-test('takes a plain text as it is, and none for none', () => {
+test('returns a plain text unchanged, and undefined for undefined', () => {
   expect(textIn('Signalbox', 'ar')).toBe('Signalbox');
   expect(textIn(undefined, 'ar')).toBe('');
 });

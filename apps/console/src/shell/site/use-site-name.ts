@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from './text-in';
 import { useSite } from './use-site';
 
-/** The site's name in the reader's language; the product's where the settings have none. */
+/** The site's name in the user's language, or the product's if the settings have none. */
 export function useSiteName(): string {
   const { i18n } = useTranslation();
   return textIn(useSite().name, i18n.language) || 'Signalbox';

@@ -4,11 +4,11 @@ import { settingPartQuery } from '@signalbox/api/react';
 import { api } from '../services';
 
 export interface Site extends SettingPart {
-  /** False until the platform has told, or has failed to tell, what the settings say. */
+  /** False until the settings have loaded or have failed to load. */
   isKnown: boolean;
 }
 
-/** What the settings say of the site as a whole. Without an answer the console's own looks hold. */
+/** Settings of the whole site. Without an answer, the console's own defaults apply. */
 export function useSite(): Site {
   const { data, isPending } = useQuery(settingPartQuery(api));
   return { ...data, isKnown: !isPending };

@@ -1,7 +1,7 @@
 import { schemeTokens } from './theme-tokens';
 
 /** A `ThemeValue` that names its colours. */
-// A type and no interface, so that it also passes as a JSON object.
+// A type instead of an interface, so that it is assignable to a JSON object.
 export type BuiltInTheme = {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export type BuiltInTheme = {
   tokens: Record<string, string>;
 };
 
-/** The themes that ship with the console, named in the reader's language. */
+/** The themes that ship with the console, named in the user's language. */
 export function builtInThemes(nameOf: (id: string) => string): BuiltInTheme[] {
   return themes.map(({ id, isDark, tokens }) => ({ id, name: nameOf(id), type: 'builtIn', isDark, tokens }));
 }

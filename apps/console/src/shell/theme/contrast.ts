@@ -1,6 +1,6 @@
 type Channels = [red: number, green: number, blue: number];
 
-/** WCAG 2 contrast of two colours (`#rgb`, `#rrggbb`), 1 to 21; NaN where one of them is written in another way. */
+/** WCAG 2 contrast of two colours (`#rgb`, `#rrggbb`), 1 to 21; NaN if one of them has another format. */
 export function contrastOf(one: string, other: string): number {
   const [bright = Number.NaN, dark = Number.NaN] = [luminanceOf(one), luminanceOf(other)].toSorted(
     (first, second) => second - first,
@@ -8,7 +8,7 @@ export function contrastOf(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** `share` (0 to 1) of `color` laid over `ground`; `color` itself where one of them cannot be read. */
+/** `share` (0 to 1) of `color` laid over `ground`; `color` itself if one of them cannot be parsed. */
 export function mix(color: string, ground: string, share: number): string {
   const over = channelsOf(color);
   const under = channelsOf(ground);

@@ -4,12 +4,12 @@ import { asText } from './readable-on';
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 
-/** Tints of the leading and the telling colours. antd's own turn muddy for the deep colours that text needs. */
+/** Tints of the primary and the status colours. antd's own are muddy for the deep colours that text needs. */
 export function derivedTokens(tokens: Tokens): Tokens {
   const ground = tokens.colorBgContainer ?? '';
   const text = tokens.colorText ?? '';
   const primary = tokens.colorPrimary ?? '';
-  // From the colour as it is readable here: a deep colour laid over a dark ground would not be seen.
+  // From the readable variant of the colour: a deep colour over a dark ground would not be visible.
   const tint = (share: number) => mix(asText(primary, ground), ground, share);
   const link = asText(primary, tint(0.18));
   return {

@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import { useLayoutEffect } from 'react';
 import type { Scheme } from './theme-tokens';
 
-/** Hands the theme's tokens to the console's own style sheets, as variables of the document. */
+/** Provides the theme's tokens to the console's own style sheets, as variables of the document. */
 export function PageVariables({ scheme }: { scheme: Scheme }) {
   const { token } = theme.useToken();
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ const dusk = {
 };
 
 describe('theme', () => {
-  test('lets the reader decide on light or dark, then the theme, then the system', () => {
+  test('takes light or dark from the user, then the theme, then the system', () => {
     expect(schemeOf({ chosen: 'light', theme: dusk, isSystemDark: true })).toBe('light');
     expect(schemeOf({ chosen: 'system', theme: dusk, isSystemDark: false })).toBe('light');
     expect(schemeOf({ chosen: null, theme: dusk, isSystemDark: false })).toBe('dark');
@@ -30,7 +30,7 @@ describe('theme', () => {
     'url(https://evil.example/a.png)',
     String.raw`\75 rl(//evil.example/a)`,
     'IMAGE-SET("//evil.example/a" 1x)',
-  ])('drops a stored token that would load something: %s', (colorBgLayout) => {
+  ])('drops a stored token that would load a resource: %s', (colorBgLayout) => {
     const theme = { ...dusk, tokens: { ...dusk.tokens, colorBgLayout } };
     expect(themeConfig('dark', theme).token).toMatchObject({
       colorPrimary: '#ffd666',
@@ -38,7 +38,7 @@ describe('theme', () => {
     });
   });
 
-  test('keeps the other scheme readable: of a dark theme, light takes shape and leading colour alone', () => {
+  test('keeps the other scheme readable: light takes only shape and primary colour of a dark theme', () => {
     expect(themeConfig('light', dusk).token).toMatchObject({
       colorPrimary: '#ffd666',
       colorBgLayout: schemeTokens.light.colorBgLayout,

@@ -5,7 +5,7 @@ import { derivedTokens } from './derived-tokens';
 import { readableOn } from './readable-on';
 import { schemeTokens, sharedComponents, sharedTokens, type Scheme } from './theme-tokens';
 
-/** The reader's choice, else what the theme was made for, else the system's. */
+/** The user's choice, else the scheme of the theme, else the system's. */
 export function schemeOf(options: {
   chosen: ColorMode | null;
   theme: ThemeValue | undefined;
@@ -29,7 +29,7 @@ export function themeConfig(scheme: Scheme, theme: ThemeValue | undefined): Them
       ...sharedComponents,
       Menu: { ...sharedComponents.Menu, ...menuColors(token) },
       Button: { primaryColor: readableOn(token.colorPrimary ?? ''), primaryShadow: 'none' },
-      // Their text would be the leading colour itself, which is too dark on a dark ground.
+      // Their text would have the primary colour, which is too dark on a dark ground.
       Tabs: {
         itemSelectedColor: token.colorLink,
         itemHoverColor: token.colorLink,
@@ -55,7 +55,7 @@ function menuColors(token: NonNullable<ThemeConfig['token']>): NonNullable<Theme
   };
 }
 
-/** A theme is made for one scheme: in the other only its shape and its leading colour hold. */
+/** A theme is made for one scheme. The other scheme takes only its shape and its primary colour. */
 function ownTokens(theme: ThemeValue | undefined, scheme: Scheme): NonNullable<ThemeConfig['token']> {
   const fits = theme?.isDark === undefined || theme.isDark === (scheme === 'dark');
   return Object.fromEntries(
@@ -65,7 +65,7 @@ function ownTokens(theme: ThemeValue | undefined, scheme: Scheme): NonNullable<T
   );
 }
 
-/** True for CSS that would load or run something. The server rejects such tokens; themes saved before may have some. */
+/** True for CSS that would load a resource or run code. The server rejects such tokens, but older themes may have some. */
 function loads(value: unknown): boolean {
   return typeof value === 'string' && /(?:url|src|image(?:-set)?|expression)\s*\(|[\\@;{}<>]/i.test(value);
 }

@@ -16,32 +16,32 @@ describe.each(cases)('$scheme colours with $name', ({ scheme, theme }) => {
   const worst = (color: string | undefined) =>
     Math.min(...grounds.map((ground) => contrastOf(color ?? '', ground ?? '')));
 
-  test('every kind of text reads well on every ground', () => {
+  test('every kind of text is readable on every ground', () => {
     const { colorText, colorTextSecondary, colorTextTertiary, colorTextDescription, colorTextPlaceholder } = token;
     const kinds = { colorText, colorTextSecondary, colorTextTertiary, colorTextDescription, colorTextPlaceholder };
     const faint = Object.entries(kinds).filter(([, color]) => !(worst(color) >= 4.5));
     expect(faint).toEqual([]);
   });
 
-  test('errors, warnings and good news read well on every ground', () => {
+  test('errors, warnings and success are readable on every ground', () => {
     const { colorError, colorWarning, colorSuccess } = token;
     expect(Math.min(...[colorError, colorWarning, colorSuccess].map(worst))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('a link and the chosen tab read well where they stand', () => {
+  test('a link and the selected tab are readable in their place', () => {
     expect(contrastOf(token.colorLink ?? '', token.colorBgContainer ?? '')).toBeGreaterThanOrEqual(4.5);
     expect(contrastOf(components.Tabs?.itemSelectedColor ?? '', token.colorBgContainer ?? '')).toBeGreaterThanOrEqual(
       4.5,
     );
   });
 
-  test('the chosen menu entry reads well', () => {
+  test('the selected menu entry is readable', () => {
     expect(
       contrastOf(components.Menu?.itemSelectedColor ?? '', components.Menu?.itemSelectedBg ?? ''),
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('a primary button reads well', () => {
+  test('a primary button is readable', () => {
     expect(contrastOf(components.Button?.primaryColor ?? '', token.colorPrimary ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });

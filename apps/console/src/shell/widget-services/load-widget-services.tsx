@@ -2,7 +2,7 @@ import type { WidgetServices } from '@signalbox/widgets';
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { plugins } from '../../plugins';
 
-/** The frame around pages with widgets, and what the plug-ins bring for it: fetched with the first such page. */
+/** The frame around pages with widgets, and the plug-ins' services, which load with the first such page. */
 export async function loadWidgetServices() {
   const [{ WidgetServicesFrame }, ...parts] = await Promise.all([
     import('./widget-services-frame'),

@@ -11,7 +11,7 @@ import { api, queryClient } from '../services';
 import { useSite } from '../site/use-site';
 import { builtInThemes } from '../theme/built-in-themes';
 
-/** The console's own services, and over them what the plug-ins bring. */
+/** The console's own services, overridden by those of the plug-ins. */
 export function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): WidgetServices {
   const { t } = useTranslation('console');
   const { languagePacks, language } = useSite();
@@ -19,31 +19,34 @@ export function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[])
   const failureMessages = useFailureMessages();
 
   return useMemo(() => {
-    /** A widget shows the message of what it was refused with: it has to be in the reader's language. */
-    const told = <Value>(call: Promise<Value>) =>
+    /** Rethrows with a message in the user's language, because a widget shows the message of an error. */
+    const withShownError = <Value>(call: Promise<Value>) =>
       call.catch((error: unknown) => {
         throw new Error(failureMessages(error), { cause: error });
       });
     const own: WidgetServices = {
-      uploadImage: (file, category) => told(api.upload<{ url: string }>(`core/media/${category}`, file)),
+      uploadImage: (file, category) => withShownError(api.upload<{ url: string }>(`core/media/${category}`, file)),
       imageUrl,
       themes: {
         builtIn: builtInThemes((id) => t(`theme.${id}`)),
-        load: async () => (await told(api.list<Theme>('core/theme', { limit: 100 }))).items,
+        load: async () => (await withShownError(api.list<Theme>('core/theme', { limit: 100 }))).items,
       },
       languages: allLanguages(languagePacks),
       defaultLanguage: language,
       loadDateMessages: async () => options && loadDateMessages(options),
       dashboards: {
         load: async () =>
-          (await told(api.list<Dashboard>('core/dashboard', { project: { name: 1 }, limit: 100 }))).items,
+          (await withShownError(api.list<Dashboard>('core/dashboard', { project: { name: 1 }, limit: 100 }))).items,
       },
     };
-    return makers.reduce<WidgetServices>((all, make) => ({ ...all, ...make({ api, queryClient, told }) }), own);
+    return makers.reduce<WidgetServices>(
+      (all, make) => ({ ...all, ...make({ api, queryClient, told: withShownError }) }),
+      own,
+    );
   }, [makers, t, failureMessages, languagePacks, language, options]);
 }
 
-/** All that could be offered: those that are known, and those with an uploaded pack. */
+/** All languages that settings may offer: the known ones, and those with an uploaded pack. */
 function allLanguages(packs: { code: string; label: string }[] = []) {
   const known = knownLanguages.map(({ wire, label }) => ({ code: wire, label }));
   return [

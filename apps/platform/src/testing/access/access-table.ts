@@ -1,6 +1,6 @@
 import access from '@signalbox/schemas/data/access.json';
 
-/** Who sends a request in the matrix: a demo role by its key, the first administrator, or a sender without a token. */
+/** The sender of a request in the matrix: a demo role by its key, the first administrator, or a sender without a token. */
 export const senders = [
   'anonymous',
   'guest',
@@ -12,10 +12,10 @@ export const senders = [
 ] as const;
 export type Sender = (typeof senders)[number];
 
-/** `GET /rest/core/user/:id` by the senders that the route serves. Everybody else is answered 401. */
+/** `GET /rest/core/user/:id` and the senders that the route serves. All others get a 401. */
 export const accessTable: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(access));
 
-/** One cell of the matrix. `anyone` in a row stands for all senders, `users` for all with a token. Throws for a route without a row. */
+/** One cell of the matrix. `anyone` in a row means all senders, `users` all with a token. Throws for a route without a row. */
 export function mayUse(sender: Sender, route: string): boolean {
   const row = accessTable.get(route);
   if (!row) throw new Error(`${route} has no row in packages/schemas/data/access.json`);

@@ -3,7 +3,7 @@ import { plugins } from '../../plugins';
 import type { RunningPlatform } from '../running-platform';
 import { senders, type Sender } from './access-table';
 
-/** Seeds the demo roles and logs one user in for each. Answers the tokens; `anonymous` has none. */
+/** Seeds the demo roles and logs one user in for each. Returns the tokens; `anonymous` has none. */
 export async function logInSenders(platform: RunningPlatform): Promise<Map<Sender, string | undefined>> {
   const { kit } = platform;
   await plugins.find(({ id }) => id === 'project')?.seed?.(kit, 'default');

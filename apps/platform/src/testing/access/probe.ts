@@ -1,7 +1,7 @@
 import type { RegisteredRoute } from '@signalbox/platform-kit/rest';
 import type { InjectOptions } from 'fastify';
 
-/** A request that gets past the form of a route's input and to its permission. The ids in it belong to no record. */
+/** A request that passes the validation of a route's input and reaches its permission check. Its ids belong to no record. */
 export function probeOf({ method, path }: RegisteredRoute): InjectOptions {
   const route = `${method} ${path}`;
   const url = path.replace(':id', unknownId).replace(':category', 'img').replace('*', 'img/none.png');
@@ -20,11 +20,11 @@ const unknownId = '64b7f0c2a1d3e4f5a6b7c8d9';
 const isUpload = (path: string) =>
   path.endsWith('/:category') || path.endsWith('/upload') || path === '/rest/core/configDb/plan';
 
-/** Never the same twice: a save that changes nothing asks for no permission. */
+/** Never the same twice: a save that changes nothing needs no permission. */
 let count = 0;
 const change = () => `probe ${(count += 1)}`;
 
-/** Bodies that are well-formed, where a route looks at its body before it looks at the permission. */
+/** Valid bodies, for routes that validate the body before they check the permission. */
 const bodies: Record<string, () => object> = {
   'PATCH /rest/core/setting': () => ({ copyright: change() }),
   'POST /rest/core/setting': () => ({ copyright: change() }),
