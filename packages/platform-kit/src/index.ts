@@ -15,4 +15,5 @@ export * from './query';
 export * from './files';
 export * from './front-end';
 export * from './media';
+export { isJsonObject } from '@signalbox/engine/core';
 export { pageSettingLimits, rejectEndlessPageSetting } from './page-setting';

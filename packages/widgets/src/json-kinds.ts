@@ -1,9 +1,9 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
 export const isText = (value: JsonValue): value is string => typeof value === 'string';
 export const isNumber = (value: JsonValue): value is number => typeof value === 'number';
 export const isFlag = (value: JsonValue): value is boolean => typeof value === 'boolean';
-export const isObject = (value: JsonValue): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isTextList = (value: JsonValue): value is string[] => Array.isArray(value) && value.every(isText);
-export const isObjectList = (value: JsonValue): value is JsonObject[] => Array.isArray(value) && value.every(isObject);
+export const isObjectList = (value: JsonValue): value is JsonObject[] =>
+  Array.isArray(value) && value.every(isJsonObject);

@@ -1,11 +1,12 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
-import { isFlag, isObject } from '../json-kinds';
+import { isFlag } from '../json-kinds';
 
 /** Choice → chosen. A missing choice counts as false. */
 export type BackupItems = Record<string, boolean>;
 
 export const isBackupItems = (value: JsonValue): value is BackupItems =>
-  isObject(value) && Object.values(value).every(isFlag);
+  isJsonObject(value) && Object.values(value).every(isFlag);
 
 export function chosenItems(value: BackupItems | undefined): string[] {
   return Object.entries(value ?? {}).flatMap(([name, isChosen]) => (isChosen ? [name] : []));

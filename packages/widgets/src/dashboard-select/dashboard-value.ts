@@ -1,11 +1,12 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
-import { isObject, isText } from '../json-kinds';
+import { isText } from '../json-kinds';
 
 /** The dashboard's id, or `{id}` where the field is an object. */
 export type DashboardValue = string | { id: string };
 
 export const isDashboardValue = (value: JsonValue): value is DashboardValue =>
-  isText(value) || (isObject(value) && isText(value.id ?? null));
+  isText(value) || (isJsonObject(value) && isText(value.id ?? null));
 
 export function dashboardId(value: DashboardValue | undefined): string | undefined {
   return typeof value === 'object' ? value.id : value;

@@ -1,9 +1,10 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { isNumber, isObject } from '../json-kinds';
+import { isNumber } from '../json-kinds';
 import { isTimeUnit, timeUnits, type Duration, type TimeUnit } from './time-units';
 
 export function isDuration(value: JsonValue | undefined): value is Duration {
-  return value !== undefined && isObject(value) && isTimeUnit(value.unit) && isNumber(value.count ?? null);
+  return isJsonObject(value) && isTimeUnit(value.unit) && isNumber(value.count ?? null);
 }
 
 /** `ui:options` of a duration: `units` (all by default) and `minSeconds`. */

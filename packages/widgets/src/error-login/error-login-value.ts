@@ -1,11 +1,11 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
 import { isDuration } from '../duration/duration-value';
 import type { Duration } from '../duration/time-units';
-import { isObject } from '../json-kinds';
 
 /** Without `count`, wrong passwords never freeze an account. */
 export type ErrorLogin = { count?: number; duration: Duration };
 
 export function isErrorLogin(value: JsonValue): value is ErrorLogin {
-  return isObject(value) && isDuration(value.duration);
+  return isJsonObject(value) && isDuration(value.duration);
 }

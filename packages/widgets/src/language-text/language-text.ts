@@ -1,11 +1,12 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
-import { isObject, isText } from '../json-kinds';
+import { isText } from '../json-kinds';
 
 /** A plain string is in the default language. */
 export type LanguageText = string | { [code: string]: string };
 
 export function isLanguageText(value: JsonValue): value is LanguageText {
-  return isText(value) || (isObject(value) && Object.values(value).every(isText));
+  return isText(value) || (isJsonObject(value) && Object.values(value).every(isText));
 }
 
 /** Language code → text; languages without a text are absent. */

@@ -1,6 +1,5 @@
-import { planForm, type FormPlan } from '@signalbox/engine/core';
-import type { CompiledForm, JsonObject, JsonSchema, UiSchema } from '@signalbox/schemas';
-import { isObject } from '../json-kinds';
+import { isJsonObject, planForm, type FormPlan } from '@signalbox/engine/core';
+import type { CompiledForm, JsonSchema, UiSchema } from '@signalbox/schemas';
 import { conditionTest } from './condition-test';
 
 /** The plan and conditions of a list's items, computed once per field. */
@@ -42,5 +41,5 @@ export function newItemId(): string {
 }
 
 function isUiSchema(value: UiSchema[string]): value is UiSchema {
-  return value !== undefined && isObject(value as JsonObject);
+  return isJsonObject(value);
 }

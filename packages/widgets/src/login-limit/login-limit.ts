@@ -1,5 +1,5 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
-import { isObject } from '../json-kinds';
 
 export const loginLimitChoices = ['noLimit', 'onePerson', 'limitCount'] as const;
 export type LoginLimitChoice = (typeof loginLimitChoices)[number];
@@ -8,7 +8,7 @@ export type LoginLimitChoice = (typeof loginLimitChoices)[number];
 export type LoginLimit = { type: 'noLimit' | 'limit'; count?: number; key?: string };
 
 export function isLoginLimit(value: JsonValue): value is LoginLimit {
-  return isObject(value) && (value.type === 'noLimit' || value.type === 'limit');
+  return isJsonObject(value) && (value.type === 'noLimit' || value.type === 'limit');
 }
 
 /** An empty value means no limit. */

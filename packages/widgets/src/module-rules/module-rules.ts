@@ -1,11 +1,12 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
-import { isNumber, isObject } from '../json-kinds';
+import { isNumber } from '../json-kinds';
 
 /** Module → rule, for modules with their own rule. */
 export type ModuleRules = Record<string, number>;
 
 export const isModuleRules = (value: JsonValue): value is ModuleRules =>
-  isObject(value) && Object.values(value).every(isNumber);
+  isJsonObject(value) && Object.values(value).every(isNumber);
 
 /** `rules` with a new rule for one module; `undefined` removes its rule. Returns undefined when no rule remains. */
 export function withRule(

@@ -1,5 +1,6 @@
+import { isJsonObject } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
-import { isObject, isText } from '../json-kinds';
+import { isText } from '../json-kinds';
 
 /** The server sends this instead of a stored secret. */
 export type SecretMarker = { isSet: true };
@@ -7,7 +8,7 @@ export type SecretMarker = { isSet: true };
 export type Secret = string | SecretMarker;
 
 export function isMarker(value: JsonValue | undefined): value is SecretMarker {
-  return value !== undefined && isObject(value) && value.isSet === true;
+  return isJsonObject(value) && value.isSet === true;
 }
 
 export const isSecret = (value: JsonValue): value is Secret => isText(value) || isMarker(value);

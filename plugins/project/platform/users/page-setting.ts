@@ -1,4 +1,5 @@
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
 
 /** Known clients send `{"pageSetting.<list>": […]}` as well as `{"pageSetting": {"<list>": […]}}`; both become the second. */
 export function withNestedPageSetting(body: JsonObject): JsonObject {
@@ -10,11 +11,7 @@ export function withNestedPageSetting(body: JsonObject): JsonObject {
 }
 
 export function pageSettingOf({ pageSetting }: JsonObject): JsonObject | undefined {
-  return isObject(pageSetting) ? pageSetting : undefined;
+  return isJsonObject(pageSetting) ? pageSetting : undefined;
 }
 
 const prefix = 'pageSetting.';
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
