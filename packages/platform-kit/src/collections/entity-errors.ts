@@ -3,14 +3,14 @@ import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { JsonValue, SchemaError } from '@signalbox/schemas';
 
 /** Throws `invalidField` with the first of the errors, if there is any. */
-export function rejectErrors(errors: SchemaError[]): void {
-  const wire = fieldErrors(errors);
-  const [first] = wire;
+export function rejectErrors(schemaErrors: SchemaError[]): void {
+  const errors = fieldErrors(schemaErrors);
+  const [first] = errors;
   if (first)
     throw new PlatformError('invalidField', {
       field: pathOf(first.pointer).join('.'),
       pointer: first.pointer,
-      faults: wire,
+      faults: errors,
     });
 }
 

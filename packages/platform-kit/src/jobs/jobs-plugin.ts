@@ -1,5 +1,5 @@
-import type { PlatformPlugin } from '../contract';
-import { keepInOrder } from './keep-in-order';
+import type { FastifyInstance } from 'fastify';
+import type { PlatformKit, PlatformPlugin } from '../contract';
 import { sendProgress } from './live-progress';
 import { sendStarted } from './live-tasks';
 import { taskRoutes } from './task-routes';
@@ -13,3 +13,15 @@ export const jobsPlugin: PlatformPlugin = {
   },
   live: { historycomputed: sendProgress, taskmanager: sendStarted },
 };
+
+/** Recovers what crashed processes left, and ends jobs and periodic work when the server stops. */
+function keepInOrder(rest: FastifyInstance, { jobs, every, intervals }: PlatformKit): void {
+  every(intervalMilliseconds, { name: 'recover jobs', isAlsoAtStart: true, run: () => jobs.recover() });
+  rest.addHook('onReady', async () => intervals.open());
+  rest.addHook('preClose', async () => {
+    await Promise.all([intervals.close(), jobs.stop()]);
+  });
+}
+
+/** Another replica may have crashed; until then its job seems to run. */
+const intervalMilliseconds = 15_000;

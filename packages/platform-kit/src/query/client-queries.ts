@@ -2,8 +2,8 @@ import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg';
 import { PlatformError } from '@signalbox/api';
 import type { ClientQueries, TaskOwner } from '../contract';
 import { cancelUntil } from './cancel-until';
+import { malformedQuery } from './malformed-query';
 import { openQueryPool } from './query-pool';
-import { queryError } from './query-error';
 import { queryLimits } from './query-limits';
 import { createUserTurns, type TurnLimits } from './user-turns';
 
@@ -62,4 +62,17 @@ async function runCancellable<Row extends QueryResultRow>(
     // A late cancellation must not reach the connection's next query.
     client.release(cancellation !== undefined);
   }
+}
+
+/** Errors in a query that only the database can find. Codes: https://www.postgresql.org/docs/15/errcodes-appendix.html */
+function queryError(error: unknown, limitMilliseconds: number): Error | undefined {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case '2201B':
+      return malformedQuery('filter', '$regex holds no regular expression that can be read', error);
+    case '57014':
+      return malformedQuery('filter', `takes longer than ${limitMilliseconds / 1000} seconds`, error);
+    case '54001':
+      return malformedQuery('filter', 'too complex', error);
+  }
+  return undefined;
 }

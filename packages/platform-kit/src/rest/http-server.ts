@@ -3,7 +3,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { limitBodyTime } from './body-deadline';
 import { keepForwardedAddresses } from './client-address';
 import { answerClientError, type SetHeaders } from './client-error';
-import { closeUpgrades } from './close-upgrades';
 import { type ConnectionLimits, limitConnections } from './connection-limits';
 import { answerError } from './error-answers';
 import { endSilentSenders } from './end-silent-senders';
@@ -72,3 +71,14 @@ const maxBodyBytes = 2 * 1024 * 1024;
 
 /** Node's own limit of 16 KiB is too low for queries that the query language allows: an escaped character takes up to nine bytes. */
 const maxHeadBytes = 160 * 1024;
+
+/**
+ * Closes the connection after the HTTP response to an upgrade request. Node has taken such a connection out of HTTP by
+ * then, and would neither read from it nor close it.
+ * An accepted WebSocket has no HTTP response, and stays open.
+ */
+function closeUpgrades(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.headers.upgrade !== undefined) raw.socket.end();
+  });
+}

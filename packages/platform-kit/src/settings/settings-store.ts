@@ -1,3 +1,4 @@
+import { readAt, writeAt } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import { sql } from 'kysely';
 import { boundedCache } from '../bounded-cache';
@@ -6,7 +7,7 @@ import { deepFreeze } from '../deep-freeze';
 import { effectiveSettings } from './effective-settings';
 import type { FormCatalog } from './form-catalog';
 import { withLegacyReminder } from './legacy-reminder';
-import { withoutSecrets } from './without-secrets';
+import { secretMarker, secretSlots } from './secret-slots';
 import { settingVersion, unsavedVersion } from './settings-version';
 
 export interface SettingsStoreDeps {
@@ -81,3 +82,11 @@ const maxCachedProjects = 200;
 const maxCachedBytes = 64 * 1024 * 1024;
 /** Objects take more memory than their text. */
 const bytesPerCharacter = 4;
+
+/** The settings with the marker in place of every secret. Clear text from before a field became a secret is never sent. */
+function withoutSecrets(catalog: FormCatalog, settings: JsonObject): JsonObject {
+  const slots = catalog
+    .flatMap((form) => form.secretFields)
+    .flatMap((field) => secretSlots(field, readAt(settings, field.pointer)));
+  return slots.reduce((rest, slot) => writeAt(rest, slot.pointer, secretMarker), settings);
+}
