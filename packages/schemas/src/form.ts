@@ -49,7 +49,10 @@ export interface JsonSchema {
   definitions?: Record<string, JsonSchema>;
   /** The server stores the value and never sends it (see `shared/secret.json`). */
   writeOnly?: boolean;
-  /** Custom keyword beside `writeOnly`: the values that the stored secret is valid for. An empty list: it never leaves the platform. */
+  /**
+   * Custom keyword beside `writeOnly`: the values that the stored secret is valid for. An empty list: it never leaves
+   * the platform.
+   */
   boundTo?: SecretBinding[];
   readOnly?: boolean;
 }

@@ -18,7 +18,10 @@ import { SwitchInput } from './switch/switch-input';
 import { TextInput } from './text/text-input';
 import { isTheme } from './theme/is-theme';
 
-/** Every widget that `ui:widget` may name. The two that nearly every form uses are bundled; each other one is a separate chunk. */
+/**
+ * Every widget that `ui:widget` may name. The two that nearly every form uses are bundled; each other one is a separate
+ * chunk.
+ */
 const loadable: Record<string, LoadableWidget<JsonValue>> = {
   text: guarded(TextInput, isText),
   textarea: guarded(

@@ -9,7 +9,9 @@ export interface ConditionClause {
   requires: string[][];
 }
 
-/** Reads the `if`/`then`/`else` of one object. `else: {properties: {x: false}}` means: x is shown while `if` is true. */
+/**
+ * Reads the `if`/`then`/`else` of one object. `else: {properties: {x: false}}` means: x is shown while `if` is true.
+ */
 export function conditionClauses(schema: JsonSchema): ConditionClause[] {
   return [schema, ...(schema.allOf ?? [])].flatMap((part) => {
     if (part.if === undefined) return [];

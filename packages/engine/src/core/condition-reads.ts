@@ -17,7 +17,9 @@ const partialKeywords = new Set([
   '$comment',
 ]);
 
-/** Paths, from the evaluated object, of the properties that a condition reads. An empty path means the complete object. */
+/**
+ * Paths, from the evaluated object, of the properties that a condition reads. An empty path means the complete object.
+ */
 export function readsOf(schema: JsonSchema, at: string[] = []): string[][] {
   const reads: string[][] = (schema.required ?? []).map((name) => [...at, name]);
   for (const [name, child] of Object.entries(schema.properties ?? {})) {

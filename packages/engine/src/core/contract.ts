@@ -15,7 +15,10 @@ export interface FieldPlan {
   messageKey: string;
   schema: JsonSchema;
   uiSchema: UiSchema;
-  /** Name in the widget table, e.g. `duration`: `ui:widget`, else chosen from the schema (text, number, switch, select, list …). A `hidden` field is saved but never rendered. */
+  /**
+   * Name in the widget table, e.g. `duration`: `ui:widget`, else chosen from the schema (text, number, switch, select,
+   * list …). A `hidden` field is saved but never rendered.
+   */
   widget: string;
   /** Required whenever it is visible. */
   isRequired: boolean;
@@ -62,10 +65,14 @@ export interface Viewer {
   permissions: ReadonlySet<string>;
 }
 
-/** A validation error of a field. Its message is `validation.<keyword>` of the engine's messages, in the user's locale. */
+/**
+ * A validation error of a field. Its message is `validation.<keyword>` of the engine's messages, in the user's locale.
+ */
 export interface FieldError {
   pointer: Pointer;
-  /** Pointer of the field that owns the error (an error inside a duration belongs to the duration); '' without an owner. */
+  /**
+   * Pointer of the field that owns the error (an error inside a duration belongs to the duration); '' without an owner.
+   */
   field: Pointer;
   keyword: string;
   params: Record<string, JsonValue>;

@@ -1,13 +1,18 @@
 import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from './pointer';
 
-/** The initial values of a form: every `default` of its schema, nested ones included. Fields without a default are absent. */
+/**
+ * The initial values of a form: every `default` of its schema, nested ones included. Fields without a default are
+ * absent.
+ */
 export function defaultsOf(form: Pick<FormDefinition, 'schema'>): JsonObject {
   const value = defaultOf(form.schema, true);
   return isJsonObject(value) ? value : {};
 }
 
-/** A section's own default takes precedence over its properties' defaults. A required object is present even when empty. */
+/**
+ * A section's own default takes precedence over its properties' defaults. A required object is present even when empty.
+ */
 function defaultOf(schema: JsonSchema, isRequired: boolean): JsonValue | undefined {
   if (schema.properties === undefined) return schema.default;
   const own = isJsonObject(schema.default) ? schema.default : {};

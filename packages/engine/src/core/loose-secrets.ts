@@ -36,7 +36,9 @@ export function withTypeAgain(errors: FieldError[], change: SecretsChange): Fiel
     : [...errors, ...again.filter(({ field }) => errors.every((error) => error.field !== field))];
 }
 
-/** The marker keeps the stored secret. So does an unchanged plain text that was saved before its field became a secret. */
+/**
+ * The marker keeps the stored secret. So does an unchanged plain text that was saved before its field became a secret.
+ */
 function isKept(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
   if (isJsonObject(after)) return after['isSet'] === true;
   return after !== undefined && after !== null && isSameValue(before, after);

@@ -3,7 +3,9 @@ import type { Viewer } from './contract';
 
 type Guarded = Pick<FormDefinition, 'permission'>;
 
-/** True when `viewer` may see the tab of `form`. A tab without a view permission is visible to every user of the page. */
+/**
+ * True when `viewer` may see the tab of `form`. A tab without a view permission is visible to every user of the page.
+ */
 export function maySee({ permission }: Guarded, viewer: Viewer): boolean {
   return viewer.isSuper || permission.view === undefined || viewer.permissions.has(permission.view);
 }

@@ -24,7 +24,10 @@ export function mergeFields({
   plans: FormPlan[];
   settings: JsonObject;
   patch: JsonObject;
-  /** Stops the merge after this number of names that neither a plan nor the stored settings have. Limits the work for a patch of any size. */
+  /**
+   * Stops the merge after this number of names that neither a plan nor the stored settings have. Limits the work for a
+   * patch of any size.
+   */
   maxUnknown?: number;
 }): MergeResult {
   let left = maxUnknown;
@@ -65,7 +68,9 @@ function declarations(plans: FormPlan[]) {
   };
 }
 
-/** Removes a section without fields unless a form requires it: an empty object would be validated, an absent one is not. */
+/**
+ * Removes a section without fields unless a form requires it: an empty object would be validated, an absent one is not.
+ */
 function dropEmptySections(plans: FormPlan[], settings: JsonObject, section: Pointer | undefined): JsonObject {
   if (section === undefined || section === '' || plans.some((plan) => isPresent(plan, section))) return settings;
   const value = readAt(settings, section);

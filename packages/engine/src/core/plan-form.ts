@@ -113,7 +113,10 @@ function applyRules(plan: FormPlan, rules: Rule[]): void {
   }
 }
 
-/** Resolves what a condition reads to fields: a part of a field (a duration's count) to its field, a section to all its fields. */
+/**
+ * Resolves what a condition reads to fields: a part of a field (a duration's count) to its field, a section to all its
+ * fields.
+ */
 function fieldsRead(plan: FormPlan, places: Map<Pointer, number>, reads: Pointer[]): Pointer[] {
   const read = reads.flatMap((pointer) => {
     const owner = ownerOf(pointer, places);

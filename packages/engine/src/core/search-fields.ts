@@ -17,7 +17,10 @@ export interface SearchOptions {
   text: string;
 }
 
-/** Tabs and fields whose messages contain every word of `text`: first titles that start with it, then titles that contain it, then helps and options. */
+/**
+ * Tabs and fields whose messages contain every word of `text`: first titles that start with it, then titles that
+ * contain it, then helps and options.
+ */
 export function searchFields({ forms, messages, text }: SearchOptions): SearchHit[] {
   const wanted = text
     .toLocaleLowerCase()

@@ -17,7 +17,10 @@ export function visibleFields({ plan, compiled, values }: FormOptions): Readonly
   return new Set(plan.fields.filter((field) => field.when.every(isTrue)).map((field) => field.pointer));
 }
 
-/** Returns a function that evaluates a condition by its index. Each condition is evaluated once, on the first call for it. */
+/**
+ * Returns a function that evaluates a condition by its index. Each condition is evaluated once, on the first call for
+ * it.
+ */
 export function evaluateConditions({ plan, compiled, values }: FormOptions): (condition: number) => boolean {
   const fields = new Map(plan.fields.map((field) => [field.pointer, field]));
   const results = new Map<number, boolean>();

@@ -117,7 +117,9 @@ function leafSchema(): JsonSchema {
   return { type: 'string' };
 }
 
-/** What RJSF's fields compute from a value, down to the leaves: schemas, the chosen options, the values after a switch. */
+/**
+ * What RJSF's fields compute from a value, down to the leaves: schemas, the chosen options, the values after a switch.
+ */
 function drawn(schema: RJSFSchema, validator: ValidatorType, start: unknown): unknown[] {
   const utils = createSchemaUtils(validator, schema);
   const found: unknown[] = [utils.getDefaultFormState(schema, start as never)];

@@ -1,7 +1,7 @@
 import { deepEquals, getFirstMatchingOption, mergeSchemas, schemaParser, type RJSFSchema } from '@rjsf/utils';
 import type { JsonSchema } from '@signalbox/schemas';
 import { pointerOf } from '../core/pointer';
-import { answerEveryWay, askedValidator } from './answer-every-way';
+import { possibleOutcomes, recordingValidator } from './possible-outcomes';
 import { UncompilableSchemaError } from './uncompilable-schema-error';
 
 /** RJSF's hash of a schema → the schema that RJSF may evaluate. `true` and `false` are schemas too. */
@@ -24,7 +24,7 @@ export function precompiledSchemas(schema: JsonSchema): Questions {
       throw new Error(`RJSF gives two schemas the hash ${hash}; change one of their titles or descriptions.`);
     questions[hash] = question as JsonSchema | boolean;
   };
-  const noting = askedValidator((question, hash) => {
+  const noting = recordingValidator((question, hash) => {
     note(question, hash);
     return false;
   });
@@ -33,7 +33,7 @@ export function precompiledSchemas(schema: JsonSchema): Questions {
   const shapesOf = (start: RJSFSchema, pointer: string): RJSFSchema[] => {
     const shapes = [start];
     for (const shape of shapes) {
-      const outcomes = answerEveryWay(shape, root, note);
+      const outcomes = possibleOutcomes(shape, root, note);
       if (outcomes === undefined)
         throw new UncompilableSchemaError(
           pointer,
@@ -81,7 +81,9 @@ export function precompiledSchemas(schema: JsonSchema): Questions {
   return { ...(schemaParser(root) as Questions), ...questions };
 }
 
-/** Rejects an option with open properties: RJSF would add a property for each name in the value and evaluate the result. */
+/**
+ * Rejects an option with open properties: RJSF would add a property for each name in the value and evaluate the result.
+ */
 function rejectOpen(option: RJSFSchema, pointer: string): void {
   const { additionalProperties = false, patternProperties } = option;
   if (additionalProperties === false && patternProperties === undefined) return;

@@ -20,7 +20,10 @@ export function useFieldValue(pointer: Pointer, store?: FormStore): JsonValue | 
   return useStoreAtom(owner.jotai, owner.field(pointer).value);
 }
 
-/** For a widget whose `ui:options` name another field: the value of that field; undefined when the form has no such field. */
+/**
+ * For a widget whose `ui:options` name another field: the value of that field; undefined when the form has no such
+ * field.
+ */
 export function useSiblingValue(pointer: JsonValue | undefined): JsonValue | undefined {
   const store = useContext(FormContext)?.store;
   const field = store?.plan.fields.find((each) => each.pointer === pointer);

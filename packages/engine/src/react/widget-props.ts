@@ -16,7 +16,10 @@ export interface WidgetProps<Value> {
   disabled: boolean;
   required: boolean;
   isInvalid: boolean;
-  /** Pointer, from the value, to the invalid part inside it; undefined without an error, or when the value itself is invalid. */
+  /**
+   * Pointer, from the value, to the invalid part inside it; undefined without an error, or when the value itself is
+   * invalid.
+   */
   errorAt?: string;
   /** Id of the element with help and error. */
   describedBy?: string;
@@ -31,7 +34,9 @@ export interface WidgetProps<Value> {
 }
 
 export interface ChangeManner {
-  /** The user only started the value, for example with an empty item: its errors are shown after the next edit or blur. */
+  /**
+   * The user only started the value, for example with an empty item: its errors are shown after the next edit or blur.
+   */
   isStarted?: boolean;
   /** The widget already shows the value, for example typed text: the field does not render for it. */
   isShown?: boolean;

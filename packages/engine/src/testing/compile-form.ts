@@ -3,7 +3,9 @@ import type { CompiledForm, FormDefinition, PrecompiledTests, JsonSchema } from 
 import { planForm } from '../core/plan-form';
 import type { FieldPlan } from '../core/contract';
 
-/** Compiles a form at run time instead of with codegen. For tests and benchmarks only: ajv compiles with `new Function`. */
+/**
+ * Compiles a form at run time instead of with codegen. For tests and benchmarks only: ajv compiles with `new Function`.
+ */
 export function compileForm(form: FormDefinition): CompiledForm {
   const ajv = new Ajv({
     allErrors: true,

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
 import { inputAria, inputStatus } from '../input-frame';
 import { useWidgetServices } from '../services/widget-services-context';
 
-/** A point in time, shown in the user's time zone and stored as an ISO string in UTC. `ui:options.dateOnly` leaves out the time of day. */
+/**
+ * A point in time, shown in the user's time zone and stored as an ISO string in UTC. `ui:options.dateOnly` leaves out
+ * the time of day.
+ */
 export function DateTimeInput(props: WidgetProps<string>) {
   const { value, onChange, onBlur, disabled, isInvalid, options, placeholder } = props;
   const { loadDateMessages } = useWidgetServices();

@@ -7,7 +7,10 @@ import { useWidgetMessages } from '../widget-messages';
 import { DirectoryBranch } from './directory-branch';
 import { outermost } from './directory-paths';
 
-/** Directories of the media library as a tree of checkboxes. The value contains the outermost chosen directories, which include everything below them. */
+/**
+ * Directories of the media library as a tree of checkboxes. The value contains the outermost chosen directories, which
+ * include everything below them.
+ */
 export function DirectoryTreeInput(props: WidgetProps<string[]>) {
   const { id, value = [], onChange, onBlur, disabled } = props;
   const messages = useWidgetMessages();

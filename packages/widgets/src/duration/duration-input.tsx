@@ -6,7 +6,9 @@ import { useWidgetMessages } from '../widget-messages';
 import { durationOptions } from './duration-value';
 import { durationOf, maxCount, minCount, unitsReaching, usualUnit, type Duration, type TimeUnit } from './time-units';
 
-/** Edits a length of time. Value in and out: `{count, unit, time}`, `time` in whole seconds; an empty count clears it. */
+/**
+ * Edits a length of time. Value in and out: `{count, unit, time}`, `time` in whole seconds; an empty count clears it.
+ */
 export function DurationInput(props: WidgetProps<Duration>) {
   const { id, value, onChange, onBlur, disabled, required, isInvalid, options } = props;
   const messages = useWidgetMessages();

@@ -1,4 +1,7 @@
-/** Seconds per unit. A month is a twelfth of a mean year (365.2421… days), a year is 365 days, as known clients calculate. */
+/**
+ * Seconds per unit. A month is a twelfth of a mean year (365.2421… days), a year is 365 days, as known clients
+ * calculate.
+ */
 export const secondsPerUnit = { Y: 31_536_000, M: 2_629_822, w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 } as const;
 
 export type TimeUnit = keyof typeof secondsPerUnit;

@@ -8,7 +8,10 @@ import type { ErrorLogin } from './error-login-value';
 
 const oneMinute = durationOf({ count: 1, unit: 'm' });
 
-/** The number of wrong passwords that freeze an account, and the duration. A count of 0 or less is stored as absent: unlimited. */
+/**
+ * The number of wrong passwords that freeze an account, and the duration. A count of 0 or less is stored as absent:
+ * unlimited.
+ */
 export function ErrorLoginInput(props: WidgetProps<ErrorLogin>) {
   const { id, value, onChange, onBlur, disabled, isInvalid, options } = props;
   const messages = useWidgetMessages();

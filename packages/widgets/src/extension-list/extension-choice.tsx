@@ -6,7 +6,10 @@ import { offeredExtensions, type FileKind } from './extensions';
 
 type ExtensionChoiceProps = WidgetProps<string[]> & { kind: FileKind | undefined };
 
-/** Checkboxes, and one that selects all. Shows stored extensions that are no longer offered, so that the user can remove them. */
+/**
+ * Checkboxes, and one that selects all. Shows stored extensions that are no longer offered, so that the user can remove
+ * them.
+ */
 export function ExtensionChoice({ kind, ...props }: ExtensionChoiceProps) {
   const { id, value = [], onChange, disabled } = props;
   const messages = useWidgetMessages();

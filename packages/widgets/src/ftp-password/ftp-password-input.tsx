@@ -5,7 +5,10 @@ import { SecretInput } from '../secret/secret-input';
 import type { Secret } from '../secret/secret-value';
 import { useWidgetServices } from '../services/widget-services-context';
 
-/** The password of an FTP server. `ui:options` name the other fields of the server. Offers a connection test if `FtpTrial` exists. */
+/**
+ * The password of an FTP server. `ui:options` name the other fields of the server. Offers a connection test if
+ * `FtpTrial` exists.
+ */
 export function FtpPasswordInput(props: WidgetProps<Secret>) {
   const { options, value, disabled } = props;
   const { FtpTrial } = useWidgetServices();

@@ -9,7 +9,10 @@ import { LibraryButton } from './library-button';
 import { PickedImage } from './picked-image';
 import { useImageUpload } from './use-image-upload';
 
-/** One image: uploaded, dropped or picked from the media library. The value is its URL or path as the platform stores it. */
+/**
+ * One image: uploaded, dropped or picked from the media library. The value is its URL or path as the platform stores
+ * it.
+ */
 export function ImageInput(props: WidgetProps<string>) {
   const { id, label, value, onChange, disabled, options } = props;
   const messages = useWidgetMessages();

@@ -21,7 +21,9 @@ function extensionOf(fileName: string): string {
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
-/** A URL, a data URI and a path starting with /rest are used unchanged; any other value is relative to the media base. */
+/**
+ * A URL, a data URI and a path starting with /rest are used unchanged; any other value is relative to the media base.
+ */
 export function imageSource(value: string, prefixed: (value: string) => string): string {
   return /^(https?:)?\/\//i.test(value) || /^data:/i.test(value) || value.startsWith('/rest') ? value : prefixed(value);
 }

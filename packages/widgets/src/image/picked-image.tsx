@@ -17,7 +17,9 @@ export function PickedImage({ label, source, disabled, onRemove }: PickedImagePr
   const { token } = antdTheme.useToken();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  /** The source that the browser could not load, for example because the page's content security policy blocks its host. */
+  /**
+   * The source that the browser could not load, for example because the page's content security policy blocks its host.
+   */
   const [failedSource, setFailedSource] = useState<string>();
   const handlePreview = () => {
     setWasOpened(true);

@@ -11,7 +11,10 @@ interface ItemActionsProps {
   onRemove: () => void;
 }
 
-/** Buttons to move and remove an item. At either end the button is kept without effect, so that the moved item's button keeps focus. */
+/**
+ * Buttons to move and remove an item. At either end the button is kept without effect, so that the moved item's button
+ * keeps focus.
+ */
 export function ItemActions({ title, index, count, disabled, onMove, onRemove }: ItemActionsProps) {
   const messages = useWidgetMessages();
   const isFirst = index === 0;

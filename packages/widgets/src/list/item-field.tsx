@@ -72,7 +72,10 @@ export function ItemField(props: ItemFieldProps) {
   );
 }
 
-/** An optional message of a form, such as a field's help. For a missing one, the engine returns the last segment of the key. */
+/**
+ * An optional message of a form, such as a field's help. For a missing one, the engine returns the last segment of the
+ * key.
+ */
 function optionalMessage(messages: WidgetProps<unknown>['messages'], part: string): string | undefined {
   const text = messages(part);
   return text === '' || text === part.slice(part.lastIndexOf('.') + 1) ? undefined : text;

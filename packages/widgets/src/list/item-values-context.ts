@@ -1,7 +1,9 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { createContext, useContext } from 'react';
 
-/** Values of the enclosing list item; undefined outside of lists. For a widget whose choices depend on a sibling field. */
+/**
+ * Values of the enclosing list item; undefined outside of lists. For a widget whose choices depend on a sibling field.
+ */
 export const ItemValuesContext = createContext<JsonObject | undefined>(undefined);
 
 export function useItemValues(): JsonObject | undefined {

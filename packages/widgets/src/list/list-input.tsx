@@ -17,7 +17,10 @@ interface ListInputProps extends WidgetProps<JsonObject[]> {
   widgets: WidgetTable;
 }
 
-/** A list of objects that can be expanded, moved and removed. `ui:options.unique` names the properties that no two of them may share. */
+/**
+ * A list of objects that can be expanded, moved and removed. `ui:options.unique` names the properties that no two of
+ * them may share.
+ */
 export function ListInput(props: ListInputProps) {
   const { id, value, onChange, onBlur, disabled, schema, uiSchema, options, messages: formMessages, widgets } = props;
   const { errorAt, describedBy } = props;

@@ -11,7 +11,10 @@ import { withRule, type ModuleRules } from './module-rules';
 /** Choice in a module's row: use the common rule. */
 const sameForAll = 'same';
 
-/** A row for each module that another field (`ui:options.modules`) selects: its own rule, or the common one (`ui:options.rule`). */
+/**
+ * A row for each module that another field (`ui:options.modules`) selects: its own rule, or the common one
+ * (`ui:options.rule`).
+ */
 export function ModuleRulesInput(props: WidgetProps<ModuleRules>) {
   const { id, value, onChange, onBlur, disabled, schema, options, messages: formMessages } = props;
   const messages = useWidgetMessages();

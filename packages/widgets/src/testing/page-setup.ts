@@ -1,4 +1,7 @@
-/** Setup of every test file with a page. The files of one worker share the page and the loaded modules, so each file resets the page. */
+/**
+ * Setup of every test file with a page. The files of one worker share the page and the loaded modules, so each file
+ * resets the page.
+ */
 import './browser-gaps';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';

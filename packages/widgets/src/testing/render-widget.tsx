@@ -31,7 +31,9 @@ const noServices: WidgetServices = {
   languages: [],
 };
 
-/** Renders a widget of the table with a label and state. `given` is its last `onChange` call and the number of calls. */
+/**
+ * Renders a widget of the table with a label and state. `given` is its last `onChange` call and the number of calls.
+ */
 export function renderWidget(
   name: string,
   { services, choices = {}, language = 'en', formMessages = {}, ...props }: WidgetSetup = {},

@@ -42,7 +42,10 @@ export function FarBlock({ block }: { block: FieldBlock }) {
   );
 }
 
-/** `isNear` becomes true when `root` comes near the viewport or `setNear` is called, and stays true. Always true without IntersectionObserver. */
+/**
+ * `isNear` becomes true when `root` comes near the viewport or `setNear` is called, and stays true. Always true without
+ * IntersectionObserver.
+ */
 function useNearness({ root, startsNear }: { root: RefObject<HTMLElement | null>; startsNear: boolean }) {
   const { nearness } = useFormContext();
   const [isNear, setIsNear] = useState(startsNear || typeof IntersectionObserver === 'undefined');

@@ -1,6 +1,8 @@
 import type { FieldPlan, FormPlan, Pointer, SectionPlan } from '../../core';
 
-/** Consecutive fields of one section. Big sections have several blocks, so that the browser can skip the distant ones. */
+/**
+ * Consecutive fields of one section. Big sections have several blocks, so that the browser can skip the distant ones.
+ */
 export interface FieldBlock {
   kind: 'block';
   key: string;

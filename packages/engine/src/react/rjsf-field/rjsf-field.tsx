@@ -12,7 +12,9 @@ import { rjsfUiSchema } from './rjsf-ui-schema';
 import { replaceAt } from './replace-at';
 import { useStoreAtom } from '../use-store-atom';
 
-/** A field that RJSF's SchemaField and antd theme render. Subscribes to its own value only; RJSF never gets the form. */
+/**
+ * A field that RJSF's SchemaField and antd theme render. Subscribes to its own value only; RJSF never gets the form.
+ */
 export function RjsfField({ plan, texts }: { plan: FieldPlan; texts: FieldMessages }) {
   const { store, messages, disabled, rjsfExtensions, widgets } = useFormContext();
   const field = store.field(plan.pointer);

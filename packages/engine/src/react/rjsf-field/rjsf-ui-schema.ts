@@ -39,7 +39,9 @@ export function rjsfUiSchema(node: RjsfFieldNode): RjsfUiSchema {
   return result;
 }
 
-/** The options of a `oneOf` use the messages `<field>.options.<index>`; their properties use those of the field itself. */
+/**
+ * The options of a `oneOf` use the messages `<field>.options.<index>`; their properties use those of the field itself.
+ */
 function branchUi({ schema, uiSchema, message }: RjsfFieldNode, index: number): RjsfUiSchema {
   const inner = rjsfUiSchema({
     schema,

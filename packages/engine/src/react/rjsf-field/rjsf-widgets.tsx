@@ -3,7 +3,9 @@ import type { ComponentType } from 'react';
 import type { JsonObject, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import type { WidgetProps, WidgetTable } from '../widget-props';
 
-/** Our widgets under the same names, for values inside an RJSF field. Where the names are equal, RJSF's widget is used. */
+/**
+ * Our widgets under the same names, for values inside an RJSF field. Where the names are equal, RJSF's widget is used.
+ */
 export function rjsfWidgets(widgets: WidgetTable): RegistryWidgetsType {
   return Object.fromEntries(
     // RJSF uses `text` for numbers too.

@@ -48,7 +48,10 @@ export interface FormStore {
   field: (pointer: Pointer) => FieldAtoms;
   /** A field's value without subscribing to it. */
   value: (pointer: Pointer) => JsonValue | undefined;
-  /** Calls `listener` for each of these fields whose value may have changed. For code that renders many fields at once. The returned function unsubscribes. */
+  /**
+   * Calls `listener` for each of these fields whose value may have changed. For code that renders many fields at once.
+   * The returned function unsubscribes.
+   */
   watchValues: (pointers: readonly Pointer[], listener: (pointer: Pointer) => void) => () => void;
   setValue: (pointer: Pointer, value: JsonValue | undefined, how?: ChangeManner) => void;
   touch: (pointer: Pointer) => void;

@@ -3,12 +3,12 @@ import { hashForSchema, retrieveSchema, type RJSFSchema, type ValidatorType } fr
 /** Limit of outcomes: eight independent conditions in one object have 256. */
 const maxOutcomes = 256;
 
-type Answers = Map<string, boolean>;
+type Results = Map<string, boolean>;
 
-/** A validator for RJSF that calls `answer` for each schema that RJSF evaluates, and returns its result. */
-export function askedValidator(answer: (question: RJSFSchema, hash: string) => boolean): ValidatorType {
+/** A validator for RJSF that calls `resultOf` for each schema that RJSF evaluates, and returns its result. */
+export function recordingValidator(resultOf: (schema: RJSFSchema, hash: string) => boolean): ValidatorType {
   return {
-    isValid: (question) => answer(question, hashForSchema(question)),
+    isValid: (schema) => resultOf(schema, hashForSchema(schema)),
     validateFormData: () => ({ errors: [], errorSchema: {} }),
     rawValidation: () => ({ errors: [] }),
   };
@@ -18,22 +18,22 @@ export function askedValidator(answer: (question: RJSFSchema, hash: string) => b
  * All results that RJSF's `retrieveSchema` can return for a schema: runs it once for each combination of results of the
  * conditions. Undefined when there are more than `maxOutcomes`.
  */
-export function answerEveryWay(
+export function possibleOutcomes(
   schema: RJSFSchema,
   root: RJSFSchema,
-  note: (question: RJSFSchema, hash: string) => void,
+  note: (schema: RJSFSchema, hash: string) => void,
 ): RJSFSchema[] | undefined {
   const outcomes: RJSFSchema[] = [];
-  const open: Answers[] = [new Map()];
-  for (let answers = open.pop(); answers !== undefined; answers = open.pop()) {
+  const pending: Results[] = [new Map()];
+  for (let results = pending.pop(); results !== undefined; results = pending.pop()) {
     if (outcomes.length === maxOutcomes) return undefined;
-    const given = answers;
-    const validator = askedValidator((question, hash) => {
-      note(question, hash);
-      const known = given.get(hash);
+    const assumed = results;
+    const validator = recordingValidator((condition, hash) => {
+      note(condition, hash);
+      const known = assumed.get(hash);
       if (known !== undefined) return known;
-      open.push(new Map([...given, [hash, true]]));
-      given.set(hash, false);
+      pending.push(new Map([...assumed, [hash, true]]));
+      assumed.set(hash, false);
       return false;
     });
     outcomes.push(retrieveSchema(validator, schema, root));
