@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test.each([0, 1, 2] as const)('counts by rule %i what is not valid and there already as no change', async (rule) => {
+test.each([0, 1, 2] as const)('counts invalid records that exist already as unchanged under rule %i', async (rule) => {
   const [same, other] = [aRecord('same', evil), aRecord('other', { ...evil, name: 'Before' })];
   await bench.insert('theme', [same, other, aRecord('only', { name: 'Only here' })]);
   const content = { modules: { theme: [aRecord('other', evil), same] } };

@@ -161,7 +161,7 @@ describe('a damaged module', () => {
       JSON.stringify(aRecord('x', { 'a\u0000b': 1 })),
       { id: 'x', field: '/body/a\\u0000b', reason: 'record.character' },
     ],
-  ])('is refused with its line, its id and its field: %s', async (bad, params) => {
+  ])('is rejected with its line, its id and its field: %s', async (bad, params) => {
     await bench.insert('table', [aRecord('kept', {})]);
     const before = await bench.stored('table');
     const content = { modules: { table: [aRecord('first', {}), bad, aRecord('last', {})] } };

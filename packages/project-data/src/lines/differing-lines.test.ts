@@ -56,7 +56,7 @@ it('in another order, no differing line is lost', async () => {
       const existing = order.map((id) => lineOf(id, 1));
       const { lines, same, existingOnly } = await compare(archived, existing);
       expect(lines.length + same).toBe(archived.length);
-      // What is named as only existing and is in the archive after all stands among the lines, where it is found.
+      // An id that is reported as existing only, and is in the archive, is among the lines.
       for (const id of existingOnly) {
         const twin = archived.find((line) => line.startsWith(`{"id":${id},`));
         if (twin !== undefined) expect(lines).toContain(twin);

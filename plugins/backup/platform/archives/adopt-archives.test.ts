@@ -106,11 +106,11 @@ test('a damaged archive, or one in the wrong folder, stays and is logged', async
   cpSync(placeOf('default', project), placeOf('lost+found', unnamed!));
   const files = bench.platform.filesLeft().toSorted();
   later(2);
-  const told = [`@database/${ofProject}`, `default/${short}`, `default/${foreign}`].map((name) => [
+  const logged = [`@database/${ofProject}`, `default/${short}`, `default/${foreign}`].map((name) => [
     'error',
     `backups/${name}.zip`,
   ]);
-  expect(await adopt()).toEqual(told);
+  expect(await adopt()).toEqual(logged);
   expect(bench.platform.filesLeft().toSorted()).toEqual(files);
   expect(await listOf('backup')).toMatchObject([{ id: project }]);
   expect(await listOf('dbBackup')).toMatchObject([{ id: database }]);

@@ -90,7 +90,7 @@ test.each([
   ['a collection that holds accounts', { name: 'data/user.ndjson', content: '' }, /does not belong/],
   ['a directory of another project', { name: 'fileServer/_p_other/a.txt', content: 'x' }, /path/i],
   ['a part that the head does not announce', { name: 'data/theme.ndjson', content: '' }, /does not belong/],
-] satisfies [string, RawEntry, RegExp][])('refuses %s', async (_what, entry, reason) => {
+] satisfies [string, RawEntry, RegExp][])('rejects %s', async (_what, entry, reason) => {
   const own = [...entries.slice(0, -1), entry];
   expect(await errorOf(await archiveOf(withManifest(own)))).toMatch(reason);
 });

@@ -259,7 +259,7 @@ test.each([
   ['POST', 'download'],
   ['POST', 'plan'],
   ['POST', 'upload'],
-] as const)('%s %s is open to whoever holds backup.add, and to nobody else', async (method, path) => {
+] as const)('%s %s requires backup.add', async (method, path) => {
   const { viewer } = platform;
   const answer = async (keys: string[]) => {
     platform.viewer = aViewer({ isSuper: false, permissions: new Set(keys.map((key) => `backup.${key}`)) });

@@ -41,7 +41,7 @@ it('runs a due cycle, names the archive, and records the outcome', async () => {
     type: 'export',
     isProtected: false,
   });
-  // By the clock of whoever set it up, eight hours ahead.
+  // In the time zone of the user who saved it, eight hours ahead.
   const local = new Date(platform.clock.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
   expect(backup?.['name']).toBe(`Plant ${local}`);
   expect(await platform.cycle(id)).toMatchObject({

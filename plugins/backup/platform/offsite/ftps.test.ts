@@ -39,7 +39,7 @@ describe.each(['explicit', 'implicit'] as const)('over %s TLS', (secure) => {
     expect(readdirSync(server.root)).toEqual([]);
   });
 
-  it('tells no password to a server whose certificate is not trusted', async () => {
+  it('sends no password to a server with an untrusted certificate', async () => {
     const { target } = server;
     const before = server.logins.length;
     await expect(sendArchive({ target, signal, path, name: 'x.zip' })).rejects.toMatchObject({ reason: 'untrusted' });

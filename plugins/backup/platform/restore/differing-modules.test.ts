@@ -51,7 +51,7 @@ const dashboards = async () => {
 };
 
 describe('a module that equals the archive', () => {
-  it('is backed up before by nobody: a backup without content would only puzzle', async () => {
+  it('gets no safety backup, as it would have no content', async () => {
     const counts = await restore(platform, { choice: { rules: { report: 0, table: 2 } } });
     expect(counts.map(({ counts: { same } }) => same)).toEqual([3, 2]);
     const { rows } = await write(`select from document where collection = 'backup' and body @> '{"origin": "safety"}'`);

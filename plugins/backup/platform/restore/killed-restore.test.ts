@@ -147,13 +147,14 @@ it.each(scenarios.map((scenario, index) => ({ ...scenario, index })))(
   async ({ index, scope = 'core/backup', choice, isUnhealthy = false }) => {
     const { kit } = bench.platform;
     const hasFiles = choice.fileServer !== undefined || choice.html !== undefined;
-    const check = async ({ steps: told }: ReplicaRun, { isDone }: { isDone: boolean }) => {
+    const check = async ({ steps: reported }: ReplicaRun, { isDone }: { isDone: boolean }) => {
       expect(await openJournals(kit)).toEqual([]);
       const { rows } = await kit.pool.query<{ status: string }>(
         `select body ->> 'status' as status from document where collection = 'backup' and body @> '{"type": "import"}'`,
       );
       // Killed at the very beginning, it has none yet.
-      if (told.includes('opened') || rows.length > 0) expect(rows).toEqual([{ status: isDone ? 'succeed' : 'fail' }]);
+      if (reported.includes('opened') || rows.length > 0)
+        expect(rows).toEqual([{ status: isDone ? 'succeed' : 'fail' }]);
     };
     const work = { kind: 'restore' as const, backupId: String(backups[scope]), choice, scope };
     await expectAllOrNothing({

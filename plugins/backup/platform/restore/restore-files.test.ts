@@ -91,7 +91,7 @@ describe('media files', () => {
   });
 
   it.each([0, 2] as const)(
-    'that no backup holds stay under rule %i: links, and what is hidden at any depth',
+    'that no backup contains stay under rule %i: links, and hidden files at any depth',
     async (rule) => {
       const hidden = { 'pics/.thumbs/a.txt': 'small', 'pics/.index': 'index', 'gone/.keep': 'kept' };
       await writeFiles(media, { ...mediaBefore, ...hidden });

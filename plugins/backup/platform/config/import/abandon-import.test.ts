@@ -47,8 +47,8 @@ it('unblocks other jobs when the folder is lost: imported data and existing file
     message: expect.stringContaining('give up'),
   });
   expect(await pending()).toEqual(question);
-  const told: JsonObject[] = [];
-  platform.kit.jobs.watch({ updated: (job, update) => told.push({ ...job, ...update }) });
+  const updates: JsonObject[] = [];
+  platform.kit.jobs.watch({ updated: (job, update) => updates.push({ ...job, ...update }) });
   expect(await giveUp()).toMatchObject({ status: 200, body: { status: 'OK' } });
 
   expect(await openImports(platform.kit)).toEqual([]);
@@ -57,7 +57,7 @@ it('unblocks other jobs when the folder is lost: imported data and existing file
   expect(await mediaState(platform.kit)).toMatchObject({ 'one/a.txt': 'old', 'two/a.txt': 'old' });
   const content = expect.stringContaining('已放弃此次导入的文件') as string;
   expect(await platform.task('left')).toMatchObject({ status: 'fail', content, reason });
-  await vi.waitFor(() => expect(told).toMatchObject([{ id: 'left', status: 'fail', reason }]));
+  await vi.waitFor(() => expect(updates).toMatchObject([{ id: 'left', status: 'fail', reason }]));
   expect(platform.endedAllFor).toEqual([]);
   expect((await exportProject(platform, { project: 'north' })).statusCode).toBe(200);
   // Whoever still thought of finishing it learns how it ended.
