@@ -3,7 +3,7 @@ import { createUser, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
 import { adminPassword } from '../support/product';
 import { expect, logInByPage } from '../support/test';
-// The codes in the pictures stand in the database.
+// The codes in the pictures are in the database.
 import { test } from '../support/test-with-database';
 
 test.use({ productFor: 'login', expectedErrors: [/status of 40[01]/] });
@@ -38,7 +38,7 @@ test('logs in, stays so after a reload, and logs out', async ({ page }) => {
   await expect(page.getByText('Your session has ended')).toBeHidden();
 });
 
-test('a token that was logged out is no good any more', async ({ page, product }) => {
+test('a token is invalid after a log-out', async ({ page, product }) => {
   await logInByPage(page);
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('signalbox.token.default') ?? '""') as string,
@@ -51,7 +51,7 @@ test('a token that was logged out is no good any more', async ({ page, product }
   expect((await client.get('core/auth/user')).status).toBe(401);
 });
 
-test('leads to the page that was wanted, its tab and field included', async ({ page }) => {
+test('leads to the requested page, its tab and field included', async ({ page }) => {
   await page.goto('/app/system/list/notice_settings?tab=sms#sms.appKey');
   await expect(page).toHaveURL(/\/login$/);
   await attempt(page, { username: 'admin', password: adminPassword });
@@ -70,7 +70,7 @@ test('names an empty field and sends nothing', async ({ page }) => {
   expect(sent).toBe(0);
 });
 
-test('tells a wrong password by the form, then asks for the code in the picture, and takes no wrong one', async ({
+test('shows a wrong password in the form, then requires the code in the picture, and rejects a wrong one', async ({
   page,
   database,
 }) => {
@@ -113,7 +113,7 @@ test.describe('with the code switched off for users', () => {
   test.beforeAll(async () => void (await admin.patch('core/setting', { notShowCode: true })));
   test.afterAll(async () => void (await admin.patch('core/setting', { notShowCode: false })));
 
-  test('a user is not asked after a wrong password', async ({ page }) => {
+  test('a user needs no code after a wrong password', async ({ page }) => {
     await page.goto('/login');
     await attempt(page, { username: 'ben', password: 'not his' });
     await expect(page.getByRole('alert')).toHaveText('Username or password is not correct');
@@ -122,7 +122,7 @@ test.describe('with the code switched off for users', () => {
     await expect(page).toHaveURL(/\/app\/dashboard$/);
   });
 
-  test('an administrator, for whom it is not, is asked and gets in', async ({ page, database }) => {
+  test('an administrator, for whom it is on, needs the code and logs in', async ({ page, database }) => {
     await page.goto('/login');
     await attempt(page, { username: 'admin', password: 'not theirs' });
     await expect(page.getByRole('alert')).toHaveText('Username or password is not correct');

@@ -8,7 +8,7 @@ import { test } from '../support/test-with-database';
 
 test.use({ productFor: 'sessions', expectedErrors: [/status of 40[01]/] });
 
-// The server has no clock that a test could move: instead its rows are moved back in time.
+// A test cannot move the server's clock: it moves the rows back in time instead.
 const age = (database: TestDatabase, username: string, column: 'created_at' | 'last_seen_at', seconds: number) =>
   database.run(
     `update session set ${column} = ${column} - make_interval(secs => $1) where ended is null and user_id in
@@ -75,7 +75,7 @@ test('the login duration of the page ends a session, used or not', async ({ page
   await expect(console).toHaveURL(/\/app\/dashboard$/);
 });
 
-test('an idle session ends; who works goes on, and administrators have a time of their own', async ({
+test('an idle session ends, an active one continues, and administrators have their own idle time', async ({
   page,
   openConsole,
 }) => {
@@ -91,7 +91,7 @@ test('an idle session ends; who works goes on, and administrators have a time of
   await asUser(busy, 'cleo');
   await asUser(idle, 'cleo');
   const hasEnded = () => idle.url().endsWith('/login');
-  // The other one keeps going from page to page until the idle one is told.
+  // The other user opens page after page until the idle one has ended.
   await expect
     .poll(
       async () => {

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({
   productFor: 'carried backups',
   permissions: ['clipboard-read', 'clipboard-write'],
-  // A refused upload.
+  // A rejected upload.
   expectedErrors: [/status of 400/],
 });
 
@@ -61,7 +61,7 @@ test('a download with a code opens with that code only, and its link works once'
   const path = info.outputPath('Travelling.zip');
   await (await coming).saveAs(path);
   encrypted = readFileSync(path);
-  // Encrypted anew each time.
+  // Each download is encrypted anew.
   expect(encrypted).not.toEqual(copied);
   await expect(openArchive({ path })).rejects.toMatchObject({ reason: 'codeNeeded' });
   await expect(openArchive({ path, code: 'another' })).rejects.toMatchObject({ reason: 'wrongCode' });
@@ -70,7 +70,10 @@ test('a download with a code opens with that code only, and its link works once'
   await archive.close();
 });
 
-test('what is no whole archive is refused with the reason, and changes nothing', async ({ page, product }) => {
+test('a file that is not a complete archive is rejected with the reason, and changes nothing', async ({
+  page,
+  product,
+}) => {
   await logIn(page);
   await openBackups(page);
   const before = await allBackups(admin);
@@ -107,7 +110,7 @@ test('what is no whole archive is refused with the reason, and changes nothing',
   expect(readdirSync(join(product.dataDir, 'backups', 'default'))).toHaveLength(1);
 });
 
-test('closing the dialog cuts an upload off, and nothing of it stays', async ({ page, product }) => {
+test('closing the dialog aborts an upload, and nothing of it remains', async ({ page, product }) => {
   await logIn(page);
   await openBackups(page);
   const before = await allBackups(admin);
@@ -130,9 +133,9 @@ test('closing the dialog cuts an upload off, and nothing of it stays', async ({ 
   expect(await allBackups(admin)).toEqual(before);
 });
 
-test.describe('a French reader', () => {
+test.describe('a French user', () => {
   test.use({ language: 'fr' });
-  test('is told in French why an archive was refused', async ({ page }) => {
+  test('sees in French why an archive was rejected', async ({ page }) => {
     await logIn(page, { to: '/app/backup' });
     await page.getByRole('button', { name: 'Importer une sauvegarde' }).click();
     const dialog = dialogOf(page);
@@ -142,7 +145,7 @@ test.describe('a French reader', () => {
   });
 });
 
-test('an archive with a code comes back into the list, and stands there without it', async ({ page, product }) => {
+test('an encrypted archive can be uploaded, and is stored unencrypted', async ({ page, product }) => {
   for (const { id } of await allBackups(admin)) await admin.send('DELETE', `core/backup/${String(id)}`);
   await logIn(page);
   await openBackups(page);

@@ -41,7 +41,7 @@ test.beforeEach(async ({ product }) => {
   admin = await PlatformClient.login(product.url);
 });
 
-test('overwriting and adding brings back every record of the backup, field by field, and keeps what came later', async ({
+test('overwriting and adding restores every record of the backup, field by field, and keeps later ones', async ({
   page,
   product,
 }) => {
@@ -58,14 +58,14 @@ test('overwriting and adding brings back every record of the backup, field by fi
   await openBackups(page);
   const plan = await planRestore(page, await openRestore(page, 'Dashboards'), 'Overwrite duplicates and add');
   expect(await countsOf(plan, 'Dashboards')).toEqual({ added: 1, changed: 1, deleted: 0 });
-  // It deletes nothing, so nothing is to be typed.
+  // It deletes nothing, so no confirmation is required.
   await plan.getByRole('button', { name: 'Restore', exact: true }).click();
   await expectRestored(page);
   admin = await PlatformClient.login(product.url);
   expect(byId(await recordsOf(admin, 'core/dashboard'))).toEqual(byId([...archived, ...later]));
 });
 
-test('a restore that is stopped changes nothing, and stands in no list', async ({ page, database }) => {
+test('a restore that is stopped changes nothing, and is in no list', async ({ page, database }) => {
   await makeBackup(admin, { name: 'Never mind', modules: ['dashboard'] });
   await addDashboard('since then', '');
   const [dashboards, backups] = [await recordsOf(admin, 'core/dashboard'), await allBackups(admin)];
@@ -87,12 +87,12 @@ test('a restore that is stopped changes nothing, and stands in no list', async (
   await expect.poll(() => runningTasks(admin)).toEqual([]);
   expect(await recordsOf(admin, 'core/dashboard')).toEqual(dashboards);
   expect(await allBackups(admin)).toEqual(backups);
-  // Nor has anybody's session ended.
+  // No session has ended either.
   await page.reload();
   await expect(page.getByRole('table', { name: 'Backup' })).toBeVisible();
 });
 
-test('directories that a backup left out stay where the rest is cleared', async ({ page, product }) => {
+test('directories that a backup left out stay when the rest is cleared', async ({ page, product }) => {
   for (const [catalog, dirName] of [
     ['', 'plants'],
     ['plants', 'old'],
@@ -149,7 +149,7 @@ test('the front-end package is restored after a warning, and served from then on
   await plan.getByRole('button', { name: 'Restore', exact: true }).click();
   await expectRestored(page);
   expect(await welcome()).toBe('as in the backup');
-  // What was there before is served beside it.
+  // The files before the restore are served beside it.
   await logIn(page);
   await openBackups(page);
 });

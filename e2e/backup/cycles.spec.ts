@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => ftp.close());
 
-test('the FTP server is tried with what is typed, then a due cycle sends its archive there', async ({
+test('the FTP server is tested with the typed values, then a due cycle sends its archive there', async ({
   page,
   database,
 }) => {
@@ -33,7 +33,7 @@ test('the FTP server is tried with what is typed, then a due cycle sends its arc
   await expect(page.getByText('The server can be used.')).toBeVisible();
   expect(readdirSync(ftp.root)).toEqual([]);
   await save(page);
-  // The stored password, which the page never sees, does for the stored server.
+  // The stored password, which the page never sees, is used for the stored server.
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByText('The server can be used.')).toBeVisible();
 
@@ -62,7 +62,7 @@ test('the FTP server is tried with what is typed, then a due cycle sends its arc
   await row.getByRole('switch').click();
   await page.getByRole('button', { name: 'Disable', exact: true }).click();
   await expect(row).toContainText('Disabled');
-  // A draft outlives a turn of the device.
+  // A draft survives a rotation of the device.
   await page.getByLabel('Cycle name').fill('Hourly 2');
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByLabel('Cycle name')).toHaveValue('Hourly 2');
@@ -105,7 +105,7 @@ test('a due cycle backs up the whole database, and the open page shows it withou
   await expect(row).toContainText('Documents of all projects');
 });
 
-test('a copy that the FTP server does not take is told of beside its cycle, with the server’s own words', async ({
+test('a copy that the FTP server rejects is shown beside its cycle, with the server’s own message', async ({
   page,
   database,
   product,
@@ -125,7 +125,7 @@ test('a copy that the FTP server does not take is told of beside its cycle, with
     await expect(row).toContainText('It has not run yet');
     await makeDue(database, 'Far away');
     await expect(row).toContainText(/Not sent: .*No space left on device/, { timeout: 60_000 });
-    // The backup itself is there, and is sent another time.
+    // The backup itself exists, and is sent again later.
     await expect(row).toContainText('Succeeded');
     expect(readdirSync(ftp.root)).toEqual(sentBefore);
     await page.getByRole('button', { name: 'Close' }).click();

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 const swaps = [{ swap: { from: '.temporary/gone/a', to: 'media/a', old: '.temporary/gone/old-a' }, unit: 'a' }];
 
-/** As another server leaves it that died after its commit, and whose data folder is gone. */
+/** Leftovers of another server that crashed after its commit, and whose data folder was deleted. */
 async function leave(
   { run }: TestDatabase,
   { id, mark, name, journal }: { id: string; mark: string; name: string; journal: string },
@@ -34,7 +34,7 @@ async function leave(
 
 async function abandon(page: Page, kind: 'restore' | 'import', name: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: `The ${kind} of “${name}” is not finished` });
-  // Servers look after it again and again; meanwhile it is not asked about.
+  // Servers retry the recovery; until then the page does not ask to abandon it.
   await expect(alert).toBeVisible({ timeout: 30_000 });
   await alert.getByRole('button', { name: `Give up on the files of this ${kind}` }).click();
   const dialog = page.getByRole('dialog', { name: `Give up on the files of “${name}”?` });
@@ -42,7 +42,7 @@ async function abandon(page: Page, kind: 'restore' | 'import', name: string): Pr
   await dialog.getByRole('button', { name: 'Give up on the files' }).click();
 }
 
-test('a restore whose files are gone for good is given up, and backups can be made again', async ({
+test('a restore whose files are lost is abandoned, and backups can be made again', async ({
   page,
   product,
   database,
@@ -82,7 +82,7 @@ test('a restore whose files are gone for good is given up, and backups can be ma
   await openBackups(page);
 });
 
-test('an import whose files are gone for good is given up on its own page', async ({ page, database }) => {
+test('an import whose files are lost is abandoned on its own page', async ({ page, database }) => {
   await leave(database, {
     id: 'b'.repeat(24),
     mark: 'configImport',

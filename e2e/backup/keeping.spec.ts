@@ -15,7 +15,7 @@ test.beforeAll(async ({ product }) => {
   admin = await PlatformClient.login(product.url);
 });
 
-test('verifying says when every checksum was compared, and that an archive is damaged', async ({ page, product }) => {
+test('verifying shows when every checksum was compared, and that an archive is damaged', async ({ page, product }) => {
   const whole = 'Sound';
   const path = archiveOf(product.dataDir, await makeBackup(admin, { name: whole }));
   await logIn(page);
@@ -36,7 +36,7 @@ test('verifying says when every checksum was compared, and that an archive is da
   await page.reload();
   await expect(rowOf(page, whole)).toContainText('Damaged');
 
-  // Nor is it restored: only the first half is there now.
+  // It is not restored either: only the first half exists now.
   writeFileSync(path, bytes.subarray(0, middle));
   await page.getByRole('button', { name: `Restore: ${whole}` }).click();
   const dialog = dialogOf(page);
@@ -45,7 +45,7 @@ test('verifying says when every checksum was compared, and that an archive is da
   await expect(dialog.getByRole('alert')).toContainText('The archive ends too early');
 });
 
-test('a protected backup cannot be deleted; without protection it goes from the list and the disk', async ({
+test('a protected backup cannot be deleted; without protection it is deleted from the list and the disk', async ({
   page,
   product,
 }) => {
@@ -75,7 +75,10 @@ test('a protected backup cannot be deleted; without protection it goes from the 
   expect(existsSync(path)).toBe(false);
 });
 
-test('who may only look sees the list without actions, and the server refuses the rest', async ({ page, product }) => {
+test('a user with view permission sees the list without actions, and the server rejects the rest', async ({
+  page,
+  product,
+}) => {
   const name = 'Only to be seen';
   const id = await makeBackup(admin, { name });
   await createUser(admin, { username: 'reader', permissions: ['backup.view'] });

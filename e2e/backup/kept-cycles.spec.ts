@@ -10,7 +10,7 @@ test.use({ productFor: 'cycles and what they keep' });
 const cycle = { cycle: { count: 1, unit: 'd' }, item: { fileServer: true }, isOffsite: false };
 const rowOfCycle = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('a cycle is found by its name, keeps as many as its preview said, and is deleted; its backups stay', async ({
+test('a cycle is found by its name, keeps as many backups as its preview shows, and is deleted; its backups stay', async ({
   page,
   database,
   product,

@@ -25,7 +25,7 @@ test.beforeAll(async ({ product }) => {
   }
 });
 
-test('a backup of nothing, and of project data without modules, is refused in the form', async ({ page }) => {
+test('the form rejects a backup of nothing, and of project data without modules', async ({ page }) => {
   await logIn(page);
   await openBackups(page);
   await expect(page.getByText('There are no backups yet.')).toBeVisible();
@@ -45,7 +45,7 @@ test('a backup of nothing, and of project data without modules, is refused in th
   expect(await allBackups(admin)).toEqual([]);
 });
 
-test('a backup is named after the system and the time, shows how far it is, and appears in the list', async ({
+test('a backup is named after the system and the time, shows its progress, and appears in the list', async ({
   page,
   database,
   product,
@@ -65,7 +65,7 @@ test('a backup is named after the system and the time, shows how far it is, and 
     const notice = noticeOf(page, `Backing up ${name}`);
     await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
     await expect(rowOf(page, name)).toHaveCount(0);
-    // Whoever comes back finds it again.
+    // The progress is there again after a return to the page.
     await page.reload();
     await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
     await hold.release();
@@ -89,7 +89,7 @@ test('a backup is named after the system and the time, shows how far it is, and 
   expect(entries).toContain('html/index.html');
   expect(entries.filter((entry) => /old|logos/.test(entry))).toEqual([]);
   const unzip = spawnSync('unzip', ['-tqq', path]);
-  // Not every machine has it.
+  // Not every machine has this tool.
   if (unzip.error === undefined) expect(String(unzip.stdout) + String(unzip.stderr)).toBe('');
 });
 
@@ -121,7 +121,7 @@ test('a part of more than 2 GB is asked about before it is backed up', async ({ 
   mkdirSync(folder, { recursive: true });
   const film = join(folder, 'long.bin');
   writeFileSync(film, '');
-  // It takes no room: all of it is a hole.
+  // A sparse file, which takes no space.
   truncateSync(film, 2049 * 2 ** 20);
   const hold = await holdBackups(database, 'begin');
   try {

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await openBackups(page);
 });
 
-test('the sizes of a page reach the address and the question to the platform', async ({ page }) => {
+test('the page size is in the URL and in the request to the platform', async ({ page }) => {
   const asked: (Record<string, unknown> | undefined)[] = [];
   page.on('request', (request) => asked.push(askedOf(request.url())));
   await expect(rows(page)).toHaveCount(15);
@@ -34,7 +34,7 @@ test('the sizes of a page reach the address and the question to the platform', a
     await choices.getByText(`${each} / page`, { exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`\\?size=${each}$`));
     await expect(rows(page)).toHaveCount(16);
-    // The rows of the size before stay until the answer comes: they say nothing of the question.
+    // The rows of the previous size stay until the answer arrives, so the test checks the request.
     await expect.poll(() => asked).toContainEqual(expect.objectContaining({ skip: 0, limit: each }));
   }
   await size.click();
@@ -43,7 +43,7 @@ test('the sizes of a page reach the address and the question to the platform', a
   await expect(rows(page)).toHaveCount(15);
 });
 
-test('the content filter shows what has the content, from the first page on', async ({ page }) => {
+test('the content filter shows backups with the content, from the first page on', async ({ page }) => {
   await page.getByRole('listitem', { name: '2', exact: true }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await chooseContent(page, 'Project files');
@@ -84,7 +84,7 @@ async function chooseContent(page: Page, content: string): Promise<void> {
   await page.locator('.ant-select-item-option-content').getByText(content, { exact: true }).click();
 }
 
-/** What a request for the list asks for. */
+/** Parameters of a request for the list. */
 function askedOf(address: string): Record<string, unknown> | undefined {
   const { pathname, searchParams } = new URL(address);
   if (!pathname.endsWith('/rest/core/backup')) return undefined;

@@ -15,7 +15,7 @@ test.beforeAll(async ({ database }) => {
        ('default', 'theme', 'e2e-sea', '{"name": "Sea"}'), ('north', 'flow', 'e2e-pump', '{"name": "Pump"}')`,
   );
   await database.run(`insert into setting values ('north', 1, '{"name": "North"}')`);
-  // Those of the demonstration would only be in the way.
+  // Without those of the demo project.
   await database.run('delete from timeseries_record');
   await database.run(
     `insert into timeseries_record select project, 'pump', 'pump-1', 'flow', date_trunc('second', now()) - n * interval '1 second', to_jsonb(n)
@@ -44,7 +44,7 @@ async function backUp(page: Page, { name, parts }: { name: string; parts: RegExp
   await expect(dialog).toHaveCount(0);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByRole('button', { name: `Restore: ${name}` })).toBeVisible();
-  // Nothing else may run.
+  // No other job may run.
   await expect(page.getByRole('article')).toHaveCount(0);
   return row;
 }
@@ -70,21 +70,21 @@ async function planOf(page: Page, { name, rule }: { name: string; rule: string }
 /** Added, changed, same, skipped and deleted. */
 const countsOf = (plan: Locator, part: string) => plan.getByRole('row').filter({ hasText: part }).getByRole('cell');
 
-/** Restores, and waits until the page has sent its reader to the login. */
+/** Restores, and waits until the page shows the login. */
 async function restore(page: Page, plan: Locator) {
   await plan.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText('Restored; redirecting to login in 5 seconds')).toBeVisible({ timeout: 60_000 });
   await page.waitForURL(/\/login/);
 }
 
-/** Accounts are what they were: nobody is logged out. */
+/** Accounts are unchanged: no user is logged out. */
 async function restoreTimeSeries(page: Page, plan: Locator) {
   await plan.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByRole('status').getByText('Restored', { exact: true })).toBeAttached({ timeout: 60_000 });
   await expect(page).toHaveURL(/tsdb-backup/);
 }
 
-test('a backup of the database brings back the documents, settings and time series of every project', async ({
+test('a backup of the database restores the documents, settings and time series of every project', async ({
   page,
   database,
 }) => {
@@ -124,7 +124,7 @@ test('a backup of the database brings back the documents, settings and time seri
   await expect(page.getByRole('row').filter({ hasText: 'Before a restore' })).toHaveCount(1);
 });
 
-test('a backup of the time series brings back what is missing, and nothing else', async ({ page, database }) => {
+test('a backup of the time series restores missing values only', async ({ page, database }) => {
   await logIn(page, { to: '/app/tsdb-backup' });
   const row = await backUp(page, { name: 'Series', parts: [/^Time-series records/] });
   await expect(row).not.toContainText('Documents');
@@ -143,7 +143,7 @@ test('a backup of the time series brings back what is missing, and nothing else'
   expect(String(await documents(database))).toContain('Newer');
 });
 
-test('each kind of backup takes its own permission, in the page and in the server', async ({ page, product }) => {
+test('each kind of backup requires its own permission, in the page and in the server', async ({ page, product }) => {
   const admin = await PlatformClient.login(product.url);
   await createUser(admin, {
     username: 'keeper',

@@ -11,7 +11,7 @@ test.use({ productFor: 'project export and import', expectedErrors: [/status of 
 test.describe.configure({ mode: 'serial' });
 
 const code = 'Harbour-9';
-/** As the exports of the first test left them. */
+/** Files of the exports of the first test. */
 let plain: Buffer;
 let encrypted: Buffer;
 
@@ -91,7 +91,7 @@ test('exports the chosen content of a project, without its secrets, and twice th
   plain = first.bytes;
 });
 
-test('asks for content and for a code before it exports, and protects the archive with it', async ({ page }) => {
+test('requires content and a code before it exports, and encrypts the archive with the code', async ({ page }) => {
   await logIn(page, { to: `/_p_north${address}` });
   const dialog = await open(page, 'Export project');
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
@@ -116,7 +116,7 @@ const plan = (page: Page) => page.getByRole('dialog', { name: 'What the import w
 /** Added, changed, same and skipped. */
 const countsOf = (page: Page, part: string) => plan(page).getByRole('row').filter({ hasText: part }).getByRole('cell');
 
-test('adds what is missing, as its plan said, and leaves the rest as it is', async ({ page, database, product }) => {
+test('adds missing content as planned, and does not change the rest', async ({ page, database, product }) => {
   await logIn(page, { to: address });
   const dialog = await open(page, 'Import project');
   await expect(dialog.getByRole('button', { name: 'See what would change' })).toBeDisabled();
@@ -138,7 +138,7 @@ test('adds what is missing, as its plan said, and leaves the rest as it is', asy
     expect(readFileSync(mediaPath(product, `pictures/${path}.txt`), 'utf8')).toBe(text);
 });
 
-test('overwrites what differs, of the chosen content only', async ({ page, database, product }) => {
+test('overwrites differing content, of the chosen kinds only', async ({ page, database, product }) => {
   writeMedia(product, 'pictures/pump.txt', 'my own pump');
   await logIn(page, { to: address });
   const dialog = await open(page, 'Import project');
@@ -149,7 +149,7 @@ test('overwrites what differs, of the chosen content only', async ({ page, datab
   await expect(countsOf(page, 'Dashboards')).toHaveText(['Dashboards', '0', '1', '1', '0']);
   await expect(countsOf(page, 'Media files')).toHaveCount(0);
   await plan(page).getByRole('button', { name: 'Back' }).click();
-  // What was chosen is still there.
+  // The choice is still there.
   await expect(dialog.getByText('north-project.tar.gz')).toBeVisible();
   await dialog.getByRole('button', { name: 'See what would change' }).click();
   await plan(page).getByRole('button', { name: 'Import', exact: true }).click();
@@ -158,7 +158,7 @@ test('overwrites what differs, of the chosen content only', async ({ page, datab
   expect(readFileSync(mediaPath(product, 'pictures/pump.txt'), 'utf8')).toBe('my own pump');
 });
 
-test('says why it takes no archive whose code is missing or wrong, and takes it with the right one', async ({
+test('shows why it rejects an archive with a missing or wrong code, and accepts it with the right one', async ({
   page,
 }) => {
   await logIn(page, { to: address });
@@ -177,7 +177,7 @@ test('says why it takes no archive whose code is missing or wrong, and takes it 
   await expect(countsOf(page, 'Dashboards')).toHaveText(['Dashboards', '0', '0', '2', '0']);
 });
 
-test('takes no other file, and nothing at all once the project has expired', async ({ page, database }) => {
+test('accepts no other file, and no file at all after the project has expired', async ({ page, database }) => {
   await logIn(page, { to: address });
   const dialog = await open(page, 'Import project');
   await choose(dialog, 'notes.gz', Buffer.from('only notes'));

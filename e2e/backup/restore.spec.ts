@@ -45,7 +45,7 @@ test.beforeAll(async ({ product }) => {
   before = await stateOf(admin);
 });
 
-test('clearing and adding brings back everything, once the plan was seen and the name typed', async ({
+test('clearing and adding restores everything, after the plan was shown and the name typed', async ({
   page,
   database,
   product,
@@ -92,7 +92,7 @@ test('clearing and adding brings back everything, once the plan was seen and the
   expect(await stateOf(admin)).toEqual(before);
   expect(await readMedia(admin, 'plants/pump.pdf')).toEqual(pump);
   expect(String(await readMedia(admin, 'plants/north.txt'))).toBe('north as it was');
-  // Files are overwritten and added; what came later stays.
+  // Files are overwritten and added; later ones stay.
   expect(String(await readMedia(admin, 'plants/later.txt'))).toBe('later');
   await PlatformClient.login(product.url, 'ada', userPassword);
 
@@ -104,7 +104,7 @@ test('clearing and adding brings back everything, once the plan was seen and the
   await expect(rowOf(page, name)).toHaveCount(1);
 });
 
-test('adding only leaves what is there as it is', async ({ page, product }) => {
+test('adding only does not change existing content', async ({ page, product }) => {
   await changeAll();
   const changed = await stateOf(admin);
   await logIn(page);
@@ -136,7 +136,7 @@ async function idOf(path: string, filter: JsonObject): Promise<string> {
   return String((body as unknown as JsonObject[])[0]?.['id']);
 }
 
-/** Something of everything is changed, is gone, and is new. */
+/** Changes, deletes and adds some content of each kind. */
 async function changeAll(): Promise<void> {
   await admin.patch('core/setting', { copyright: 'changed since' });
   await admin.patch(`core/dashboard/${await idOf('core/dashboard', { name: 'changed' })}`, { remark: 'changed since' });

@@ -11,7 +11,7 @@ test.use({
   expectedErrors: [/status of 401/],
 });
 
-test('a restore that leaves the platform unsound goes back by itself, and says so at once, at the login and in the list', async ({
+test('a restore after which the health check fails is rolled back, and the page, the login and the list say so', async ({
   page,
   database,
   product,
@@ -46,7 +46,7 @@ test('a restore that leaves the platform unsound goes back by itself, and says s
   await expect(row).toContainText('admin');
 });
 
-/** Takes away what a restore has put in place, in the last moment before its commit. */
+/** Deletes restored content in the last moment before the commit. */
 async function spoilRestores({ run }: TestDatabase): Promise<void> {
   await run(`
     create function test_spoil() returns trigger language plpgsql as $$

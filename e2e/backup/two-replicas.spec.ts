@@ -57,7 +57,7 @@ const enter = async (page: Page, { url }: Product) => {
   await openBackups(page, url);
 };
 
-test('a backup of one is seen on an open console of the other, which starts nothing meanwhile, and ends there too', async ({
+test('an open console of one replica shows the backup of the other, starts nothing meanwhile, and shows its end', async ({
   page,
   openConsole,
 }) => {
@@ -125,7 +125,7 @@ test('a due cycle is run by one of them, and both show its backup', async ({ pag
   expect((await allBackups(admin)).filter(({ cycleId }) => cycleId === made.body['InsertedID'])).toHaveLength(1);
 });
 
-test('an archive that one has taken is given out by the other, byte for byte', async ({ page: far }) => {
+test('an archive uploaded to one can be downloaded from the other, byte for byte', async ({ page: far }) => {
   const id = await makeBackup(admin, { name: 'Carried over', modules: ['theme'] });
   const carried = join(newDataDir(), 'Carried over.zip');
   copyFileSync(archiveOf(dataDir, id), carried);
@@ -142,7 +142,7 @@ test('an archive that one has taken is given out by the other, byte for byte', a
   removeDataDir(dirname(carried));
 });
 
-test('what one has exported, the other imports', async ({ page }) => {
+test('the other replica imports an export of one', async ({ page }) => {
   await logIn(page, { to: `${south.url}/app/projectOperation` });
   const query = new URLSearchParams({ collections: JSON.stringify(['theme']) }).toString();
   const headers = { authorization: admin.token ?? '' };

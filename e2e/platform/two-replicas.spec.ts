@@ -15,7 +15,7 @@ let south: Product;
 let admin: PlatformClient;
 test.beforeAll(async () => {
   database = await startDatabase();
-  // At once, and on an empty database: they must share the work of the first start.
+  // Both start at once on an empty database, and must share the work of the first start.
   const environment = { DATABASE_URL: database.url };
   [north, south] = await Promise.all([startProduct({ environment }), startProduct({ environment })]);
   admin = await PlatformClient.login(north.url);
@@ -36,12 +36,12 @@ test('two programs that start at once on an empty database set it up once', asyn
   ).toBe(1);
   const names = (await database.value('select array_agg(name order by name) from signalbox_migration')) as string[];
   expect(new Set(names).size).toBe(names.length);
-  const told = [north, south].filter((product) => product.output().includes('First login: admin'));
-  expect(told).toHaveLength(1);
+  const printed = [north, south].filter((product) => product.output().includes('First login: admin'));
+  expect(printed).toHaveLength(1);
   for (const { output } of [north, south]) expect(output()).not.toMatch(/error/i);
 });
 
-test('a session of one is good on the other, and its end is too', async () => {
+test('a session of one is valid on the other, and its end applies to both', async () => {
   const here = await PlatformClient.login(north.url);
   const there = new PlatformClient(south.url, here.token);
   expect((await there.get('core/auth/user')).body).toMatchObject({ username: 'admin' });
@@ -63,7 +63,7 @@ test('a save on one shows at once in a console that is open on the other', async
   await expect(input(far, '/copyright')).toHaveValue('Copyright of both');
 });
 
-test('of two saves of one field on two programs, the later is asked', async () => {
+test('of two saves of one field on two programs, the later one is a conflict', async () => {
   const there = new PlatformClient(south.url, admin.token);
   const revision = (await admin.get('core/setting')).headers.get('etag') ?? '';
   const answers = await Promise.all([
@@ -74,7 +74,7 @@ test('of two saves of one field on two programs, the later is asked', async () =
   expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({ pointers: ['/copyright'] });
 });
 
-test('a login limit counts over both: the console on one is told of the login on the other', async ({
+test('a login limit counts over both: the console on one is notified of the login on the other', async ({
   page,
   openConsole,
 }) => {
@@ -103,7 +103,7 @@ test('wrong passwords count over both', async () => {
   expect((await attempt(north, userPassword)).status).not.toBe(200);
 });
 
-test('when one stops, the other goes on', async ({ page }) => {
+test('when one stops, the other continues', async ({ page }) => {
   await logIn(page, { to: `${south.url}/app/dashboard` });
   expect(await north.stop()).toBe(0);
   await openTab(page, 'settings/base', south.url);

@@ -31,7 +31,7 @@ test.afterAll(async () => {
   removeDataDir(dataDir);
 });
 
-test('a folder of JSON is a tab: drawn, found by its words, validated on both sides, saved', async ({ page }) => {
+test('a folder of JSON is a tab: drawn, found by its messages, validated on both sides, saved', async ({ page }) => {
   await logIn(page, { to: `${product.url}/app/system/list/reception_settings` });
   await page.getByRole('combobox', { name: 'Search settings' }).fill('maintenance mode');
   await expect(page.locator('.ant-select-item-option').first()).toHaveText(
@@ -104,7 +104,7 @@ test('a choice in it is drawn by RJSF, validated by code compiled ahead: the pag
   expect((await client.patch('core/setting', { onCall: { mail: 'nobody' } })).status).toBe(400);
 });
 
-test("the README's worked example is this very folder", () => {
+test("the README's example is this folder", () => {
   const readme = readFileSync('README.md', 'utf8');
   for (const file of ['form.json', 'locales/en.json']) {
     expect(existsSync(join(fixture, file))).toBe(true);

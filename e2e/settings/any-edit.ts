@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { field, input } from '../support/settings-page';
 
-/** One tab, one change by hand, and what must be in the settings afterwards. */
+/** One tab, one change by hand, and the expected settings afterwards. */
 export interface TabEdit {
   form: string;
   change: (page: Page) => Promise<void>;
   /** Matched against the whole settings. */
   saved: Record<string, unknown>;
-  /** A field whose control shows the new value again after a restart: what it holds, or whether it is switched on. */
+  /** A field whose control shows the new value again after a restart: its text, or whether it is switched on. */
   shown: {
     pointer: string;
     value: string | boolean;
-    /** The list item that holds it, closed at first. */ item?: string;
+    /** The list item that contains it, closed at first. */ item?: string;
   };
 }
 
-/** An edit of a tab that has none written by hand: its first text, number or switch, and what that then asks for. */
+/** An edit of a tab that has none written by hand: its first text, number or switch, and the fields that this requires. */
 export function anyEdit(form: FormDefinition): TabEdit {
   const found = firstSimple(form.schema, '');
   if (!found) throw new Error(`${form.id} has no text, number or switch of its own: write an edit for it in edits.ts`);
@@ -62,7 +62,7 @@ function newValue({ type, default: given, minimum = 1 }: JsonSchema): string | n
   return type === 'string' ? 'typed' : minimum + (given === minimum ? 1 : 0);
 }
 
-/** What a condition shows may be required. */
+/** A field that a condition shows may be required. */
 async function fillEmptyTexts(page: Page): Promise<void> {
   for (const text of await page.locator('.sb-field').locator('textarea, input[type=text]').all())
     if ((await text.inputValue()) === '' && (await text.isEditable())) await text.fill('typed');

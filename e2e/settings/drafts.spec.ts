@@ -10,7 +10,7 @@ test.beforeAll(async ({ product }) => {
   admin = await PlatformClient.login(product.url);
 });
 
-test('a conditional field comes and goes, and its stale value is not sent', async ({ page }) => {
+test('a conditional field appears and disappears, and its stale value is not sent', async ({ page }) => {
   await logIn(page);
   await openTab(page, 'notice_settings/sms');
   const signature = field(page, '/sms/signName');
@@ -36,7 +36,7 @@ test('a conditional field comes and goes, and its stale value is not sent', asyn
     appSecret: { isSet: true },
   });
 
-  // What was saved and is hidden later goes with the save that hides it; for another operator the secret is typed again.
+  // A saved value is removed by the save that hides it. For another operator, the secret must be typed again.
   await choose(page, '/sms/operator', 'Alibaba Cloud');
   await input(page, '/sms/signName').fill('South');
   await expect(errorOf(page, '/sms/appSecret')).toContainText('must be typed again');
@@ -53,9 +53,7 @@ test('a conditional field comes and goes, and its stale value is not sent', asyn
   });
 });
 
-test('a change of language in the middle of typing keeps the draft and translates what is wrong with it', async ({
-  page,
-}) => {
+test('a change of language in the middle of typing keeps the draft and translates its errors', async ({ page }) => {
   await logIn(page);
   await openTab(page, 'notice_settings/email');
   await input(page, '/email/from').fill('wrong');

@@ -9,18 +9,18 @@ test.use({ productFor: 'effects' });
 let admin: PlatformClient;
 test.beforeAll(async ({ product }) => {
   admin = await PlatformClient.login(product.url);
-  // Somebody who may see no settings sees their effect all the same.
+  // A user without permission for settings also sees their effect.
   await createUser(admin, { username: 'onlooker' });
 });
 
-/** The administrator on `form`, and another person's console on its first page: neither is loaded again. */
+/** The administrator on `form`, and another user's console on its first page: neither is reloaded. */
 async function openBoth(page: Page, far: Page, form: string): Promise<Page[]> {
   await logIn(far, { username: 'onlooker', password: userPassword });
   await expect(far.getByRole('navigation').first()).toBeVisible();
   await logIn(page);
   await openTab(page, form);
   const reloaded = (each: Page) => () => {
-    throw new Error(`${each.url()} was loaded again`);
+    throw new Error(`${each.url()} was reloaded`);
   };
   for (const each of [page, far]) each.on('domcontentloaded', reloaded(each));
   return [page, far];
@@ -58,10 +58,7 @@ test('name, copyright and logo appear in every open console', async ({ page, ope
   }
 });
 
-test('the login page shows name, logo, background and copyright to who is not logged in', async ({
-  page,
-  openConsole,
-}) => {
+test('the login page shows name, logo, background and copyright before the login', async ({ page, openConsole }) => {
   await logIn(page);
   await openTab(page, 'settings/base');
   await input(page, '/name').fill('Harbour Works');
@@ -113,7 +110,7 @@ test('layout and theme change the shape and the colours of every open console', 
   });
 });
 
-test.describe('for readers who have not chosen a language', () => {
+test.describe('for users who have not chosen a language', () => {
   test.use({ language: '' });
 
   test('the default language is that of every open console', async ({ page, openConsole }) => {
@@ -141,10 +138,10 @@ test('with request security on, every open console sends POST for PATCH, and it 
   await logIn(far, { to: '/app/system/list/settings?tab=base' });
   await logIn(page);
   await openTab(page, 'safe_request/base');
-  const told = far.waitForResponse(/core\/setting\/part/);
+  const reloaded = far.waitForResponse(/core\/setting\/part/);
   await field(page, '/safeRequest').getByRole('switch').click();
   await save(page);
-  await told;
+  await reloaded;
   for (const [each, copyright] of [
     [page, 'sent by POST'],
     [far, 'sent by POST as well'],
@@ -171,7 +168,7 @@ test('with request security on, every open console sends POST for PATCH, and it 
 test.describe('a format that was dropped from the upload formats', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('is refused by the media library, which took it before', async ({ page }) => {
+  test('is rejected by the media library, which accepted it before', async ({ page }) => {
     await logIn(page);
     await openTab(page, 'settings/base');
     const library = page.getByRole('dialog', { name: 'Media library' });
@@ -196,7 +193,7 @@ test.describe('a format that was dropped from the upload formats', () => {
   });
 });
 
-test('the entry of time-series storage comes and goes with its switch, in every open console', async ({
+test('the entry of time-series storage appears and disappears with its switch, in every open console', async ({
   page,
   openConsole,
 }) => {

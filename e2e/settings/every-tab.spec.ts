@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await product.stop();
   removeDataDir(dataDir);
 });
-// This file restarts its own product, so it takes none of the worker's.
+// This file restarts its own product, so it does not use the worker's.
 test.use({ baseURL: '' });
 const enter = (page: Page) => logIn(page, { to: `${product.url}/app/dashboard` });
 
@@ -80,7 +80,7 @@ function addressOf({ form }: TabEdit): string {
   return `${product.url}/app/system/list/${group}?tab=${tab}`;
 }
 
-/** Everything that a field's controls hold. */
+/** The values of all controls of a field. */
 async function shownValues(page: Page, { shown }: TabEdit): Promise<(string | boolean)[]> {
   const controls = field(page, shown.pointer);
   const texts = await controls

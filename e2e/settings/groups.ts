@@ -1,7 +1,7 @@
 import { forms, groups, type FormDefinition, type GroupDefinition, type Messages } from '@signalbox/schemas';
 import { readFileSync } from 'node:fs';
 
-/** What a settings page shows: its tabs, and the nested strips. */
+/** Content of a settings page: its tabs, and the nested strips. */
 export interface GroupPage {
   path: string;
   title: string;
@@ -14,14 +14,14 @@ const messages = JSON.parse(readFileSync('packages/schemas/generated/locales/en.
   Messages
 >;
 
-/** The pages as the registry has them, in English. */
+/** The pages of the registry, in English. */
 export const groupPages: GroupPage[] = allGroups.map((group) => ({
   path: `/app/system/list/${group.key}`,
   title: messages[`groups/${group.key}`]?.['title'] ?? group.key,
   tabs: tabsOf(group),
 }));
 
-/** Titles of the tabs of a group outside nested strips, for a user who holds these permissions. */
+/** Titles of the tabs of a group outside nested strips, for a user with these permissions. */
 export function tabTitles(key: string, permissions: string[]): string[] {
   const isSeen = ({ permission }: FormDefinition) => !permission.view || permissions.includes(permission.view);
   return formsOf(key)

@@ -1,10 +1,10 @@
 import { input, openTab } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
-// A dialog that is still growing is not where it was pressed when the button comes up: the press is lost.
+// A click on a dialog that is still growing is lost, as the dialog moves under the pointer.
 test.use({ productFor: 'leaving' });
 
-test('leaving with unsaved changes asks; staying keeps them, leaving gives them up', async ({ page }) => {
+test('leaving with unsaved changes asks; staying keeps them, leaving discards them', async ({ page }) => {
   await logIn(page);
   await openTab(page, 'settings/base');
   await input(page, '/copyright').fill('not saved');
@@ -19,7 +19,7 @@ test('leaving with unsaved changes asks; staying keeps them, leaving gives them 
   await expect(page).toHaveURL(/list\/settings\?tab=base$/);
   await expect(input(page, '/copyright')).toHaveValue('not saved');
 
-  // Another tab of the same page is no leaving: the draft spans the page.
+  // Opening another tab of the same page is not leaving: the draft spans the page.
   await page.getByRole('tab', { name: 'Administrators' }).click();
   await page.getByRole('tab', { name: 'Basic information' }).click();
   await expect(input(page, '/copyright')).toHaveValue('not saved');
@@ -55,7 +55,7 @@ test('Cancel goes one step back', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/dashboard$/);
 });
 
-test('the address chooses the tab, in both its ways, and the page keeps it', async ({ page }) => {
+test('the URL selects the tab, in both formats, and the page keeps it', async ({ page }) => {
   await logIn(page);
   const selected = page.getByRole('tab', { selected: true });
   await page.goto('/app/system/list/modular_settings?tab=module&index=1');

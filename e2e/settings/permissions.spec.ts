@@ -45,17 +45,17 @@ test('without a tab’s permission the tab is in no strip, at no address and in 
     await expect(page.getByText('No setting has these words')).toBeVisible();
     await expect(hits).toHaveCount(0);
   }
-  // Two tabs have a field of this name; the hit says of which it is.
+  // Two tabs have a field of this name; the result names its tab.
   await search.fill('Idle time before logout');
   await expect(hits).toHaveText([/Front-end system › Login$/]);
 });
 
-test('without a tab’s permission its values are not told, and cannot be changed', async ({ product }) => {
+test('without a tab’s permission its values are not sent, and cannot be changed', async ({ product }) => {
   const editor = await PlatformClient.login(product.url, 'editor', userPassword);
-  const told = await settings(editor);
-  expect(told).toMatchObject({ name: 'Signalbox', userExpand: { verifyCodeMinutes: 5 } });
-  for (const key of ['errorLoginAdmin', 'notShowCodeAdmin', 'noOpExpireAdmin']) expect(told).not.toHaveProperty(key);
-  expect(told['userExpand']).not.toHaveProperty('minPasswordLength');
+  const visible = await settings(editor);
+  expect(visible).toMatchObject({ name: 'Signalbox', userExpand: { verifyCodeMinutes: 5 } });
+  for (const key of ['errorLoginAdmin', 'notShowCodeAdmin', 'noOpExpireAdmin']) expect(visible).not.toHaveProperty(key);
+  expect(visible['userExpand']).not.toHaveProperty('minPasswordLength');
 
   const before = await settings(admin);
   const patches: JsonObject[] = [
@@ -73,7 +73,7 @@ test('without a tab’s permission its values are not told, and cannot be change
   expect(await settings(admin)).toEqual(before);
 });
 
-test('a tab that may be edited is, beside one that may only be read', async ({ page }) => {
+test('a tab can be edited beside one that can only be read', async ({ page }) => {
   await enter(page, 'guard');
   await openTab(page, 'safe_request/password');
   await input(page, '/userExpand/minPasswordLength').fill('9');
@@ -85,7 +85,7 @@ test('a tab that may be edited is, beside one that may only be read', async ({ p
   await expect(input(page, '/userExpand/verifyCodeMinutes')).toBeDisabled();
 });
 
-test('who may only look sees every form read-only and no way to save', async ({ page, product }) => {
+test('a user without edit permissions sees every form read-only and no Save button', async ({ page, product }) => {
   await enter(page, 'reader');
   for (const form of [
     'settings/base',
@@ -115,7 +115,7 @@ test('who may only look sees every form read-only and no way to save', async ({ 
   expect(await settings(admin)).toEqual(before);
 });
 
-test('who may see no settings is told so at their address, and has no entry for them', async ({ page, product }) => {
+test('a user without settings permissions sees an error at their URL, and no menu entry', async ({ page, product }) => {
   await enter(page, 'visitor', '/app/system/list/settings');
   await expect(page.getByRole('heading', { name: 'No permission for this page' })).toBeVisible();
   await expect(page.getByText('setting.view')).toBeVisible();
@@ -128,7 +128,7 @@ test('who may see no settings is told so at their address, and has no entry for 
   expect((await visitor.get('core/setting')).status).toBe(401);
 });
 
-test('a permission that is taken away while the page is open stops the save', async ({ page, product }) => {
+test('a permission that is removed while the page is open prevents the save', async ({ page, product }) => {
   const id = await createUser(admin, { username: 'former', permissions: ['setting.view', 'setting.edit'] });
   await enter(page, 'former');
   await openTab(page, 'settings/base');

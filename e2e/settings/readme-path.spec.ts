@@ -6,7 +6,7 @@ import { newDataDir, removeDataDir, startProduct, type Product } from '../suppor
 import { field, save } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
-// What the README says under "Adding a settings tab", letter for letter, in a fresh clone where nothing is installed.
+// The steps of the README's "Adding a settings tab", letter for letter, in a fresh clone without installed packages.
 const dataDir = newDataDir();
 let clone: string;
 let product: Product | undefined;
@@ -35,7 +35,7 @@ test('the README leads from a fresh clone to a tab that is drawn, saved and foun
   expect(check.output).toMatch(/warning: .*lacks messages of forms\/settings\/maintenance/);
   expect(check, check.output).toMatchObject({ status: 0 });
 
-  // `npm start` says where a form is not valid, and starts with what it reads once it is.
+  // `npm start` reports where a form is not valid, and starts after it is corrected.
   const form = join(clone, folder, 'form.json');
   const valid = readFileSync(form, 'utf8');
   writeFileSync(form, valid.replace('"boolean"', '"bolean"'));
@@ -67,7 +67,7 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** As typed in a terminal of its own: nothing of this run's tools is on its path. */
+/** As in a separate terminal: its PATH has none of this run's tools. */
 function run(command: string): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: clone,

@@ -36,7 +36,7 @@ test('saved: the page says so, the state line follows, and only what changed is 
   await expect(input(page, '/copyright')).toHaveValue('One');
 });
 
-test('a wrong value is told beside its field, and Save waits until it is mended', async ({ page }) => {
+test('an invalid value has an error beside its field, and Save is disabled until it is corrected', async ({ page }) => {
   await logIn(page);
   await openTab(page, 'notice_settings/email');
   for (const [pointer, value] of Object.entries({
@@ -62,16 +62,16 @@ test('a wrong value is told beside its field, and Save waits until it is mended'
   await save(page);
 });
 
-test.describe('a value that only the server refuses', () => {
+test.describe('a value that only the server rejects', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('is told beside its field, on its tab, with the focus there', async ({ page }) => {
+  test('has an error beside its field, on its tab, with the focus there', async ({ page }) => {
     await logIn(page);
     await openTab(page, 'reception_settings/appearance');
     await input(page, '/rectption_module').fill('portal');
     await page.getByRole('tab', { name: 'Permission settings' }).click();
     await field(page, '/notShowCode').getByRole('switch').click();
-    // A newer server with a stricter schema: what is sent is made wrong on its way.
+    // As with a newer server and a stricter schema: the test changes the request on its way.
     await page.route('**/rest/core/setting', async (route) => {
       if (route.request().method() !== 'PATCH') return route.continue();
       return route.continue({
@@ -108,7 +108,7 @@ test.describe('someone else saved first', () => {
     await expect(input(page, '/copyright')).toHaveValue('before');
     await input(page, '/copyright').fill('mine');
     await field(page, '/tsdbRetentionPolicyShow').getByRole('switch').click();
-    // The page hears of it at once, and takes the name over; what was typed stays.
+    // The page is notified at once, and shows the new name; the typed text stays.
     await admin.patch('core/setting', { copyright: 'theirs', name: 'Theirs' });
     await expect(page.getByRole('banner')).toContainText('Theirs');
     await expect(input(page, '/name')).toHaveValue('Theirs');
@@ -124,7 +124,7 @@ test.describe('someone else saved first', () => {
     await admin.patch('core/setting', { tsdbRetentionPolicyShow: false });
   });
 
-  test('both values stand side by side; mine can be kept', async ({ page }) => {
+  test('both values are side by side; mine can be kept', async ({ page }) => {
     const panel = await collide(page);
     await panel.getByRole('button', { name: 'Save my values' }).click();
     await expect(saved(page)).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('someone else saved first', () => {
     expect(await settings()).toMatchObject({ copyright: 'mine', name: 'Theirs', tsdbRetentionPolicyShow: true });
   });
 
-  test('theirs can be taken, and the rest of mine is still there to save', async ({ page }) => {
+  test('theirs can be taken, and my other changes can still be saved', async ({ page }) => {
     const panel = await collide(page);
     await panel.getByRole('button', { name: 'Take the saved values' }).click();
     await expect(panel).toHaveCount(0);
@@ -141,14 +141,14 @@ test.describe('someone else saved first', () => {
     expect(await settings()).toMatchObject({ copyright: 'theirs', tsdbRetentionPolicyShow: true });
   });
 
-  test('saves of different fields do not meet', async ({ page }) => {
+  test('saves of different fields do not conflict', async ({ page }) => {
     await logIn(page);
     await openTab(page, 'settings/base');
     await input(page, '/copyright').fill('mine alone');
     await admin.patch('core/setting', { name: 'Theirs alone' });
     await expect(input(page, '/name')).toHaveValue('Theirs alone');
     await save(page);
-    // Nor does one meet oneself, a save later.
+    // A later save does not conflict with the user's own earlier one.
     await input(page, '/copyright').fill('mine again');
     await save(page);
     expect(await settings()).toMatchObject({ copyright: 'mine again', name: 'Theirs alone' });
@@ -158,7 +158,7 @@ test.describe('someone else saved first', () => {
 test.describe('the server is gone', () => {
   test.use({ expectedErrors: [/ERR_CONNECTION|WebSocket|Failed to load resource/] });
 
-  test('the failure stands above Save with a retry; nothing is lost, and the retry saves', async ({ page }) => {
+  test('the error is above Save with a retry; nothing is lost, and the retry saves', async ({ page }) => {
     const dataDir = newDataDir();
     let product = await startProduct({ dataDir });
     try {

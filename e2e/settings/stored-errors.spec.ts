@@ -7,7 +7,7 @@ import { test } from '../support/test-with-database';
 
 test.use({ productFor: 'stored-errors' });
 
-/** As an earlier version with wider schemas stored it. */
+/** Stored by an earlier version with wider schemas. */
 const earlier: JsonObject = {
   name: { zh_Hans: 'Harbour', en: 'Harbour' },
   copyright: 'x'.repeat(600),
@@ -25,14 +25,14 @@ async function store({ run }: TestDatabase, body: JsonObject): Promise<void> {
 const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'Stored settings to correct' });
 const correct = (page: Page) => page.getByRole('button', { name: /^To correct: \d\. Go to the next value\.$/ });
 
-test('a stored value that was narrowed is told of, found, corrected and kept until then', async ({
+test('a stored value that is no longer valid is reported, found, corrected and kept until then', async ({
   page,
   database,
 }) => {
   await store(database, earlier);
   await logIn(page);
 
-  // The home page says where and why, and leads there.
+  // The home page names the place and the reason, and links to it.
   const items = card(page).getByRole('listitem');
   await expect(items).toHaveCount(3);
   await expect(items.filter({ hasText: 'Modules › License reminder' })).toContainText('Width');
@@ -65,7 +65,7 @@ test('a stored value that was narrowed is told of, found, corrected and kept unt
   await input(page, '/pressMoney/size/width').fill('300');
   await save(page);
 
-  // What no form knows any more goes when somebody says so, and the card with it.
+  // A value that no form declares any more is removed on request, and the card with it.
   await page.goto('/app/dashboard');
   await expect(items).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove /retired' }).click();
@@ -74,7 +74,7 @@ test('a stored value that was narrowed is told of, found, corrected and kept unt
   expect(await database.value(`select body ? 'retired' from setting`)).toBe(false);
 });
 
-test('the home page follows what others save', async ({ page, openConsole, database }) => {
+test('the home page follows saves of other users', async ({ page, openConsole, database }) => {
   await store(database, earlier);
   await logIn(page);
   await expect(card(page).getByRole('listitem')).toHaveCount(3);

@@ -16,7 +16,7 @@ for (const { colorScheme, language, viewport } of [
   test.describe(`${colorScheme}, ${language}, ${viewport.width} px`, () => {
     test.use({ colorScheme, language, viewport });
 
-    test('axe finds no serious fault on any page', async ({ page }) => {
+    test('axe finds no serious error on any page', async ({ page }) => {
       test.setTimeout(240_000);
       await page.goto('/login');
       await expect(page.locator('button[type=submit]')).toBeVisible();
@@ -34,7 +34,7 @@ for (const { colorScheme, language, viewport } of [
 }
 
 async function seriousErrors(page: Page): Promise<string[]> {
-  // Colours settle after a page's entrance; a fault in the middle of a fade is none.
+  // Colours settle after a page's entrance; an error in the middle of a fade does not count.
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations

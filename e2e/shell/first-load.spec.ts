@@ -8,7 +8,7 @@ interface LoadedScript {
   encoding: string | undefined;
 }
 
-/** Opens a page with an empty cache, touches nothing, and answers the scripts that came until the network was quiet. */
+/** Opens a page with an empty cache. Returns the scripts that loaded until the network was idle. */
 async function visit(browser: Browser, path: string, options: BrowserContextOptions): Promise<LoadedScript[]> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -26,7 +26,7 @@ async function visit(browser: Browser, path: string, options: BrowserContextOpti
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.locator('input').first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  // Longer than the console waits with what it shows on every page.
+  // Longer than the delay of the parts on every page.
   await page.waitForTimeout(1_500);
   await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(loads);

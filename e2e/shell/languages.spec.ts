@@ -22,7 +22,7 @@ for (const { code, direction, messages } of languages) {
   test.describe(code, () => {
     test.use({ language: code });
 
-    test(`the whole console speaks ${code}, with no word missing`, async ({ page, expectedErrors }) => {
+    test(`the whole console is in ${code}, with no message missing`, async ({ page, expectedErrors }) => {
       test.setTimeout(240_000);
       expect(expectedErrors).toEqual([]);
       const foreign = englishOnly(messages());
@@ -47,7 +47,7 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0);
 }
 
-/** Texts of the page that are still English, or are a key and no text at all. */
+/** Texts of the page that are still English, or are a message key. */
 async function leftovers(page: Page, foreign: Set<string>): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
@@ -61,7 +61,7 @@ async function leftovers(page: Page, foreign: Set<string>): Promise<string[]> {
   return texts.filter((text) => foreign.has(text));
 }
 
-/** English sentences that the language says otherwise, and word keys. What the language lacks is said in English. */
+/** English messages that the language translates, and message keys. Missing messages are in English. */
 function englishOnly(messages: Bundle): Set<string> {
   const own = new Set(Object.values(messages).flatMap((each) => Object.values(each)));
   const english = Object.entries(builtIn('en'));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Opens the list of backups and waits until it is there. */
+/** Opens the list of backups and waits until it is loaded. */
 export async function openBackups(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/app/backup`);
   await expect(page.getByRole('table', { name: 'Backup' })).toBeVisible();
@@ -11,7 +11,7 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 /** The row of a backup, by its whole name. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.locator('bdi').getByText(name, { exact: true }) });
-/** How far an operation is, in the corner of every page. */
+/** The progress of a job, in the corner of every page. */
 export const noticeOf = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
 
 export async function openOneClick(page: Page): Promise<Locator> {
@@ -27,7 +27,7 @@ export async function chooseAction(page: Page, name: string, action: string): Pr
   await rowMenu(page).getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** The entries of a row's menu, which it leaves closed. */
+/** The entries of a row's menu. Closes the menu afterwards. */
 export async function actionsOf(page: Page, name: string): Promise<string[]> {
   const button = page.getByRole('button', { name: `More actions for ${name}` });
   await button.click();
@@ -50,13 +50,13 @@ export async function openRestore(page: Page, name: string, field?: string): Pro
   return dialog;
 }
 
-/** Chooses the rule for all modules in the restore dialog, and asks for the plan. */
+/** Chooses the rule for all modules in the restore dialog, and requests the plan. */
 export async function planRestore(page: Page, form: Locator, rule: string): Promise<Locator> {
   await form.getByRole('radio', { name: rule }).click();
   return planFor(page, form);
 }
 
-/** Asks for the plan of what stands in the restore dialog. */
+/** Requests the plan of the input in the restore dialog. */
 export async function planFor(page: Page, form: Locator): Promise<Locator> {
   await form.getByRole('button', { name: 'Show what it does' }).click();
   const dialog = page.getByRole('dialog', { name: /^What restoring/ });
@@ -64,14 +64,14 @@ export async function planFor(page: Page, form: Locator): Promise<Locator> {
   return dialog;
 }
 
-/** What the plan says of a part: how much would be added, changed and deleted. */
+/** Counts of the plan for a part: added, changed and deleted. */
 export async function countsOf(plan: Locator, part: string): Promise<Record<'added' | 'changed' | 'deleted', number>> {
   const row = plan.getByRole('row').filter({ has: plan.page().getByRole('cell', { name: part, exact: true }) });
   const [added, changed, , , deleted] = (await row.getByRole('cell').allTextContents()).slice(-5).map(Number);
   return { added: added ?? NaN, changed: changed ?? NaN, deleted: deleted ?? NaN };
 }
 
-/** What a page shows whose platform was restored: the text, where it was, then the login page, which says why. */
+/** Expects the page of a restored platform: the text, then the login page with the reason. */
 export async function expectRestored(page: Page): Promise<void> {
   await expect(page.getByText('Restored; redirecting to login in 5 seconds.')).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/app\//);

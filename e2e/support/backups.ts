@@ -5,7 +5,7 @@ import type { TestDatabase } from './database';
 import type { PlatformClient } from './platform-client';
 import { expect } from './test';
 
-/** Where the archive of a backup of the default project stands. */
+/** Path of the archive of a backup of the default project. */
 export function archiveOf(dataDir: string, id: string): string {
   return join(dataDir, 'backups', 'default', `${id}.zip`);
 }
@@ -35,7 +35,7 @@ interface BackupToMake {
   excludedDirs?: string[];
 }
 
-/** Starts a backup behind the page's back, and answers its id once its record is there. */
+/** Starts a backup over the API. Returns its id after its record exists. */
 export async function startBackup(
   client: PlatformClient,
   { name, modules = ['role'], hasFiles = false, excludedDirs = [] }: BackupToMake,
@@ -52,21 +52,21 @@ export async function startBackup(
   return String(body['id']);
 }
 
-/** The same, answered when it is done. */
+/** As above, but returns after the backup has finished. */
 export async function makeBackup(client: PlatformClient, backup: BackupToMake): Promise<string> {
   const id = await startBackup(client, backup);
   await taskEnd(client, id);
   return id;
 }
 
-/** As if the time of its next run had come. */
+/** Makes the next run of a cycle due. */
 export async function makeDue({ run }: TestDatabase, cycle: string): Promise<void> {
   const set = `update document set body = jsonb_set(body, '{nextRun}', to_jsonb($1::text))
     where collection = 'backupCycle' and body ->> 'name' = $2`;
   expect(await run(set, [new Date().toISOString(), cycle])).toBe(1);
 }
 
-/** Gives the platform an archive from outside. */
+/** Uploads an archive. */
 export async function uploadBackup({ url, token = '' }: PlatformClient, path: string): Promise<void> {
   const form = new FormData();
   form.append('file', new Blob([readFileSync(path)]), basename(path));
@@ -75,19 +75,19 @@ export async function uploadBackup({ url, token = '' }: PlatformClient, path: st
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** Names of what is under way. */
+/** Names of running jobs. */
 export async function runningTasks(client: PlatformClient): Promise<unknown[]> {
   const { body } = await client.get(`core/taskmanager?query=${ask({ filter: { status: 'ongoing' } })}`);
   return (body as unknown as JsonObject[]).map(({ name }) => name);
 }
 
-/** Waits until a task has ended well. */
+/** Waits until a task has succeeded. */
 async function taskEnd(client: PlatformClient, id: string): Promise<void> {
   const status = async () => (await client.get(`core/taskmanager/${id}`)).body['status'];
   await expect.poll(status, { timeout: 60_000 }).toBe('finish');
 }
 
-/** Puts a file into the media library, over one that is there. */
+/** Writes a file to the media library, replacing an existing one. */
 export async function putMedia(
   { url, token = '' }: PlatformClient,
   { directory, name, bytes }: { directory: string; name: string; bytes: Uint8Array<ArrayBuffer> },
@@ -100,10 +100,10 @@ export async function putMedia(
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** A file of the media library, as a browser gets it. Undefined where there is none. */
+/** A file of the media library, as a browser gets it. Undefined if there is none. */
 export async function readMedia({ url, token = '' }: PlatformClient, path: string): Promise<Buffer | undefined> {
   const response = await fetch(`${url}/rest/core/media/${path}`, { headers: { authorization: token } });
-  // This is how the wire says that there is none.
+  // The wire's answer for a missing file.
   if (response.status === 400) return undefined;
   expect(response.status, path).toBe(200);
   return Buffer.from(await response.arrayBuffer());

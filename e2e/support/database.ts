@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '@signalbox/platform-kit/postgres';
 
-/** A PostgreSQL of the test's own, for products started with `DATABASE_URL`, into which the test may reach. */
+/** A PostgreSQL of the test, for products started with `DATABASE_URL`. The test may query it. */
 export interface TestDatabase {
   url: string;
-  /** Answers how many rows it touched. */
+  /** Returns the number of affected rows. */
   run(sql: string, values?: unknown[]): Promise<number>;
-  /** The one value that a question is answered with. */
+  /** The single value of a query's result. */
   value(sql: string, values?: unknown[]): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 export async function startDatabase(): Promise<TestDatabase> {
-  // Short and open to the database's own user, so that a run as root works wherever the repository lies.
+  // A short path that the database's user may traverse, so that a run as root works wherever the repository is.
   const folder = mkdtempSync(join('/tmp', 'signalbox-e2e-db-'));
   chmodSync(folder, 0o711);
   const postgres = await startPostgres({ dataDir: folder, isDurable: false });

@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 
-/** Keeps backups, and with them restores, which make one first, from going on. */
+/** Pauses backups, and with them restores, which make one first. */
 export interface Hold {
   release(): Promise<void>;
 }
 
-/** `begin`: the task is there, nothing is written · `end`: everything is written but that it is done. */
+/** `begin`: the task exists, nothing is written · `end`: everything is written, but the task is not finished. */
 export type PauseMoment = 'begin' | 'end';
 
 /**
- * Triggers of the test's own in the product's database let a backup pass a moment only while nobody holds it: so a test
- * sees an operation under way for as long as it likes, however fast the machine is.
+ * Triggers in the product's database block a backup at a moment until the test releases it. So a test can observe a running
+ * job for any time, independent of the machine's speed.
  */
 export async function holdBackups({ url }: { url: string }, moment: PauseMoment): Promise<Hold> {
   const client = new Client({ connectionString: url });

@@ -2,7 +2,7 @@ import type { PlatformClient } from './platform-client';
 
 export const userPassword = 'Work-er-77';
 
-/** Makes a role with these permissions, and a user who has it. Answers the user's id. */
+/** Creates a role with these permissions and a user with this role. Returns the user's id. */
 export async function createUser(
   admin: PlatformClient,
   { username, permissions = [] }: { username: string; permissions?: string[] },

@@ -7,7 +7,7 @@ export interface Answer {
   headers: Headers;
 }
 
-/** A bare HTTP client of the platform's wire, for what a test prepares or checks behind the page's back. */
+/** A bare HTTP client of the platform, for preparations and checks of a test outside the page. */
 export class PlatformClient {
   constructor(
     readonly url: string,

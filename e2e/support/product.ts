@@ -10,20 +10,20 @@ export interface Product {
   url: string;
   dataDir: string;
   pid: number;
-  /** All it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** SIGTERM, as an operator stops it; answers the exit code. */
+  /** Sends SIGTERM, as an operator does. Returns the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL: nothing of it gets a chance to tidy up. */
+  /** Sends SIGKILL: the program cannot clean up. */
   kill(): Promise<void>;
 }
 
 export interface ProductOptions {
   dataDir?: string;
   environment?: Record<string, string>;
-  /** The server's bundle; another checkout's may be given. */
+  /** The server's bundle, possibly of another checkout. */
   main?: string;
-  /** Another command than the bundle itself, in another folder. Signals reach it as they reach a person's terminal. */
+  /** Another command than the bundle itself, in another folder. Signals reach its process group, as in a terminal. */
   command?: { line: string; folder: string };
 }
 
@@ -82,7 +82,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-/** A start that builds first takes its time. */
+/** A start that builds first takes longer. */
 const startPatienceMs = 300_000;
 
 async function readyAddress(child: ChildProcess, printed: () => string): Promise<string> {

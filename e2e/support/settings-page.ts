@@ -13,7 +13,7 @@ export const input = (page: Page, pointer: string): Locator => field(page, point
 export const errorOf = (page: Page, pointer: string): Locator => field(page, pointer).locator('.sb-error');
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Saves and waits until the page says so. */
+/** Saves and waits for the page's confirmation. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(page.getByText('System settings saved').last()).toBeVisible();
@@ -23,7 +23,7 @@ export async function save(page: Page): Promise<void> {
 export async function choose(page: Page, pointer: string, option: string): Promise<void> {
   await field(page, pointer).getByRole('combobox').first().click();
   const list = page.locator('.ant-select-dropdown:visible');
-  // What still unfolds makes the tool scroll the page for a second try, and the list then goes from under its pointer.
+  // Playwright scrolls the page for a second attempt while an element still unfolds, and the list moves from under the pointer.
   await expect(list).not.toHaveClass(/ant-slide-/);
   await list.getByText(option, { exact: true }).click();
   await expect(field(page, pointer), 'what was chosen').toContainText(option);

@@ -2,7 +2,7 @@ import { startDatabase, type TestDatabase } from './database';
 import { removeDataDir, startProduct } from './product';
 import { test as base } from './test';
 
-/** As `test`, with the product on a database of the file's own, into which the test may reach. Name the file in `productFor`. */
+/** As `test`, with the product on a database of the file, which the test may query. Set the file's name in `productFor`. */
 export const test = base.extend<object, { database: TestDatabase }>({
   database: [
     async ({ productFor: _own }, use) => {

@@ -4,21 +4,21 @@ import { adminPassword, removeDataDir, startProduct, type Product } from './prod
 interface PerTest {
   /** Console errors that the test provokes on purpose; each must match one of these. */
   expectedErrors: RegExp[];
-  /** The reader's choice in the language switch; '' leaves it to the settings. */
+  /** The user's choice in the language switch. '' means the language of the settings. */
   language: string;
   quietConsole: void;
-  /** Opens the console in a browser of its own: another person, or another machine. Watched like `page`. */
+  /** Opens the console in a separate browser context, as another user or machine. Watched like `page`. */
   openConsole: () => Promise<Page>;
   /** Console errors so far, of all pages. */
   consoleErrors: string[];
 }
 interface PerWorker {
   product: Product;
-  /** A file that changes what other files would see names itself here, and gets a product of its own. */
+  /** A file whose changes other files would see sets its name here, and gets its own product. */
   productFor: string;
 }
 
-/** Every test gets a running product (one per worker, unless `productFor` asks for an own one) and fails on any console error or policy violation. */
+/** Every test gets a running product (one per worker, or its own with `productFor`) and fails on any console error or policy violation. */
 export const test = base.extend<PerTest, PerWorker>({
   productFor: ['everyone', { option: true, scope: 'worker' }],
   product: [
@@ -66,11 +66,11 @@ export { expect };
 interface Login {
   username?: string;
   password?: string;
-  /** The place to open, with its origin where the file has more products than one. */
+  /** The URL to open, with its origin if the file has several products. */
   to?: string;
 }
 
-/** Opens a place with a session that was begun behind the page's back: what the login page does has its own tests. */
+/** Opens a URL with a session that was started over the API: the login page has its own tests. */
 export async function logIn(page: Page, login: Login = {}): Promise<void> {
   const { username = 'admin', password = adminPassword, to = '/app/dashboard' } = login;
   // The console keeps one session for each project.
@@ -86,7 +86,7 @@ export async function logIn(page: Page, login: Login = {}): Promise<void> {
 
 const tokenKey = 'signalbox.token.default';
 
-/** Leaves what else the browser keeps as it is. */
+/** Keeps all other data of the browser. */
 async function putStored(page: Page, { origin, name, value }: { origin: string; name: string; value: string }) {
   const { cookies, origins } = await page.context().storageState();
   const own = origins.find((each) => each.origin === origin)?.localStorage ?? [];
@@ -111,7 +111,7 @@ export async function logInByPage(
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-/** The reader's choice in the language switch, made before the first page. */
+/** Sets the user's choice of the language switch before the first page. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((chosen) => {
     const key = 'signalbox.language';
