@@ -70,7 +70,7 @@ test('the login duration of the page ends a session, used or not', async ({ page
   await console.reload();
   await expect(console.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await age(database, 'ben', 'created_at', 30);
-  await expectEnded(console, 'The login duration is over. Log in again to go on.');
+  await expectEnded(console, 'Your login has expired. Log in again to continue.');
   await asUser(console, 'ben');
   await expect(console).toHaveURL(/\/app\/dashboard$/);
 });
@@ -101,7 +101,7 @@ test('an idle session ends, an active one continues, and administrators have the
       { timeout: 30_000, intervals: [1_000] },
     )
     .toBe(true);
-  await expectEnded(idle, 'There was no activity for a while. Log in again to go on.');
+  await expectEnded(idle, 'There was no activity for a while. Log in again to continue.');
   await expect(busy).toHaveURL(/\/app\/profile$/);
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();

@@ -88,11 +88,11 @@ test('a file that is not a complete archive is rejected with the reason, and cha
   const middle = Math.floor(plain.length / 2);
   changed[middle] = (changed[middle] ?? 0) ^ 0xff;
   for (const [bytes, reason] of [
-    [Buffer.from('no archive at all'), 'The file is no zip archive'],
-    [plain.subarray(0, middle), 'The archive ends too early: copy or upload it again'],
+    [Buffer.from('no archive at all'), 'The file is not a zip archive'],
+    [plain.subarray(0, middle), 'The archive is incomplete. Copy or upload it again'],
     // One byte may lie about sizes as well as about content.
-    [changed, /The archive (is damaged or was changed|unpacks to far more)/],
-    [encrypted, 'The archive is protected: type its verification code'],
+    [changed, /archive (is damaged or was changed|would be far larger)/],
+    [encrypted, 'The archive is encrypted. Enter its verification code'],
   ] as const) {
     await choose(dialog, 'Travelling.zip', bytes);
     await upload.click();
@@ -101,7 +101,7 @@ test('a file that is not a complete archive is rejected with the reason, and cha
   await dialog.getByRole('switch', { name: 'The archive has a verification code' }).click();
   await codeField(dialog).fill('another');
   await upload.click();
-  await expect(dialog.getByRole('alert')).toContainText('The verification code does not fit this archive');
+  await expect(dialog.getByRole('alert')).toContainText('The verification code does not match this archive');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   expect(await allBackups(admin)).toEqual(before);

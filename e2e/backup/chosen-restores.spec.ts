@@ -116,7 +116,7 @@ test('directories that a backup left out stay when the rest is cleared', async (
   const plan = await planFor(page, form);
   await expect(plan.getByText('not in the backup and stay as they are: plants/old')).toBeVisible();
   expect(await countsOf(plan, 'Files: Project files')).toMatchObject({ added: 0, changed: 0, deleted: 1 });
-  await plan.getByLabel(/^This deletes what the backup does not hold/).fill('Without the old');
+  await plan.getByLabel(/^This deletes what the backup does not contain/).fill('Without the old');
   await plan.getByRole('button', { name: 'Restore', exact: true }).click();
   await expectRestored(page);
   admin = await PlatformClient.login(product.url);
@@ -142,7 +142,7 @@ test('the front-end package is restored after a warning, and served from then on
   await expect(page.getByRole('dialog', { name: /^What restoring/ })).toHaveCount(0);
 
   await form.getByRole('button', { name: 'Show what it does' }).click();
-  await warning.getByRole('button', { name: 'Go on' }).click();
+  await warning.getByRole('button', { name: 'Continue' }).click();
   const plan = page.getByRole('dialog', { name: /^What restoring/ });
   await expect(plan.getByRole('cell').first()).toBeVisible();
   expect(await countsOf(plan, 'Files: Front-end package')).toEqual({ added: 1, changed: 0, deleted: 0 });

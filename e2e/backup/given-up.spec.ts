@@ -36,10 +36,10 @@ async function abandon(page: Page, kind: 'restore' | 'import', name: string): Pr
   const alert = page.getByRole('alert').filter({ hasText: `The ${kind} of “${name}” is not finished` });
   // Servers retry the recovery; until then the page does not ask to abandon it.
   await expect(alert).toBeVisible({ timeout: 30_000 });
-  await alert.getByRole('button', { name: `Give up on the files of this ${kind}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Give up on the files of “${name}”?` });
-  await expect(dialog).toContainText('gone for good');
-  await dialog.getByRole('button', { name: 'Give up on the files' }).click();
+  await alert.getByRole('button', { name: `Abandon the files of this ${kind}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Abandon the files of “${name}”?` });
+  await expect(dialog).toContainText('permanently lost');
+  await dialog.getByRole('button', { name: 'Abandon the files' }).click();
 }
 
 test('a restore whose files are lost is abandoned, and backups can be made again', async ({
@@ -73,7 +73,7 @@ test('a restore whose files are lost is abandoned, and backups can be made again
   await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
   await logIn(page, { to: '/app/backup?show=reduction' });
   const row = page.getByRole('table', { name: 'Restore' }).getByRole('row').filter({ hasText: 'Lost harbour' });
-  await expect(row).toContainText('The files of this restore were given up');
+  await expect(row).toContainText('The files of this restore were abandoned');
   await expect(page.getByText('is not finished')).toHaveCount(0);
 
   const again = await PlatformClient.login(product.url);
@@ -91,6 +91,6 @@ test('an import whose files are lost is abandoned on its own page', async ({ pag
   });
   await logIn(page, { to: '/app/projectOperation' });
   await abandon(page, 'import', 'plant.tar.gz');
-  await expect(page.getByText('Given up: other operations can run again')).toBeVisible();
+  await expect(page.getByText('The files were abandoned. Other operations can run again')).toBeVisible();
   await expect(page.getByText('is not finished')).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test('verifying shows when every checksum was compared, and that an archive is d
   await openBackups(page);
   await expect(rowOf(page, whole)).toContainText('Never');
   await chooseAction(page, whole, 'Verify');
-  await expect(rowOf(page, whole)).toContainText('Whole');
+  await expect(rowOf(page, whole)).toContainText('Intact');
   await expect(rowOf(page, whole)).not.toContainText('Never');
   await expect(noticeOf(page, `Verifying ${whole}`)).toHaveCount(0);
   await expect.poll(() => backupNamed(admin, whole)).toMatchObject({ verified: { isWhole: true } });
@@ -42,7 +42,7 @@ test('verifying shows when every checksum was compared, and that an archive is d
   const dialog = dialogOf(page);
   await dialog.getByRole('radio', { name: 'Overwrite duplicates and add' }).click();
   await dialog.getByRole('button', { name: 'Show what it does' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The archive ends too early');
+  await expect(dialog.getByRole('alert')).toContainText('The archive is incomplete');
 });
 
 test('a protected backup cannot be deleted; without protection it is deleted from the list and the disk', async ({

@@ -53,7 +53,7 @@ async function verify(page: Page, row: Locator, name: string) {
   await expect(row).toContainText('Never');
   await row.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Verify' }).click();
-  await expect(row).toContainText('Whole');
+  await expect(row).toContainText('Intact');
   await expect(page.getByRole('article')).toHaveCount(0);
 }
 
@@ -111,9 +111,9 @@ test('a backup of the database restores the documents, settings and time series 
   await expect(countsOf(plan, 'Time-series records')).toHaveText([/^Time/, /./, '50', '0', '50', '0', '0']);
   const go = plan.getByRole('button', { name: 'Restore', exact: true });
   await expect(go).toBeDisabled();
-  await plan.getByLabel(/Type its name to go on/).fill('nightly');
+  await plan.getByLabel(/Type its name to continue/).fill('nightly');
   await expect(go).toBeDisabled();
-  await plan.getByLabel(/Type its name to go on/).fill('Nightly');
+  await plan.getByLabel(/Type its name to continue/).fill('Nightly');
   await restore(page, plan);
 
   expect([await documents(database), await series(database)]).toEqual(before);

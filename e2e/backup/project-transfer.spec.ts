@@ -167,11 +167,11 @@ test('shows why it rejects an archive with a missing or wrong code, and accepts 
   const next = dialog.getByRole('button', { name: 'See what would change' });
   await next.click();
   const failure = dialog.getByRole('alert').filter({ hasText: 'Upload failed' });
-  await expect(failure).toContainText('The archive is protected: type its verification code');
+  await expect(failure).toContainText('The archive is encrypted. Enter its verification code');
   await dialog.getByRole('switch', { name: /has a verification code/ }).click();
   await dialog.getByRole('textbox', { name: 'Verification code' }).fill('harbour-9');
   await next.click();
-  await expect(failure).toContainText('The verification code does not fit this archive');
+  await expect(failure).toContainText('The verification code does not match this archive');
   await dialog.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await next.click();
   await expect(countsOf(page, 'Dashboards')).toHaveText(['Dashboards', '0', '0', '2', '0']);
@@ -184,7 +184,7 @@ test('accepts no other file, and no file at all after the project has expired', 
   const next = dialog.getByRole('button', { name: 'See what would change' });
   await next.click();
   const failure = dialog.getByRole('alert').filter({ hasText: 'Upload failed' });
-  await expect(failure).toContainText('The file is no project export');
+  await expect(failure).toContainText('The file is not a project export');
   await database.run(
     `insert into document (project, collection, id, body) values ('default', 'license', 'license', '{"expireTime": "2020-01-01T00:00:00Z"}')
      on conflict (project, collection, id) do update set body = document.body || excluded.body`,

@@ -59,7 +59,7 @@ test('clearing and adding restores everything, after the plan was shown and the 
   expect(await countsOf(dialog, 'Files: Project files')).toMatchObject({ added: 1, changed: 1, deleted: 0 });
 
   const restore = dialog.getByRole('button', { name: 'Restore', exact: true });
-  const typed = dialog.getByLabel(/^This deletes what the backup does not hold/);
+  const typed = dialog.getByLabel(/^This deletes what the backup does not contain/);
   await expect(restore).toBeDisabled();
   await typed.fill('as it should be');
   await expect(restore).toBeDisabled();

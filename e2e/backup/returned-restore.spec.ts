@@ -29,10 +29,10 @@ test('a restore after which the health check fails is rolled back, and the page,
   await openBackups(page);
   const dialog = await planRestore(page, await openRestore(page, 'Good enough'), 'Overwrite duplicates and add');
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByText('The restored platform was not sound, so it goes back')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The health check failed after the restore. The platform is being rolled back')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^Restored/)).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
-  await expect(page.getByText('A restored platform was not sound')).toBeVisible();
+  await expect(page.getByText('The health check failed after a restore')).toBeVisible();
   expect((await admin.get('core/auth/user')).status).toBe(401);
 
   admin = await PlatformClient.login(product.url);
@@ -42,7 +42,7 @@ test('a restore after which the health check fails is rolled back, and the page,
   await expect(row).toContainText('Good enough.zip');
   await expect(row).toContainText('Failed');
   await expect(row).toContainText('“Dashboards” has no records');
-  await expect(row).toContainText('put back to the state before');
+  await expect(row).toContainText('rolled back to its state before the restore');
   await expect(row).toContainText('admin');
 });
 

@@ -42,7 +42,7 @@ test('without a tab’s permission the tab is in no strip, at no address and in 
   await expect(hits.first()).toBeVisible();
   for (const hidden of ['Password policy', 'Shortest password']) {
     await search.fill(hidden);
-    await expect(page.getByText('No setting has these words')).toBeVisible();
+    await expect(page.getByText('No setting matches the search')).toBeVisible();
     await expect(hits).toHaveCount(0);
   }
   // Two tabs have a field of this name; the result names its tab.

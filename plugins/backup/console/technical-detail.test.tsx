@@ -33,7 +33,7 @@ it('the progress of a task that failed says why in words, without those of the d
   await screen.findByRole('progressbar');
   notify('t9', { progress: 0.9, status: 'fail', message: '还原后平台状态异常', reason });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('the platform was not sound (the check itself failed)');
+  expect(alert).toHaveTextContent('failed after the restore: the health check itself failed.');
   expect(alert).not.toHaveTextContent(ofPostgres);
 });
 
@@ -41,6 +41,6 @@ it('the list of restores says so too', async () => {
   const restore = aBackup({ name: 'Broken', status: 'fail', message: '还原后平台状态异常', reason });
   renderBackups({ path: '?show=reduction', platform: fakeBackups([restore]) });
   const row = await screen.findByRole('row', { name: /Broken/ });
-  expect(within(row).getByText(/not sound \(the check itself failed\)/)).toBeVisible();
+  expect(within(row).getByText(/health check failed after the restore: the health check itself failed\./)).toBeVisible();
   expect(row).not.toHaveTextContent(ofPostgres);
 });

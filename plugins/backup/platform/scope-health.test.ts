@@ -53,8 +53,8 @@ async function restoreBroken({
 }
 
 const wentBack = (reason: JsonObject) => ({
-  record: { type: 'import', status: 'fail', message: expect.stringContaining('put back to the state before'), reason },
-  task: { status: 'fail', content: expect.stringContaining('put back to the state before'), reason },
+  record: { type: 'import', status: 'fail', message: expect.stringContaining('rolled back to its state before the restore'), reason },
+  task: { status: 'fail', content: expect.stringContaining('rolled back to its state before the restore'), reason },
 });
 
 /** The health check ignores passwords and secrets that do not exist. */

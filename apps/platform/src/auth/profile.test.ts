@@ -67,8 +67,8 @@ test('changes a password with the old one, and ends the other sessions', async (
 });
 
 test.each([
-  [{ password: 'a finer password' }, 'oldPassword', 'Present password cannot be empty'],
-  [{ oldPassword: 'wrong', password: 'a finer password' }, 'oldPassword', 'Present password is not correct'],
+  [{ password: 'a finer password' }, 'oldPassword', 'Current password cannot be empty'],
+  [{ oldPassword: 'wrong', password: 'a finer password' }, 'oldPassword', 'Current password is not correct'],
   [{ oldPassword: 'a fine password', password: 'short' }, 'password', 'Password needs at least 10 characters'],
   [
     { oldPassword: 'a fine password', password: 'onlyletters' },
@@ -78,7 +78,7 @@ test.each([
   [
     { oldPassword: 'a fine password', password: 'a fine password' },
     'password',
-    'Password must differ from the present one',
+    'Password must differ from the current one',
   ],
 ])('rejects %j under the policy of the settings', async (body, field, message) => {
   await platform.set({ userExpand: { minPasswordLength: 10, passwordComplexity: 'medium' } });

@@ -45,7 +45,7 @@ it('lists restores with who made them, what they did, and why one went back', as
     expect(within(whole).getByText(text)).toBeInTheDocument();
   const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(rowOf(/Broken/).getByText('Failed')).toBeInTheDocument();
-  expect(rowOf(/Broken/).getByText(/“Flows” has no records, instead of 3.*put back to the state before/)).toBeVisible();
+  expect(rowOf(/Broken/).getByText(/“Flows” has no records, although 3 were expected.*rolled back to its state before the restore/)).toBeVisible();
   expect(rowOf(/Refused/).getByText('The archive is damaged')).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ it('says below the name what has no column on a narrow screen', async () => {
   const verified = { time: '2026-05-07T00:00:00.000Z', isWhole: true };
   renderBackups({ platform: fakeBackups([aBackup({ verified })]), width: 390 });
   const row = await screen.findByRole('row', { name: /Nightly/ });
-  for (const text of ['Project files, Project data', 'Last verified', 'Whole'])
+  for (const text of ['Project files, Project data', 'Last verified', 'Intact'])
     expect(within(row).getByText(text)).toBeInTheDocument();
 });
 

@@ -7,7 +7,7 @@ import { aBackup, fakeBackups, error } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
 const left = { id: 'r1', name: 'Nightly', mayGiveUp: true };
-const action = 'Give up on the files of this restore';
+const action = 'Abandon the files of this restore';
 
 function platformWith(pending: object[], path = 'core/backup') {
   const platform = fakeBackups([]);
@@ -24,15 +24,15 @@ it('tells of a restore that waits for its files, and gives them up after a quest
   const question = await screen.findByRole('dialog');
   for (const text of [
     /The data stays as it is now/,
-    /files of the restore are left as they are/,
-    /Nothing is checked/,
-    /Everybody has to log in again/,
+    /files of the restore stay as they are/,
+    /No health check runs/,
+    /All users must log in again/,
   ])
     expect(within(question).getByText(text)).toBeVisible();
   expect(platform.called('POST', 'core/backup/r1/giveUp')).toBeUndefined();
-  await user.click(within(question).getByRole('button', { name: 'Give up on the files' }));
+  await user.click(within(question).getByRole('button', { name: 'Abandon the files' }));
   await waitFor(() => expect(platform.called('POST', 'core/backup/r1/giveUp')).toBeDefined());
-  expect(await screen.findByText('Given up: other operations can run again')).toBeVisible();
+  expect(await screen.findByText('The files were abandoned. Other operations can run again')).toBeVisible();
 });
 
 it('gives nothing up where the question is answered with no', async () => {
@@ -59,7 +59,7 @@ it('of time series it ends no session, and the alert goes once nothing waits any
   await user.click(await screen.findByRole('button', { name: action }));
   const question = await screen.findByRole('dialog');
   expect(within(question).queryByText(/log in again/)).not.toBeInTheDocument();
-  await user.click(within(question).getByRole('button', { name: 'Give up on the files' }));
+  await user.click(within(question).getByRole('button', { name: 'Abandon the files' }));
   await waitFor(() => expect(screen.queryByText(/is not finished/)).not.toBeInTheDocument());
 });
 
@@ -68,7 +68,7 @@ it('says why it was refused', async () => {
   platform.answer('POST core/backup/r1/giveUp', error('This server has its files'));
   const { user } = renderBackups({ platform });
   await user.click(await screen.findByRole('button', { name: action }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Give up on the files' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Abandon the files' }));
   expect(await screen.findByText('This server has its files')).toBeVisible();
 });
 
@@ -81,12 +81,12 @@ it('of an import it is found where projects are imported, speaks of an import, a
   });
   const { user } = renderBackups({ platform, user: { permissions: ['backup.add'] }, page: <ProjectTransferPage /> });
   expect(await screen.findByText('The import of “plant.tar.gz” is not finished')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Give up on the files of this import' }));
+  await user.click(screen.getByRole('button', { name: 'Abandon the files of this import' }));
   const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText(/files of the import are left as they are/)).toBeVisible();
+  expect(question.getByText(/files of the import stay as they are/)).toBeVisible();
   expect(question.queryByText(/restore|log in again/)).not.toBeInTheDocument();
-  await user.click(question.getByRole('button', { name: 'Give up on the files' }));
-  expect(await screen.findByText('Given up: other operations can run again')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Abandon the files' }));
+  expect(await screen.findByText('The files were abandoned. Other operations can run again')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/is not finished/)).not.toBeInTheDocument());
   expect(platform.called('POST', `${path}/r1/giveUp`)).toBeDefined();
 });
@@ -95,8 +95,8 @@ it('says of an import, too, why it was refused', async () => {
   const platform = platformWith([left], 'core/configDb');
   platform.answer('POST core/configDb/r1/giveUp', error('This server has its files'));
   const { user } = renderBackups({ platform, page: <ProjectTransferPage /> });
-  await user.click(await screen.findByRole('button', { name: 'Give up on the files of this import' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Give up on the files' }));
+  await user.click(await screen.findByRole('button', { name: 'Abandon the files of this import' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Abandon the files' }));
   expect(await screen.findByText('This server has its files')).toBeVisible();
 });
 
@@ -105,5 +105,5 @@ it('says in the list of restores how such a restore ended', async () => {
   const restore = aBackup({ name: 'Broken', status: 'fail', message: '已放弃此次还原的文件', reason });
   renderBackups({ path: '?show=reduction', platform: fakeBackups([restore]) });
   const row = await screen.findByRole('row', { name: /Broken/ });
-  expect(within(row).getByText(/^The files of this restore were given up: its data stands as restored/)).toBeVisible();
+  expect(within(row).getByText(/^The files of this restore were abandoned. The restored data remains/)).toBeVisible();
 });

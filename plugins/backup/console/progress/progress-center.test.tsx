@@ -166,7 +166,7 @@ describe('where nothing is said of a task for a while', () => {
     await screen.findByRole('progressbar', { name: 'Backing up Nightly' });
     platform.answer('GET core/taskmanager/t9', { status: 400, body: { code: errorTable.notFound.code, message: 'x' } });
     await wait();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server knows nothing of this task');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server does not know this task');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     const asked = platform.calls.length;
     await wait();
@@ -208,10 +208,10 @@ it('says in its own words why a restore was taken back, where it knows the reaso
   await screen.findByRole('progressbar');
   const reason = { reason: 'recordsMissing', module: 'flow', expected: 3 };
   notify('t9', { progress: 0.9, status: 'fail', message: '还原后平台状态异常', reason });
-  expect(await screen.findByText(/not sound \(“Flows” has no records, instead of 3\)/)).toBeVisible();
+  expect(await screen.findByText(/health check failed after the restore: “Flows” has no records, although 3 were expected\./)).toBeVisible();
   const ofDatabase = { ...reason, module: 'timeseries_record' };
   notify('t9', { progress: 0.9, status: 'fail', message: 'x', reason: ofDatabase });
-  expect(await screen.findByText(/not sound \(“Time-series records of all projects” has no records/)).toBeVisible();
+  expect(await screen.findByText(/health check failed after the restore: “Time-series records of all projects” has no records/)).toBeVisible();
   notify('t9', { progress: 0.9, status: 'fail', message: 'In words', reason: { reason: 'of another version' } });
   expect(await screen.findByText('In words')).toBeVisible();
 });

@@ -72,7 +72,7 @@ it('warns before the front-end package is replaced', async () => {
   await showPlan();
   expect(await screen.findByText(/replaces the front-end files and may alter the styling/)).toBeVisible();
   expect(platform.called('POST', 'core/backup/b1/plan')).toBeUndefined();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('row', { name: /Alarm rules/ });
   expect(screen.queryByLabelText(/Type its name/)).not.toBeInTheDocument();
 });

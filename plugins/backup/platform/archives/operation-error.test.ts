@@ -11,7 +11,7 @@ test.each([
   [
     'a file that cannot be read',
     unreadable('fileServer/img/a.png', fromSystem('EACCES')),
-    '“fileServer/img/a.png” could not be read: look at its permissions and at the disk of the server',
+    '“fileServer/img/a.png” could not be read. Check its permissions and the disk of the server',
   ],
   [
     'more files than an archive holds',
@@ -19,11 +19,11 @@ test.each([
     expect.stringContaining('would hold > 200000 files and empty folders, an archive holds 200000 at most'),
   ],
   ['a full disk', unreadable('html/a', fromSystem('ENOSPC')), 'There is not enough space on the disk of the server'],
-  ['another archive', unreadable('html/a', new ArchiveError('truncated')), expect.stringContaining('ends too early')],
+  ['another archive', unreadable('html/a', new ArchiveError('truncated')), expect.stringContaining('is incomplete')],
   [
     'records that cannot be read',
     unreadable('data/theme.ndjson', new Error('password=1')),
-    'The operation failed: the log of the server says why',
+    'The operation failed. See the server log for the reason',
   ],
   [
     'what is said already',

@@ -228,14 +228,14 @@ test('opens an encrypted archive only with its password', async () => {
   const project = 'coded';
   const rejected = async (password?: string) =>
     (await sendImport(platform, rawPayload, { project, password })).body['message'];
-  expect(await rejected()).toMatch(/type its verification code/);
-  expect(await rejected('other')).toMatch(/does not fit/);
+  expect(await rejected()).toMatch(/Enter its verification code/);
+  expect(await rejected('other')).toMatch(/does not match/);
   expect(await documents(project)).toEqual([]);
   expect(await sendImport(platform, rawPayload, { project, password: 's3cret-code' })).toMatchObject({ status: 200 });
   expect(await documents(project)).toHaveLength(7);
   const plain = (await exportProject(platform)).rawPayload;
   expect((await sendImport(platform, plain, { project, password: 's3cret-code' })).body['message']).toMatch(
-    /does not fit/,
+    /does not match/,
   );
 });
 

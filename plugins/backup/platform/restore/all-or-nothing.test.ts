@@ -164,7 +164,7 @@ describe('a restore', () => {
       expect(new Set(platform.endedAllFor)).toEqual(new Set(['returned']));
       expect(await store.get(id)).toMatchObject({
         status: 'fail',
-        message: expect.stringContaining('put back to the state before'),
+        message: expect.stringContaining('rolled back to its state before the restore'),
         reason: { reason: 'fileMissing', path: 'media/a.txt' },
       });
     },

@@ -108,7 +108,7 @@ test('reads the password from a field before the file, so that it is in no addre
   };
   expect(await send({ password: 'other' })).toMatchObject({
     field: 'password',
-    message: 'The verification code does not fit this archive',
+    message: 'The verification code does not match this archive',
   });
   expect(await send({ password: 'x'.repeat(5_000) })).toMatchObject({ field: 'password' });
   const { status, id } = await send({ password: 's3cret-code' });
@@ -117,24 +117,24 @@ test('reads the password from a field before the file, so that it is in no addre
 });
 
 test.each<[string, () => Uint8Array, { password?: string; name?: string }, string]>([
-  ['no archive', () => Buffer.from('hello, I am a text'), {}, 'The file is no zip archive'],
-  ['nothing at all', () => Buffer.alloc(0), {}, 'The file is no zip archive'],
+  ['no archive', () => Buffer.from('hello, I am a text'), {}, 'The file is not a zip archive'],
+  ['nothing at all', () => Buffer.alloc(0), {}, 'The file is not a zip archive'],
   ['another format by its name', () => plain, { name: 'b.tar' }, 'Files of this format are not allowed'],
-  ['a wrong code', () => encrypted, { password: 'other' }, 'The verification code does not fit this archive'],
-  ['no code where one is needed', () => encrypted, {}, 'The archive is protected: type its verification code'],
-  ['a code where there is none', () => plain, { password: 'x' }, 'The verification code does not fit this archive'],
+  ['a wrong code', () => encrypted, { password: 'other' }, 'The verification code does not match this archive'],
+  ['no code where one is needed', () => encrypted, {}, 'The archive is encrypted. Enter its verification code'],
+  ['a code where there is none', () => plain, { password: 'x' }, 'The verification code does not match this archive'],
   [
     'a truncated archive',
     () => plain.subarray(0, plain.length - 40),
     {},
-    'The archive ends too early: copy or upload it again',
+    'The archive is incomplete. Copy or upload it again',
   ],
   ['a tampered archive', tampered, {}, 'The archive is damaged or was changed after it was made'],
   [
     'a path that escapes',
     () => renamed('fileServer/a.txt', '../../../../a.tx'),
     {},
-    'The archive holds a path that leads out of it',
+    'The archive contains a path that points outside it',
   ],
   ['a zip bomb', bomb, {}, expect.stringContaining('unpacks to far more')],
 ])('rejects %s with the reason, and leaves no file', async (_what, content, options, message) => {

@@ -117,7 +117,7 @@ it('says why the library could not be loaded, and tries again', async () => {
 
 it('says that a directory is empty', async () => {
   await opened({ library: fakeLibrary({}) });
-  expect(await screen.findByText('This directory holds no file of a suitable format')).toBeInTheDocument();
+  expect(await screen.findByText('This directory contains no file of a suitable format')).toBeInTheDocument();
 });
 
 it('closes without picking', async () => {

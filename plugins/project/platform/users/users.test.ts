@@ -266,7 +266,7 @@ test.each(['PATCH', 'PUT'] as const)(
     expect(await send(method, `user/${id}`, { ...body, password: 'Mine now 1' })).toMatchObject({
       code: 100_010_001,
       field: 'password',
-      message: 'Change your own password in your profile, with the present one',
+      message: 'Change your own password in your profile and enter the current one',
     });
     expect(await verifyPassword({ password: 'Blue door 7', stored: (await secretOf(id))?.password_hash ?? '' })).toBe(
       true,

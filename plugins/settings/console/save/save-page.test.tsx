@@ -109,7 +109,7 @@ describe('when a save does not go through', () => {
     await user.click(button('Save'));
     const input = await screen.findByLabelText('Copyright');
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Copyright can have at most 3 characters/));
-    expect(screen.getByRole('alert')).toHaveTextContent('It is marked beside its field.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The error is shown beside its field.');
     await user.type(input, 'x');
     expect(screen.queryByText('Copyright can have at most 3 characters')).toBeNull();
   });

@@ -59,7 +59,7 @@ describe('searching the settings', () => {
 
   it('says that nothing has these words', async () => {
     await searchFor('zzzz');
-    expect(await screen.findByText('No setting has these words')).toBeVisible();
+    expect(await screen.findByText('No setting matches the search')).toBeVisible();
   });
 
   it.each([

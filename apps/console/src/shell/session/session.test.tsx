@@ -74,11 +74,11 @@ describe('session', () => {
     const { router } = renderConsole({ platform: fakePlatform(), path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
     act(() => FakeSocket.of('session').notify({ ended: true, reason: 'returned' }));
-    expect(await screen.findByText(/not sound, so it goes back.*redirecting to login in 5 seconds/)).toBeTruthy();
+    expect(await screen.findByText(/health check failed.*redirected to login in 5 seconds/)).toBeTruthy();
     expect(screen.queryByText(/^Restored/)).toBeNull();
     expect(router.state.location.pathname).toBe('/app/profile');
     await screen.findByRole('button', { name: 'Log in' });
-    expect(screen.getByText(/so it goes back to the state before by itself/)).toBeTruthy();
+    expect(screen.getByText(/is being rolled back to its state before the restore/)).toBeTruthy();
   });
 
   test('ends with a call whose token is no longer valid, but not with one that lacks a permission', async () => {
@@ -115,11 +115,11 @@ describe('session', () => {
     await user.type(await screen.findByLabelText('Current password'), 'given');
     await user.type(screen.getByLabelText('New password'), 'Chosen by me 1');
     await user.type(screen.getByLabelText('New password again'), 'Chosen by me 2');
-    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByText('The two new passwords differ')).toBeTruthy();
     await user.clear(screen.getByLabelText('New password again'));
     await user.type(screen.getByLabelText('New password again'), 'Chosen by me 1');
-    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByRole('heading', { level: 1, name: /warden/ })).toBeTruthy();
     expect(platform.calls.find(({ verb }) => verb === 'PUT')?.body).toMatchObject({ password: 'Chosen by me 1' });
   });
