@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { BackupRecord } from './backup-record';
 import type { ListPlace } from './list-place';
 
-/** `backupKeys.all` covers every answer that changes with a backup or a restore. */
+/** `backupKeys.all` matches every query whose result changes with a backup or a restore. */
 export const backupKeys = {
   all: ['core/backup'] as const,
   list: (path: string, place: ListPlace) => [...backupKeys.all, path, 'list', place] as const,
@@ -17,7 +17,7 @@ const wantedToo = ['isProtected', 'verified', 'origin'] as const;
 const ofRestores = ['file', 'status', 'counts', 'message', 'reason', 'creator'] as const;
 const project = Object.fromEntries([...wanted, ...wantedToo, ...ofRestores].map((name) => [name, 1 as const]));
 
-/** One page of backups, or of restores. Of backups what has succeeded; of restores also what failed: whoever logs in after one that went back reads it there. */
+/** One page of backups or restores. Backups: only succeeded ones. Restores: failed ones too, so that an administrator who logs in after a rollback sees the reason. */
 export const backupsQuery = (api: ApiClient, path: string, place: ListPlace) =>
   queryOptions({
     queryKey: backupKeys.list(path, place),
@@ -44,13 +44,13 @@ export const backupQuery = (api: ApiClient, path: string, id: string) =>
     queryFn: ({ signal }) => api.get<BackupRecord>(`${path}/${id}`, { signal }),
   });
 
-/** How big a part of a backup would be: an item, or with `group` one of its modules. */
+/** Expected size of one part of a backup: an item, or with `group` one of its modules. */
 export interface PartSize {
   name: string;
   group?: string;
   /** MB. */
   size: number;
-  /** Seconds that it will take; absent where no backup was measured yet. */
+  /** Expected duration in seconds; absent before the first measured backup. */
   time?: number;
 }
 
@@ -65,19 +65,19 @@ export const sizesQuery = (api: ApiClient, path: string, excludedDirs: readonly 
     placeholderData: (previous) => previous,
   });
 
-/** A committed restore, or import, that the server cannot finish, as it has not the data folder. */
+/** A committed restore or import that the server cannot finish, because it lacks the data folder. */
 export interface PendingOperation {
   id: string;
   name: string;
-  /** The user may give up its files. */
+  /** True when the user may abandon its files. */
   mayGiveUp: boolean;
 }
 
-/** A platform that does not know of such has none. */
+/** An older platform without this route reports none. */
 export const pendingQuery = (api: ApiClient, path: string) =>
   queryOptions({
     queryKey: backupKeys.pending(path),
     queryFn: ({ signal }) => api.get<PendingOperation[]>(`${path}/unfinished`, { signal }),
-    // None is told of while another server looks after it, as each does again and again.
+    // The server omits operations that another server is recovering. Servers retry the recovery periodically.
     refetchInterval: 10_000,
   });

@@ -53,7 +53,12 @@ async function restoreBroken({
 }
 
 const wentBack = (reason: JsonObject) => ({
-  record: { type: 'import', status: 'fail', message: expect.stringContaining('rolled back to its state before the restore'), reason },
+  record: {
+    type: 'import',
+    status: 'fail',
+    message: expect.stringContaining('rolled back to its state before the restore'),
+    reason,
+  },
   task: { status: 'fail', content: expect.stringContaining('rolled back to its state before the restore'), reason },
 });
 
@@ -111,7 +116,9 @@ test('restored time series are rolled back when they are missing afterwards, and
   const sabotage = 'delete from timeseries_record';
   const ended = await restoreBroken({ path: 'tsdbBackup', id, modules, sabotage });
   expect(ended).toMatchObject(wentBack({ reason: 'recordsMissing', module: 'timeseries_record', expected: 1000 }));
-  expect(ended.task['content']).toContain('“Time-series records of all projects” has no records, instead of 1000');
+  expect(ended.task['content']).toContain(
+    '“Time-series records of all projects” has no records, although 1000 were expected',
+  );
   expect(await bench.state()).toEqual(before);
 });
 

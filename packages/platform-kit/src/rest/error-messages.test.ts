@@ -22,11 +22,11 @@ test('shows a reason by its own message, and an unknown one as it is', () => {
   const messageWith = (params: Record<string, string>) =>
     errorMessages({ name: 'restoreReturned', language: 'zh-Hans', params });
   expect(messageWith({ reason: 'fileMissing', path: 'a.png' })).toContain('文件 a.png 缺失或不完整');
-  expect(messageWith({ reason: 'later' })).toContain('（later）');
+  expect(messageWith({ reason: 'later' })).toContain('：later。');
 });
 
 test.each([
-  ['en', 'flow', '“Flows” has no records, instead of 3'],
+  ['en', 'flow', '“Flows” has no records, although 3 were expected'],
   ['zh-Hans', 'flow', '“流程”没有记录，应有 3 条'],
   ['zh-Hans', 'timeseries_record', '“所有项目的时序记录”没有记录'],
   ['en', 'later', '“later” has no records'],

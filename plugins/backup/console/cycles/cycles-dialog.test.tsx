@@ -52,20 +52,22 @@ const choose = async ({ user }: Awaited<ReturnType<typeof opened>>, name: string
   return screen.findByRole('textbox', { name: /Cycle name/ });
 };
 
-it('lists the cycles with their rhythm, their last outcome and what the FTP server said', async () => {
+it('lists the cycles with their rhythm, their last outcome and the reply of the FTP server', async () => {
   const { rows } = await opened();
   expect(rows()[0]).toHaveTextContent('Every day');
   expect(rows()[0]).toHaveTextContent('Succeeded');
-  expect(rows()[0]).toHaveTextContent('Not sent: the FTP server refused. Technical detail: 530 Login incorrect');
+  expect(rows()[0]).toHaveTextContent(
+    'Not sent: the FTP server rejected the request. Technical detail: 530 Login incorrect',
+  );
   expect(rows()[1]).toHaveTextContent('Every 7 days');
   expect(rows()[1]).toHaveTextContent('Disabled');
   expect(screen.getByText('Add a cycle, or choose one from the list.')).toBeVisible();
 });
 
-describe('more cycles than a page holds', () => {
+describe('cycles on several pages', () => {
   const many = Array.from({ length: 65 }, (_, at) => aCycle({ id: `m${at}`, name: `Cycle ${at}` }));
 
-  it('come page by page', async () => {
+  it('load page by page', async () => {
     const { user, rows, platform } = await opened(undefined, many);
     expect(rows()).toHaveLength(30);
     expect(platform.called('GET', 'core/backupCycle')?.query).toMatchObject({ limit: 30, skip: 0, withCount: true });
@@ -75,13 +77,13 @@ describe('more cycles than a page holds', () => {
     expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
   });
 
-  it('are found on whatever page they stand', async () => {
+  it('are found on every page', async () => {
     const { user, rows } = await opened(undefined, many);
     await user.type(screen.getByRole('searchbox', { name: 'Search cycles' }), 'cycle 64');
     await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('Cycle 64')]));
   });
 
-  it('are edited once they are saved, also where their page was not read', async () => {
+  it('open in the form after saving, even if their page was not loaded', async () => {
     const { user, platform } = await opened(undefined, many);
     platform.answer('POST core/backupCycle', { body: { InsertedID: 'm64' } });
     platform.answer('GET core/backupCycle/m64', { body: many[64] });
@@ -94,7 +96,7 @@ describe('more cycles than a page holds', () => {
     expect(screen.getByRole('textbox', { name: /Cycle name/ })).toHaveValue('Cycle 64');
   });
 
-  it('say why the next page did not come, and are read again on request', async () => {
+  it('show why the next page failed to load, and retry on request', async () => {
     const { user, rows, platform } = await opened(undefined, many);
     platform.answer('GET core/backupCycle', error('Disk asleep'));
     await user.type(screen.getByRole('searchbox', { name: 'Search cycles' }), 'cycle 5');
@@ -139,7 +141,7 @@ it('saves an edited cycle without touching whether it runs', async () => {
   expect(body).not.toHaveProperty('lastOutcome');
 });
 
-it('adds a cycle, and sends nothing while the form is faulty', async () => {
+it('adds a cycle, and sends nothing while the form has errors', async () => {
   const { user, platform } = await opened();
   await user.click(screen.getByRole('button', { name: 'Add' }));
   const name = await screen.findByRole('textbox', { name: /Cycle name/ });
@@ -160,7 +162,7 @@ it('adds a cycle, and sends nothing while the form is faulty', async () => {
   });
 });
 
-it('says what the platform refused, and keeps what was typed', async () => {
+it('shows the error of the platform and keeps the typed values', async () => {
   const page = await opened();
   page.platform.answer('PATCH core/backupCycle/c1', error('Name is taken'));
   const name = await choose(page, 'Nightly');
@@ -170,7 +172,7 @@ it('says what the platform refused, and keeps what was typed', async () => {
   expect(name).toHaveValue('Nightly!');
 });
 
-it('asks before it leaves what is not saved', async () => {
+it('asks before it discards unsaved changes', async () => {
   const page = await opened();
   const name = await choose(page, 'Nightly');
   await page.user.type(name, '!');
@@ -210,7 +212,7 @@ it('shows what the rule in the form would delete', async () => {
   });
 });
 
-it('shows it no longer once the rule is another, and takes the next question while the answer is out', async () => {
+it('hides the preview when the rule changes, and accepts another request while one is pending', async () => {
   const page = await opened();
   const ask = 'POST core/backupCycle/retentionPreview';
   const kept = (...names: string[]) => ({
@@ -240,7 +242,7 @@ it('shows it no longer once the rule is another, and takes the next question whi
   });
 });
 
-it('offers only what the user may do', async () => {
+it('offers only permitted actions', async () => {
   const page = await opened(['backup.view', 'backupCycle.view']);
   await choose(page, 'Nightly');
   for (const name of ['Add', 'Save', 'Delete the cycle']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -26,7 +26,7 @@ const plan: RestorePlan = {
   warnings: [],
 };
 
-/** Answers below `path` as the platform does for a scope that holds `modules`. */
+/** Mocks the routes below `path` for a scope with `modules`. */
 function platformOf(path: string, modules: string[]) {
   const platform = fakeBackups([]);
   const sizes = modules.map((name) => ({ name, group: 'mongodb', size: 1 }));
@@ -40,7 +40,7 @@ function platformOf(path: string, modules: string[]) {
   return platform;
 }
 
-it('lists database backups with the tables that they hold, and no filter, for there is one kind of content', async () => {
+it('lists database backups with their tables and without a filter, as there is only one kind of content', async () => {
   renderBackups({ platform: platformOf('core/dbBackup', everything), page: <DatabasePage /> });
   expect(await screen.findByRole('heading', { name: 'Database backup' })).toBeVisible();
   const row = await screen.findByRole('row', { name: /Whole/ });
@@ -66,7 +66,7 @@ it('backs up the chosen tables of the database', async () => {
   expect(notice).toHaveTextContent('50%');
 });
 
-it('shows what a restore does, and restores by the rule that was chosen', async () => {
+it('shows the plan of a restore, and restores with the chosen rule', async () => {
   const { user, platform, ended, notify } = renderBackups({
     platform: platformOf('core/dbBackup', everything),
     page: <DatabasePage />,
@@ -87,7 +87,7 @@ it('shows what a restore does, and restores by the rule that was chosen', async 
   await waitFor(() => expect(ended).toEqual(['restored']));
 });
 
-it('offers documents to super administrators alone', async () => {
+it('offers documents only to super administrators', async () => {
   const permissions = ['dbBackup.view', 'dbBackup.import', 'dbBackup.restore'];
   const { user } = renderBackups({
     platform: platformOf('core/dbBackup', everything),
@@ -95,11 +95,11 @@ it('offers documents to super administrators alone', async () => {
     user: { isSuper: false, permissions },
   });
   await user.click(await screen.findByRole('button', { name: 'Restore: Whole' }));
-  expect(await screen.findByText(/only a super administrator can restore them/)).toBeVisible();
+  expect(await screen.findByText(/Only a super administrator can restore them/)).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /Documents of all projects/ })).not.toBeInTheDocument();
 });
 
-it('shows each control only to those who hold the key of this kind of backup', async () => {
+it('shows each control only with the permission of this kind of backup', async () => {
   renderBackups({
     platform: platformOf('core/tsdbBackup', ['timeseries_record']),
     page: <TimeSeriesPage />,

@@ -17,7 +17,7 @@ function platformWith(pending: object[], path = 'core/backup') {
   return platform;
 }
 
-it('tells of a restore that waits for its files, and gives them up after a question that says what it means', async () => {
+it('shows a restore that needs recovery, and abandons its files after a confirmation that explains the effect', async () => {
   const { user, platform } = renderBackups({ platform: platformWith([left]) });
   expect(await screen.findByText('The restore of “Nightly” is not finished')).toBeVisible();
   await user.click(screen.getByRole('button', { name: action }));
@@ -35,7 +35,7 @@ it('tells of a restore that waits for its files, and gives them up after a quest
   expect(await screen.findByText('The files were abandoned. Other operations can run again')).toBeVisible();
 });
 
-it('gives nothing up where the question is answered with no', async () => {
+it('abandons nothing when the user cancels', async () => {
   const { user, platform } = renderBackups({ platform: platformWith([left]) });
   await user.click(await screen.findByRole('button', { name: action }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -43,13 +43,13 @@ it('gives nothing up where the question is answered with no', async () => {
   expect(platform.called('POST', 'core/backup/r1/giveUp')).toBeUndefined();
 });
 
-it('offers it to nobody who may not, though everybody is told', async () => {
+it('offers it only with the permission, although every user sees the alert', async () => {
   renderBackups({ platform: platformWith([{ ...left, mayGiveUp: false }]) });
   expect(await screen.findByText('The restore of “Nightly” is not finished')).toBeVisible();
   expect(screen.queryByRole('button', { name: action })).not.toBeInTheDocument();
 });
 
-it('of time series it ends no session, and the alert goes once nothing waits any more', async () => {
+it('ends no session for time series, and hides the alert when nothing is pending', async () => {
   const platform = platformWith([left], 'core/tsdbBackup');
   platform.answer('POST core/tsdbBackup/r1/giveUp', () => {
     platform.answer('GET core/tsdbBackup/unfinished', { body: [] });
@@ -63,7 +63,7 @@ it('of time series it ends no session, and the alert goes once nothing waits any
   await waitFor(() => expect(screen.queryByText(/is not finished/)).not.toBeInTheDocument());
 });
 
-it('says why it was refused', async () => {
+it('shows why the platform rejected it', async () => {
   const platform = platformWith([left]);
   platform.answer('POST core/backup/r1/giveUp', error('This server has its files'));
   const { user } = renderBackups({ platform });
@@ -72,7 +72,7 @@ it('says why it was refused', async () => {
   expect(await screen.findByText('This server has its files')).toBeVisible();
 });
 
-it('of an import it is found where projects are imported, speaks of an import, and ends no session', async () => {
+it('appears on the import page for an import, and ends no session', async () => {
   const path = 'core/configDb';
   const platform = platformWith([{ ...left, name: 'plant.tar.gz' }], path);
   platform.answer(`POST ${path}/r1/giveUp`, () => {
@@ -91,7 +91,7 @@ it('of an import it is found where projects are imported, speaks of an import, a
   expect(platform.called('POST', `${path}/r1/giveUp`)).toBeDefined();
 });
 
-it('says of an import, too, why it was refused', async () => {
+it('shows why the platform rejected abandoning an import', async () => {
   const platform = platformWith([left], 'core/configDb');
   platform.answer('POST core/configDb/r1/giveUp', error('This server has its files'));
   const { user } = renderBackups({ platform, page: <ProjectTransferPage /> });
@@ -100,7 +100,7 @@ it('says of an import, too, why it was refused', async () => {
   expect(await screen.findByText('This server has its files')).toBeVisible();
 });
 
-it('says in the list of restores how such a restore ended', async () => {
+it('shows the outcome in the list of restores', async () => {
   const reason = { reason: 'filesGivenUp' };
   const restore = aBackup({ name: 'Broken', status: 'fail', message: '已放弃此次还原的文件', reason });
   renderBackups({ path: '?show=reduction', platform: fakeBackups([restore]) });

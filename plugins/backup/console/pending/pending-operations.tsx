@@ -9,11 +9,11 @@ interface PendingOperationsProps {
   /** Of the calls. */
   path: string;
   kind: 'restore' | 'import';
-  /** Giving up ends every session. */
+  /** Abandoning the files ends every session. */
   endsSession?: boolean;
 }
 
-/** Restores, or imports, that keep everything else waiting for a data folder that is not here; those who may can give up their files. */
+/** Restores or imports that block other operations because this server lacks their data folder. With the permission, the user can abandon their files. */
 export function PendingOperations(props: PendingOperationsProps) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();
@@ -41,7 +41,7 @@ export function PendingOperations(props: PendingOperationsProps) {
   ));
 }
 
-/** On a narrow screen it is longer than what holds it. */
+/** On a narrow screen it is wider than its container. */
 const severalLines = {
   height: 'auto',
   maxWidth: '100%',
@@ -51,7 +51,7 @@ const severalLines = {
   textAlign: 'start',
 } as const;
 
-/** Asks first, and says how it went. Where the platform ends the sessions it tells the console so itself. */
+/** Asks for confirmation and shows the result. If the platform ends the sessions, it notifies the console. */
 function useAbandon({
   path,
   kind,

@@ -13,14 +13,14 @@ async function opened(backup = aBackup(), user = {}, setup: Partial<Parameters<t
   return { ...page, showPlan: () => page.user.click(showPlan) };
 }
 
-it('asks for a rule', async () => {
+it('requires a rule', async () => {
   const { showPlan, platform } = await opened();
   await showPlan();
   expect(await screen.findByText('Restore rule required')).toBeVisible();
   expect(platform.called('POST', 'core/backup/b1/plan')).toBeUndefined();
 });
 
-it('shows what it would do, and clears only once the name was typed', async () => {
+it('shows the plan, and clears only after the name was typed', async () => {
   const { user, showPlan, platform, notify, ended } = await opened();
   await user.click(screen.getByRole('radio', { name: 'Clear, then add' }));
   await showPlan();
@@ -31,7 +31,7 @@ it('shows what it would do, and clears only once the name was typed', async () =
       .map(({ textContent }) => textContent),
   ).toEqual(expect.arrayContaining(['3', '1', '4', '0', '2']));
   expect(screen.getByRole('row', { name: /Files: Project files/ })).toBeInTheDocument();
-  expect(screen.getByText('The backup was made by Signalbox 0.9; Signalbox 1.0 runs here.')).toBeVisible();
+  expect(screen.getByText('The backup was made by Signalbox 0.9; this platform runs Signalbox 1.0.')).toBeVisible();
   expect(screen.getByText('2 users will have no password until one is set.')).toBeVisible();
   expect(screen.getByText(/platform data will be replaced by the restore file/)).toBeVisible();
   const restore = within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' });
@@ -50,7 +50,7 @@ it('shows what it would do, and clears only once the name was typed', async () =
   await waitFor(() => expect(ended).toEqual(['restored']));
 });
 
-it('has a rule for the files, and asks for the name where it clears them', async () => {
+it('has a rule for the files, and requires the name to clear them', async () => {
   const { user, showPlan, platform } = await opened();
   expect(screen.queryByRole('combobox', { name: 'Rule for the front-end package' })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('combobox', { name: 'Rule for the project files' }));
@@ -77,7 +77,7 @@ it('warns before the front-end package is replaced', async () => {
   expect(screen.queryByLabelText(/Type its name/)).not.toBeInTheDocument();
 });
 
-it('leaves accounts to super administrators, and the last step to those who may confirm', async () => {
+it('limits accounts to super administrators, and the last step to users with the permission', async () => {
   const permissions = ['backup.view', 'backup.import'];
   const { user, showPlan } = await opened(aBackup(), { isSuper: false, permissions });
   expect(screen.getByText(/can only be restored by a super administrator/)).toBeVisible();
@@ -88,7 +88,7 @@ it('leaves accounts to super administrators, and the last step to those who may 
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
 });
 
-it('sends no module that this version does not know, and names it', async () => {
+it('omits unknown modules from the request, and names them', async () => {
   const { user, showPlan, platform } = await opened(aBackup({ modules: ['rule', 'hologram'] }));
   expect(screen.getByText(/does not know the module hologram. It stays in the backup/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Add without overwriting duplicates' }));
@@ -98,7 +98,7 @@ it('sends no module that this version does not know, and names it', async () => 
   expect(platform.called('POST', 'core/backup/b1/plan')?.body).not.toHaveProperty('moduleRules.hologram');
 });
 
-it('leaves accounts out in a project that has none, and says so', async () => {
+it('omits accounts outside the default project, and explains why', async () => {
   const { user, showPlan, platform } = await opened(aBackup(), {}, { project: 'north' });
   expect(screen.getByText(/Users and roles belong to the default project. They stay in the backup/)).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Users' })).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ it('leaves accounts out in a project that has none, and says so', async () => {
   });
 });
 
-it('writes counts as its reader does', async () => {
+it('formats counts in the locale of the user', async () => {
   const { user, showPlan, platform } = await opened(aBackup(), {}, { language: 'de' });
   const counts = { added: 12_345, changed: 0, same: 0, skipped: 0, deleted: 0 };
   const body = { modules: [{ name: 'rule', rule: 1, ...counts }], differences: [], warnings: [] };
@@ -121,7 +121,7 @@ it('writes counts as its reader does', async () => {
   expect(await screen.findByRole('cell', { name: '12.345' })).toBeVisible();
 });
 
-it('names what a restore leaves out, with the reason', async () => {
+it('lists skipped content with the reason', async () => {
   const { user, showPlan, platform } = await opened();
   const counts = { added: 0, changed: 0, same: 0, skipped: 0, deleted: 0 };
   const leftOut = (id: string, message: string) => ({

@@ -16,7 +16,9 @@ test.each([
   [
     'more files than an archive holds',
     new ArchiveSourceError('html/a', 'More than 200000 entries', { error: 'tooMany' }),
-    expect.stringContaining('would hold > 200000 files and empty folders, an archive holds 200000 at most'),
+    expect.stringContaining(
+      'would contain > 200000 files and empty folders, but an archive can contain at most 200000',
+    ),
   ],
   ['a full disk', unreadable('html/a', fromSystem('ENOSPC')), 'There is not enough space on the disk of the server'],
   ['another archive', unreadable('html/a', new ArchiveError('truncated')), expect.stringContaining('is incomplete')],

@@ -115,8 +115,10 @@ test('rejects invalid records and lists', async () => {
     errorOf(await archiveOf(withManifest(entries.map((entry) => (entry.name === name ? { name, content } : entry)))));
   const line = (body: string) =>
     `{"id":"x","createdAt":"2026-01-01T00:00:00Z","updatedAt":"2026-01-01T00:00:00Z","body":${body}}\n`;
-  expect(await withContent('data/dashboard.ndjson', 'no json\n')).toMatch(/Dashboards, line 1: it is no JSON object/);
-  expect(await withContent('data/dashboard.ndjson', line('{}') + line('{}'))).toMatch(/twice/);
+  expect(await withContent('data/dashboard.ndjson', 'no json\n')).toMatch(
+    /Dashboards, line 1: it is not a JSON object/,
+  );
+  expect(await withContent('data/dashboard.ndjson', line('{}') + line('{}'))).toMatch(/its id occurs twice/);
   expect(await withContent('setting/alarmTypes.json', '{}')).toMatch(/damaged/);
   expect(await withContent('setting/alarmTypes.json', '[{"title":"without an id"}]')).toMatch(/damaged/);
 });
@@ -161,7 +163,9 @@ test('rejects a file that unpacks to a thousand times its size, even with room f
 
 test('rejects every truncation, and every changed byte', async () => {
   for (const part of [0.001, 0.1, 0.5, 0.9, 0.999]) {
-    expect(await errorOf(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(/incomplete|not a project export/);
+    expect(await errorOf(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(
+      /incomplete|not a project export/,
+    );
     expect(await errorOf(encrypted.subarray(0, Math.floor(encrypted.length * part)), 'code word')).toMatch(
       /incomplete|damaged|not a project export/,
     );

@@ -184,7 +184,7 @@ test('rejects more files than an archive can contain before it reads any, and re
     );
     const { content } = await platform.task(String(body['id']));
     expect(content).toMatch(
-      new RegExp(`would hold \\d+ files and empty folders, an archive holds ${Number(files) - 1} at most`),
+      new RegExp(`would contain \\d+ files and empty folders, but an archive can contain at most ${Number(files) - 1}`),
     );
     expect((await platform.send('GET', `backup/${String(body['id'])}`)).body).toMatchObject({ message: content });
   } finally {

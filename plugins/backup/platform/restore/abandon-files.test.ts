@@ -68,7 +68,10 @@ it('unblocks other jobs when the folder is lost, and notes in record and job tha
 it('is rejected when this replica has the files, and the restore then finishes automatically', async () => {
   await leaveCommitted(bench);
   expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
-  expect(await abandon()).toMatchObject({ status: 400, body: { message: expect.stringContaining('cannot be abandoned: this server has them') } });
+  expect(await abandon()).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('cannot be abandoned: this server has them') },
+  });
   expect(await openJournals(platform.kit)).toEqual(['left']);
   expect(platform.endedAllFor).toEqual([]);
   expect((await next()).status).toBe(200);

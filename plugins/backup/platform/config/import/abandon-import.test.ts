@@ -44,7 +44,7 @@ it('unblocks other jobs when the folder is lost: imported data and existing file
   expect(blocked.json()).toMatchObject({
     code: 100_060_030,
     detail: 'left',
-    message: expect.stringContaining('give up'),
+    message: expect.stringContaining('abandon'),
   });
   expect(await pending()).toEqual(question);
   const updates: JsonObject[] = [];
@@ -81,7 +81,10 @@ it('leaves swapped and pending files as they are, and says so for a failed impor
 it('is rejected when this replica has the files, and the import then finishes automatically', async () => {
   await leaveImport(platform, { archive });
   expect(await pending()).toEqual([]);
-  expect(await giveUp()).toMatchObject({ status: 400, body: { message: expect.stringContaining('cannot be abandoned: this server has them') } });
+  expect(await giveUp()).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('cannot be abandoned: this server has them') },
+  });
   expect(await openImports(platform.kit)).toEqual(['left']);
   expect((await exportProject(platform)).statusCode).toBe(200);
   expect(await platform.task('left')).toMatchObject({ status: 'finish' });
