@@ -29,7 +29,9 @@ test('a restore after which the health check fails is rolled back, and the page,
   await openBackups(page);
   const dialog = await planRestore(page, await openRestore(page, 'Good enough'), 'Overwrite duplicates and add');
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByText('The health check failed after the restore. The platform is being rolled back')).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page.getByText('The health check failed after the restore. The platform is being rolled back'),
+  ).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^Restored/)).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
   await expect(page.getByText('The health check failed after a restore')).toBeVisible();

@@ -85,7 +85,9 @@ test.describe('a value that only the server rejects', () => {
     await expect(page.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true');
     await expect(errorOf(page, '/rectption_module')).toHaveText('Front-end module can have at most 200 characters');
     await expect(input(page, '/rectption_module')).toBeFocused();
-    await expect(page.getByRole('alert')).toContainText('The platform rejected a value. The error is shown beside its field.');
+    await expect(page.getByRole('alert')).toContainText(
+      'The platform rejected a value. The error is shown beside its field.',
+    );
     await expect(input(page, '/rectption_module')).toHaveValue('portal');
     expect(await settings()).toMatchObject({ notShowCode: false });
 

@@ -1,18 +1,18 @@
 import type { LeftOutContent, RestoreCounts } from './restore-plan';
 import type { TaskUpdates } from './task';
 
-/** What a backup can hold. */
+/** The content that a backup can have. */
 export const backupItems = ['fileServer', 'html', 'mongodb'] as const;
 export type BackupItem = (typeof backupItems)[number];
 
-/** A record of `core/backup`. Fields may be missing: older platforms keep less. */
+/** A record of `core/backup`. Older platforms omit some fields. */
 export interface BackupRecord {
   id: string;
   name: string;
   /** A map, or on older platforms the same as JSON text. */
   item?: Partial<Record<BackupItem, boolean>> | string;
   modules?: string[];
-  /** Modules by the rule that they were restored by; its keys are those of the backup where `modules` is missing. */
+  /** Modules by their restore rule. Its keys replace `modules` where that is missing. */
   moduleRules?: Record<string, number>;
   /** MB. */
   size?: number;
@@ -25,22 +25,22 @@ export interface BackupRecord {
   /** Of a restore: the file that was restored. */
   file?: string;
   status?: 'ongoing' | 'succeed' | 'fail';
-  /** Of a restore: what it did, by part. */
+  /** Of a restore: its counts by part. */
   counts?: { name: string; counts: RestoreCounts; invalid?: LeftOutContent }[];
-  /** Of one that failed: why, as a task says it. */
+  /** Of a failed restore: the reason, in the format of a task. */
   message?: string;
   reason?: TaskUpdates['reason'];
   /** Username. */
   creator?: string;
 }
 
-/** The items that a backup holds, in their order. */
+/** The items of a backup, in display order. */
 export function itemsOf({ item }: Pick<BackupRecord, 'item'>): BackupItem[] {
   const map = typeof item === 'string' ? readMap(item) : (item ?? {});
   return backupItems.filter((name) => map[name] === true);
 }
 
-/** The data modules that a backup holds. */
+/** The data modules of a backup. */
 export function modulesOf({ modules, moduleRules }: BackupRecord): string[] {
   return modules ?? Object.keys(moduleRules ?? {});
 }
@@ -50,7 +50,7 @@ function readMap(text: string): Partial<Record<BackupItem, boolean>> {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    // An older platform may name one item plainly.
+    // An older platform may store a single item as plain text.
     return Object.fromEntries(backupItems.filter((name) => text.includes(name)).map((name) => [name, true]));
   }
 }

@@ -1,4 +1,4 @@
-/** Names of what is chosen in a map of booleans. */
+/** Names of the entries that are true. */
 export function chosenParts(parts: object): string[] {
   return Object.entries(parts).flatMap(([name, isChosen]) => (isChosen === true ? [name] : []));
 }

@@ -27,7 +27,7 @@ const services: WidgetServices = {
   languages: [],
   mediaDirectories: { load: () => Promise.resolve([{ path: 'plants', name: 'plants' }]) },
 };
-/** Values under which conditions hold, and under which they do not; the choices of each form come to them. */
+/** Values that make conditions true and false. The choices of each form are added. */
 const all: JsonObject = {
   item: { fileServer: true, html: true, mongodb: true },
   mongoItem: ['rule'],
@@ -76,7 +76,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     return store;
   }
 
-  it('draws every field by a widget of the table, under its words, without a key on the screen', async () => {
+  it('draws every field by a widget of the table, with its labels, and shows no message key', async () => {
     await opened(all);
     expect(drawn.filter(({ widget }) => !Object.hasOwn(widgetTable, widget))).toEqual([]);
     for (const field of drawn.filter(label)) expect(label(field), field.pointer).toHaveTextContent(titleOf(field));
@@ -105,12 +105,12 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     expect([...hidden].toSorted()).toEqual(conditional.toSorted());
   });
 
-  it('has defaults that lack nothing but what only an administrator can know', () => {
+  it('has valid defaults, except for fields that only an administrator can fill', () => {
     const errors = errorsOfForm({ plan, compiled, values: defaultsOf(form) });
     expect(errors.filter(({ keyword }) => keyword !== 'required')).toEqual([]);
   });
 
-  it('is reached by Tab in each of its fields', async () => {
+  it('reaches each field by Tab', async () => {
     const store = await opened(all);
     const user = userEvent.setup({ delay: null });
     const end = screen.getByRole('button', { name: 'End' });

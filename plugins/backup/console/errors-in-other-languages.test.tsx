@@ -22,7 +22,7 @@ const messages = {
   engine: { 'validation.maxLength_other': '{title} : {limit} caractères au plus' },
 };
 
-/** What an alert says where the list is refused so. */
+/** The text of the alert when the list request fails with this error. */
 async function told(name: ErrorName, options: Partial<ErrorBody>, language = 'fr') {
   const platform = fakeBackups();
   const body = { code: errorTable[name].code, message: 'In English', detail: '', field: '', ...options };
@@ -62,6 +62,6 @@ it.each<[string, ErrorName, Partial<ErrorBody>]>([
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
-it('leaves the platform its own words where it speaks the language of its reader', async () => {
+it('keeps the message of the platform when it is in the language of the user', async () => {
   expect(await told('backupProtected', {}, 'en')).toContain('In English');
 });

@@ -1,7 +1,7 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import type { WidgetServices } from '@signalbox/widgets';
 
-/** Backup and restore, a project out and in, and the progress of them all on every page. */
+/** Backup and restore, project export and import, and their progress on every page. */
 export const consolePlugin: ConsolePlugin<WidgetServices> = {
   id: 'backup',
   menuItems: [

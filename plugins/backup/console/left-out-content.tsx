@@ -5,18 +5,18 @@ import type { LeftOutContent } from './restore-plan';
 import { useFailureText } from './use-failure-text';
 
 interface LeftOutPart extends LeftOutContent {
-  /** What people choose it by. */
+  /** The label of the part. */
   name: string;
 }
 
-/** Content of an archive that is not valid here, and so is left out: by name, with the reason. */
+/** Lists invalid content that a restore or an import skips: its name and the reason. */
 export function LeftOutContentNote({ parts }: { parts: readonly LeftOutPart[] }) {
   const { t } = useTranslation('backup');
   if (parts.length === 0) return null;
   return <Alert type="warning" showIcon title={t('plan.leftOut')} description={<LeftOutList parts={parts} />} />;
 }
 
-/** The same where there is little room: opened by a click. */
+/** The same in a popover, for narrow places. */
 export function LeftOutDetails({ parts }: { parts: readonly LeftOutPart[] }) {
   const { t } = useTranslation('backup');
   if (parts.length === 0) return null;

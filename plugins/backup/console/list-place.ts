@@ -2,20 +2,20 @@ import { backupItems, type BackupItem } from './backup-record';
 
 export const pageSizes = [15, 30, 50, 100] as const;
 
-/** What the list shows; it stands in the address, so that a reload, a link and Back lead to the same list. */
+/** What the list shows. The URL stores it, so that reload, links and Back restore the same list. */
 export interface ListPlace {
   show: 'backup' | 'reduction';
-  /** Only those with this content. */
+  /** Filters by this content. */
   content?: BackupItem;
   /** From 1. */
   page: number;
   pageSize: number;
 }
 
-/** With `replace`, Back does not lead to the place that is left. */
+/** With `replace`, the current history entry is replaced. */
 export type GoToPlace = (change: Partial<ListPlace>, options?: { replace: boolean }) => void;
 
-/** Anything in the address that cannot be is taken for what it would be without. */
+/** Replaces invalid URL parameters by their defaults. */
 export function readPlace(search: URLSearchParams): ListPlace {
   const page = Number(search.get('page'));
   const pageSize = Number(search.get('size'));
@@ -28,7 +28,7 @@ export function readPlace(search: URLSearchParams): ListPlace {
   };
 }
 
-/** Says only what differs from the usual. */
+/** Writes only values that differ from the defaults. */
 export function writePlace({ show, content, page, pageSize }: ListPlace): URLSearchParams {
   const search = new URLSearchParams();
   if (show !== 'backup') search.set('show', show);

@@ -1,19 +1,19 @@
 import type { ErrorBody } from '@signalbox/api';
 
-/** What a plan says of content that a restore or an import leaves out. */
+/** Content that a restore or an import skips. */
 export interface LeftOutContent {
   count: number;
-  /** The first of it, with the reason. */
+  /** The first skipped entries, with the reason. */
   shown: { id: string; error: ErrorBody }[];
 }
 
-/** What a restore would do to one module, or to the files of one item. */
+/** Effect of a restore on one module, or on the files of one item. */
 export interface RestoreCounts {
   added: number;
   changed: number;
-  /** There already, and the same. */
+  /** Existing and equal. */
   same: number;
-  /** There already and different, and left as it is. */
+  /** Existing and different, but kept. */
   skipped: number;
   deleted: number;
 }
@@ -30,7 +30,7 @@ export type PlanWarning =
   | { what: 'filesNotInspected'; count: number }
   | { what: 'htmlNotServed'; version: string };
 
-/** Answer of `POST core/backup/{id}/plan`. */
+/** Response of `POST core/backup/{id}/plan`. */
 export interface RestorePlan {
   modules: ({ name: string; rule: 0 | 1 | 2; invalid?: LeftOutContent } & RestoreCounts)[];
   files?: Partial<Record<'fileServer' | 'html', RestoreCounts & { invalid?: LeftOutContent }>>;

@@ -4,24 +4,24 @@ import type { BackupItem } from './backup-record';
 import type { TaskMark } from './task';
 import { useMay } from './use-may';
 
-/** What a backup page is of: this project, the whole database, or all time series. Its parts read it from the context. */
+/** What the backups of a page cover: this project, the whole database, or all time series. Components read it from the context. */
 export interface BackupScope {
   key: 'project' | 'database' | 'timeSeries';
-  /** Of the calls. */
+  /** Path of the requests. */
   path: string;
   /** First part of the permission keys. */
   model: string;
-  /** Words key of the page's title. */
+  /** Message key of the page's title. */
   title: string;
-  /** Words key of the button that makes a backup. */
+  /** Message key of the button that starts a backup. */
   make: string;
   forms: { backup: DialogId; restore: DialogId };
   marks: { backup: TaskMark; restore: TaskMark; verify: TaskMark };
-  /** Periodic backups: their calls and the first part of their permission keys. */
+  /** Periodic backups: request path and first part of the permission keys. */
   cycles: { path: string; model: string; form: DialogId };
-  /** Contents to filter by; a scope with one kind of content has none. */
+  /** Contents to filter by. Empty for a scope with one kind of content. */
   items: readonly BackupItem[];
-  /** Tables that it holds where it is of no project. */
+  /** Tables of a backup of the whole platform. */
   parts: readonly string[];
 }
 
@@ -72,14 +72,14 @@ export function useScope(): BackupScope {
   return use(BackupScopeContext);
 }
 
-/** True when the user may do this with backups of this page's kind. */
+/** True if the user has this permission for backups of this page. */
 export function useMayHere(): (action: string) => boolean {
   const may = useMay();
   const { model } = useScope();
   return (action) => may(`${model}.${action}`);
 }
 
-/** The same of its cycles. */
+/** The same for the cycles of this page. */
 export function useMayCycle(): (action: 'view' | 'add' | 'edit' | 'delete') => boolean {
   const may = useMay();
   const { cycles } = useScope();

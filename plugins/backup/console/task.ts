@@ -1,4 +1,4 @@
-/** A row of `core/taskmanager`, or what is known of a task that was just started. */
+/** A row of `core/taskmanager`, or the known fields of a task that was just started. */
 export interface Task {
   id: string;
   mark: TaskMark;
@@ -25,11 +25,11 @@ export interface TaskUpdates {
   progress: number;
   status?: 'ongoing' | 'finish' | 'pause' | 'fail';
   phase?: string;
-  /** What went wrong, in plain words. */
+  /** Error message of the platform. */
   message?: string;
-  /** Why, as a code with what fills the holes of its words, where the platform has one. */
+  /** Reason code with the params of its message, if the platform sends one. */
   reason?: { reason: string } & Record<string, string | number>;
-  /** False once it can no longer be ended. */
+  /** False once the task can no longer be stopped. */
   canPause?: boolean;
 }
 
@@ -50,7 +50,7 @@ const taskTypes: Record<TaskMark, string> = {
 
 type TaskKind = 'backup' | 'restore' | 'verify' | 'export' | 'import';
 
-/** What kind of task it is, and whose permissions see and end it. */
+/** The kind of a task, and the permissions to see and stop it. */
 const kinds: Record<TaskMark, { kind: TaskKind; model: string }> = {
   backup: { kind: 'backup', model: 'backup' },
   restore: { kind: 'restore', model: 'backup' },
@@ -65,7 +65,7 @@ const kinds: Record<TaskMark, { kind: TaskKind; model: string }> = {
   timeSeriesVerify: { kind: 'verify', model: 'tsdbBackup' },
 };
 
-/** By the kind: the action that sees it, and the one that ends it, which is that of starting it. */
+/** By kind: the action to see the task, and the action to start or stop it. */
 const actions: Record<TaskKind, { view: string; start: string }> = {
   backup: { view: 'view', start: 'export' },
   restore: { view: 'view', start: 'import' },
@@ -74,12 +74,12 @@ const actions: Record<TaskKind, { view: string; start: string }> = {
   import: { view: 'add', start: 'add' },
 };
 
-/** True where it may have changed accounts: the platform has ended every session then. */
+/** True if the task may have changed accounts. The platform has then ended every session. */
 export function endsSession(mark: TaskMark): boolean {
   return kinds[mark].kind === 'restore' && mark !== 'timeSeriesRestore';
 }
 
-/** True where pages may show something that it has changed. */
+/** True if the task may have changed data that pages show. */
 export function changesData(mark: TaskMark): boolean {
   const { kind } = kinds[mark];
   return kind === 'restore' || kind === 'import';
@@ -89,7 +89,7 @@ export function kindOf(mark: TaskMark): TaskKind {
   return kinds[mark].kind;
 }
 
-/** Labels by which those that the user may see are looked up. */
+/** Labels to query the tasks that the user may see. */
 export function typesToSee(may: (permission: string) => boolean): string[] {
   return taskKinds.filter((mark) => may(permissionTo('view', mark))).map((mark) => taskTypes[mark]);
 }
@@ -103,7 +103,7 @@ function permissionTo(what: 'view' | 'start', mark: TaskMark): string {
   return `${model}.${actions[kind][what]}`;
 }
 
-/** A platform without `mark` says by `type` what the task does. */
+/** A platform without `mark` sends the kind of task in `type`. */
 function markOf({ mark, type }: { mark?: string; type?: string }): TaskMark | undefined {
   return taskKinds.find((each) => each === mark || taskTypes[each] === type);
 }
@@ -124,7 +124,7 @@ export function readUpdates(data: unknown): TaskUpdates | undefined {
     : undefined;
 }
 
-/** How a task ended, or that it goes on. A platform that says only how far it is has ended at 1. */
+/** The outcome of a task, or that it runs. Without a status, progress 1 means that it has ended. */
 export function statusOf({ status, progress }: TaskUpdates): NonNullable<TaskUpdates['status']> {
   if (status === 'fail' || status === 'pause') return status;
   return progress >= 1 || status === 'finish' ? 'finish' : 'ongoing';

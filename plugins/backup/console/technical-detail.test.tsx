@@ -13,7 +13,7 @@ it.each([
   ['backupInUse', 'It is in use', 'Nightly', 'Nightly'],
   ['projectExpired', 'It has expired', '2026-05-06T12:00:00.000Z', 'May 6, 2026'],
 ] as const satisfies [ErrorName, string, string, string][])(
-  'a refusal %s is told in its own words, and what is none of ours only beside them, as a technical detail',
+  'shows the message of an error %s, and foreign text only as a technical detail',
   async (name, message, detail, shown) => {
     const platform = fakeBackups();
     const { code } = errorTable[name];
@@ -26,7 +26,7 @@ it.each([
 
 const reason = { reason: 'checkFailed', cause: `error: ${ofPostgres}` };
 
-it('the progress of a task that failed says why in words, without those of the database', async () => {
+it('the progress of a failed task shows the reason without the message of the database', async () => {
   const platform = fakeBackups();
   platform.answer('GET core/taskmanager', { body: [{ id: 't9', mark: 'restore', name: 'Nightly' }] });
   const { notify } = renderBackups({ platform });
@@ -37,10 +37,12 @@ it('the progress of a task that failed says why in words, without those of the d
   expect(alert).not.toHaveTextContent(ofPostgres);
 });
 
-it('the list of restores says so too', async () => {
+it('the list of restores shows the same reason', async () => {
   const restore = aBackup({ name: 'Broken', status: 'fail', message: '还原后平台状态异常', reason });
   renderBackups({ path: '?show=reduction', platform: fakeBackups([restore]) });
   const row = await screen.findByRole('row', { name: /Broken/ });
-  expect(within(row).getByText(/health check failed after the restore: the health check itself failed\./)).toBeVisible();
+  expect(
+    within(row).getByText(/health check failed after the restore: the health check itself failed\./),
+  ).toBeVisible();
   expect(row).not.toHaveTextContent(ofPostgres);
 });

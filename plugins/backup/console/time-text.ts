@@ -1,4 +1,4 @@
-/** A moment as the reader's language writes it; '' for none. */
+/** Formats a time in the user's locale; '' for none. */
 export function timeText(iso: string | undefined, language: string): string {
   const time = iso === undefined ? Number.NaN : Date.parse(iso);
   if (Number.isNaN(time)) return '';

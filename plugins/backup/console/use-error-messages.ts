@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useAnyModuleMessage } from './use-module-message';
 
 /**
- * The sentence of a refused call from the reader's language pack: the platform itself speaks English and Chinese alone.
- * Undefined for readers of those, and where the pack lacks a word or the answer lacks what a hole of it needs.
+ * The error message of a failed request from the user's language pack: the platform itself has only English and Chinese.
+ * Undefined for these two, and if the pack lacks the message or the response lacks one of its params.
  */
 export function useErrorMessages(): (error: ApiError) => string | undefined {
   const { i18n } = useTranslation();
@@ -18,7 +18,7 @@ export function useErrorMessages(): (error: ApiError) => string | undefined {
     getResourceBundle: (code, namespace) => i18n.getResourceBundle(code, namespace),
   });
   const messageOf = (key: string, params: Params) => messages(`api::${key}`, params);
-  // What a schema finds is said by the engine.
+  // The engine has the messages of schema errors.
   const schemaMessage = ({ keyword, params, pointer }: WireError) => {
     const { key, params: messageParams } = errorMessages({ keyword, params });
     return messages(`engine::${key}`, { ...messageParams, title: pathOf(pointer).join('.') });

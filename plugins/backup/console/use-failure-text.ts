@@ -5,9 +5,9 @@ import { timeText } from './time-text';
 import { useErrorMessages } from './use-error-messages';
 
 /**
- * What the platform says of a failed call, in the words of the reader's language pack where that has them, with its
- * detail where it does not name it: a name, a moment as the reader writes it, or what is no word of ours, marked as a
- * technical detail. Our own words where it said nothing.
+ * The error message of a failed request: from the user's language pack if it has one, with its
+ * detail if the message does not contain it: a name, a time in the user's locale, or foreign text marked as a
+ * technical detail. Falls back to a message of this plug-in.
  */
 export function useFailureText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('backup');
@@ -25,14 +25,14 @@ export function useFailureText(): (error: unknown) => string {
   };
 }
 
-/** Errors that are about a backup, and name it. */
+/** Errors whose detail is the name of a backup. */
 const naming: readonly ErrorName[] = ['backupProtected', 'backupInUse'];
 
 function isMoment(detail: string): boolean {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(detail) && !Number.isNaN(Date.parse(detail));
 }
 
-/** Some messages of known platforms are JSON; what matters in them stands in `item`. */
+/** Some platforms send JSON as message; its `item` is the text. */
 function itemIn(message: string): string | undefined {
   if (!message.startsWith('{')) return undefined;
   try {

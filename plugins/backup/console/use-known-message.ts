@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A word for something that the platform names by a code; undefined where no language that is loaded has one. */
+/** Message of a code of the platform. Undefined if no loaded language has one. */
 export function useKnownMessage(
   namespace: string,
 ): (key: string, params?: Record<string, unknown>) => string | undefined {

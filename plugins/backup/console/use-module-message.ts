@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useScope } from './scope';
 import { useKnownMessage } from './use-known-message';
 
-/** What a part of a backup's data is called: a module of the project, or a table of the whole platform. */
+/** Label of a part of a backup's data: a module of the project, or a table of the platform. */
 export function useModuleMessage(): (module: string) => string {
   const { key } = useScope();
   const { t: ofProject } = useTranslation('data');
@@ -10,7 +10,7 @@ export function useModuleMessage(): (module: string) => string {
   return (module) => (key === 'project' ? ofProject(`modules.${module}`) : ofPlatform(`parts.options.${module}`));
 }
 
-/** The same where it is not known what a backup is of, such as a corner that every page has; one without a word is called by its key. */
+/** The same for callers that do not know the scope of the backup, such as the progress center. Falls back to the key. */
 export function useAnyModuleMessage(): (module: string) => string {
   const ofProject = useKnownMessage('data');
   const ofPlatform = useKnownMessage('forms/backup/platform-backup');

@@ -4,7 +4,7 @@ import { languagePacksOf } from './library/language-packs';
 import { directoriesQuery } from './library/library-queries';
 import { MediaPicker } from './picker/media-picker';
 
-/** The picker beside image fields, the language packs, and the directories that a backup may leave out. */
+/** The picker of image fields, the language packs, and the directories that a backup can exclude. */
 export const widgetServices: WidgetServicesMaker<WidgetServices> = (tools) => ({
   MediaPicker,
   languagePacks: languagePacksOf(tools),

@@ -37,13 +37,13 @@ export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace:
     }),
   );
 
-  // Public in part: the hook lets everyone in, and this decides.
+  // Partly public: the hook admits every request, and this handler decides.
   rest.get('/core/media/*', { config: { isPublic: true } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
     await requireFileViewer(kit, request, path);
     const entry = await files.entry(path);
     if (entry && !entry.isDirectory) return serveFile(files, { request, reply, entry });
-    // A category that holds nothing yet is an empty list; anything deeper that is not there was a file.
+    // A missing category is an empty list. Any missing deeper path is treated as a file.
     if (!entry && path.includes('/')) throw new PlatformError('notFound', { detail: path });
     requireAny(request, ['media.view']);
     const { project, path: directory } = isOfOtherProject(path) ? ownerOf(path) : { project: request.project, path };
@@ -51,7 +51,7 @@ export function mediaRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace:
   });
 }
 
-/** The category of the address, when the sender may add to it. */
+/** The category of the URL, if the sender may add to it. */
 function categoryOf(request: FastifyRequest): string {
   const { category } = request.params as { category: string };
   requireAny(request, ['media.add', ...(isOfSettings(category) ? ['setting.edit'] : [])]);

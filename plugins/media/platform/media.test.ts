@@ -18,7 +18,7 @@ beforeEach(async () => {
   for (const { path } of await platform.kit.files.list('').catch(() => [])) await platform.kit.files.remove(path);
   await platform.kit.database.deleteFrom('setting').execute();
 });
-/** Files of uploads that were begun and neither placed nor thrown away. */
+/** Staged files of uploads that were neither stored nor discarded. */
 const leftOver = () => readdirSync(join(platform.kit.dataDir, 'media', '.staging'));
 
 const picture = png({ width: 4, height: 4, colourAt: () => [1, 2, 3] });
@@ -36,7 +36,7 @@ const as = (...permissions: string[]) => {
 };
 
 describe('uploads by category', () => {
-  test('answer an address without /rest, under which the same bytes come back', async () => {
+  test('return a URL without /rest that serves the same bytes', async () => {
     const answer = await upload('media/img', { name: 'Pumpe №1.PNG', content: picture });
     expect(answer.statusCode).toBe(200);
     const { url } = answer.json<{ url: string }>();
@@ -53,7 +53,7 @@ describe('uploads by category', () => {
     ]);
   });
 
-  test('keep the name where it is fixed, and replace the former file', async () => {
+  test('keep a fixed name and replace the previous file', async () => {
     await upload('media/fixed/img', {
       name: '图 标.png',
       content: png({ width: 1, height: 1, colourAt: () => [9, 9, 9] }),
@@ -82,7 +82,7 @@ describe('uploads by category', () => {
     expect(leftOver()).toEqual([]);
   });
 
-  test('refuse an icon above 500 KB and a picture above 10 MB', async () => {
+  test('reject an icon above 500 KB and a picture above 10 MB', async () => {
     const large = Buffer.concat([picture, Buffer.alloc(500 * 1024)]);
     expect((await upload('media/modelIcon', { name: 'a.png', content: large })).json()).toMatchObject({
       code: 100_010_005,
@@ -117,13 +117,13 @@ describe('uploads by category', () => {
     expect((await get('/core/media/img')).json()).toEqual([]);
   });
 
-  test('refuse a file in a field of another name', async () => {
+  test('reject a file in a field of another name', async () => {
     expect((await upload('media/img', { name: 'a.png', content: picture, field: 'picture' })).json()).toMatchObject({
       field: 'file',
     });
   });
 
-  test('clean drawings, compressed ones too', async () => {
+  test('sanitise drawings, including compressed ones', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script><path d="M0 0h1"/></svg>';
     const file = await get(await urlOf(upload('media/img', { name: 'a.svg', content: drawing })));
@@ -137,7 +137,7 @@ describe('uploads by category', () => {
     expect((await upload('media/img', { name: 'b.svgz', content: bomb })).json()).toMatchObject({ code: 100_010_006 });
   });
 
-  test('leave other requests their turn while a drawing is inspected', async () => {
+  test('do not block other requests while a drawing is inspected', async () => {
     const drawing = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
     await upload('media/img', { name: 'a.svg', content: drawing('<g/>') });
     const state = { isUploaded: false };
@@ -152,7 +152,7 @@ describe('uploads by category', () => {
     expect(answered).toBeGreaterThan(30);
   });
 
-  test('keep nothing of a drawing beyond the limits, and say which', async () => {
+  test('reject a drawing beyond the limits, and name the limit', async () => {
     const content = `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(20_000)}</svg>`;
     expect((await upload('media/img', { name: 'a.svg', content })).json()).toMatchObject({
       code: 100_010_020,
@@ -175,7 +175,7 @@ describe('uploads by category', () => {
       expect((await upload(path, { name: 'a.txt', content: 'hello' })).json()).toMatchObject({ detail: 'media.add' });
   });
 
-  test('replace a file for those only who may change it', async () => {
+  test('replace a file only with the permission to change it', async () => {
     await upload('media/fixed/documents', { name: 'a.txt', content: 'first' });
     as('media.add');
     expect((await upload('media/fixed/documents', { name: 'a.txt', content: 'second' })).json()).toMatchObject({
@@ -188,7 +188,7 @@ describe('uploads by category', () => {
 });
 
 describe('the allow-list of the settings', () => {
-  test('refuses what it does not name, lets in what it names, other formats too', async () => {
+  test('rejects formats that it does not name, and accepts those that it names', async () => {
     await saveSettings({
       mediaLibraryAllowList: [
         { name: 'document', format: ['.csv'] },
@@ -210,7 +210,7 @@ describe('the allow-list of the settings', () => {
     });
   });
 
-  test("lets nothing in when it is empty, but the pictures of the console's own forms", async () => {
+  test("rejects every upload when it is empty, except pictures of the console's own forms", async () => {
     await saveSettings({ mediaLibraryAllowList: [] });
     expect((await upload('mediaLibrary/upload?catalog=docs', { name: 'a.csv', content: 'a,b' })).statusCode).toBe(400);
     expect((await upload('media/img', { name: 'a.png', content: picture })).statusCode).toBe(200);
@@ -240,7 +240,7 @@ describe('a file', () => {
     url = await urlOf(upload('mediaLibrary/upload?catalog=docs', { name: 'a.txt', content: '0123456789' }));
   });
 
-  test("comes in parts, and not at all while the reader's copy is good", async () => {
+  test("is sent in ranges, and not sent while the client's copy is fresh", async () => {
     const part = await get(url, { range: 'bytes=2-4' });
     expect(part).toMatchObject({ statusCode: 206, body: '234' });
     expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3' });
@@ -250,14 +250,14 @@ describe('a file', () => {
     expect((await get(url, { range: 'bytes=0-0', 'if-range': '"old"' })).body).toBe('0123456789');
   });
 
-  test('is read with a session only', async () => {
+  test('requires a session', async () => {
     platform.viewer = undefined;
     expect((await get(url)).json()).toMatchObject({ code: 100_040_002 });
     expect((await get('/core/media/docs')).statusCode).toBe(401);
     expect((await get('/core/media/docs/none.txt')).statusCode).toBe(401);
   });
 
-  test('of a directory that no page needs is read with media.view only', async () => {
+  test('of a directory that no page needs requires media.view', async () => {
     const picture1 = await urlOf(upload('media/img', { name: 'a.png', content: picture }));
     as();
     expect((await get(url)).json()).toMatchObject({ code: 100_040_003, detail: 'media.view' });
@@ -270,7 +270,7 @@ describe('a file', () => {
     expect((await get(url)).statusCode).toBe(200);
   });
 
-  test('of another project is read by who is in that project, and by super users', async () => {
+  test('of another project is readable by users of that project and by super users', async () => {
     const north = { 'x-request-project': 'north' };
     const drawing = await urlOf(upload('media/img', { name: 'a.png', content: picture }, north));
     for (const permissions of [[], ['media.view']]) {
@@ -287,14 +287,14 @@ describe('a file', () => {
     expect((await get(drawing)).statusCode).toBe(200);
   });
 
-  test('is kept by no shared cache, and a copy is used only by who may still read it', async () => {
+  test('is not stored by shared caches, and a copy is revalidated with the permission', async () => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: expect.stringContaining('cookie') });
     as();
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(401);
   });
 
-  test('is public while the public settings name it, written in any way', async () => {
+  test('is public while the public settings name it, in any spelling', async () => {
     const logo = await urlOf(upload('media/img', { name: 'a.png', content: picture }));
     const other = await urlOf(upload('media/img', { name: 'b.png', content: picture }));
     platform.viewer = undefined;
@@ -322,7 +322,7 @@ describe('a file', () => {
   });
 });
 
-test('keeps the media of projects apart, also for readers who send no header', async () => {
+test('separates the media of projects, also for clients that send no header', async () => {
   const north = { 'x-request-project': 'north' };
   const url = await urlOf(upload('media/img', { name: 'a.png', content: picture }, north));
   expect(url).toMatch(/^\/core\/media\/_p_north\/img\//);
@@ -334,7 +334,7 @@ test('keeps the media of projects apart, also for readers who send no header', a
   expect((await upload('media/_p_north', { name: 'a.txt', content: 'x' })).statusCode).toBe(400);
 });
 
-test('seeds demo files that its own rules accept, and a second time nothing more', async () => {
+test('seeds demo files that pass its own rules, and nothing more at the second start', async () => {
   await platformPlugin.seed?.(platform.kit, 'default');
   const files = (await get('/core/mediaLibrary/all/file')).json<{ filePath: string; path: string; name: string }[]>();
   expect(files.length).toBeGreaterThan(6);

@@ -1,13 +1,13 @@
 import { PlatformError } from '@signalbox/api';
 import type { FastifyRequest } from 'fastify';
 
-/** Throws `forbidden`, naming the first, unless the sender holds one of `permissions`. */
+/** Throws `forbidden`, naming the first, unless the sender has one of `permissions`. */
 export function requireAny(request: FastifyRequest, permissions: string[]): void {
   if (!request.viewer) throw new PlatformError('tokenMissing');
   if (!mayAny(request, permissions)) throw new PlatformError('forbidden', { detail: permissions[0] });
 }
 
-/** True when the sender holds one of `permissions`. */
+/** True if the sender has one of `permissions`. */
 export function mayAny({ viewer }: FastifyRequest, permissions: string[]): boolean {
   return (
     viewer !== undefined && (viewer.isSuper || permissions.some((permission) => viewer.permissions.has(permission)))

@@ -16,7 +16,7 @@ interface AccountTables extends PlatformTables {
 
 export interface Accounts {
   database: Kysely<AccountTables>;
-  /** The same, as other parts of the platform take it. */
+  /** The same in the interface that other plug-ins use. */
   transaction: Database;
   users: CollectionStore;
   roles: CollectionStore;
@@ -32,7 +32,7 @@ export function accountsOf(kit: PlatformKit, database: Database = kit.database):
   };
 }
 
-/** Changes accounts one after the other, on all replicas: "the last super user" is then a fact and no guess. */
+/** Serializes changes of accounts on all replicas, so that the check for the last super user is reliable. */
 export function changeAccounts<Result>(
   kit: PlatformKit,
   change: (accounts: Accounts) => Promise<Result>,
@@ -43,7 +43,7 @@ export function changeAccounts<Result>(
   });
 }
 
-/** All permission keys of a user: those of their own and those of their roles. */
+/** All permission keys of a user: their own and those of their roles. */
 export async function permissionsOf({ roles }: Accounts, user: JsonObject): Promise<string[]> {
   const held = await Promise.all(texts(user.roles).map((id) => roles.get(id)));
   return [...texts(user.permissions), ...held.flatMap((role) => texts(role?.permissions))];

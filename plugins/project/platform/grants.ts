@@ -2,8 +2,8 @@ import { PlatformError } from '@signalbox/api';
 import type { Viewer } from '@signalbox/platform-kit';
 
 /**
- * Nobody gives away, takes away or takes over what they do not hold themselves: else `role.edit` or `user.edit` alone would
- * lead to every permission, or shut everyone else out. Throws `forbidden` naming the first changed key that `viewer` lacks.
+ * A user can grant, revoke or take over only permissions that they have. Otherwise `role.edit` or `user.edit` alone would
+ * lead to every permission, or lock out all other users. Throws `forbidden` naming the first changed key that `viewer` lacks.
  */
 export function rejectGrants(
   viewer: Viewer | undefined,

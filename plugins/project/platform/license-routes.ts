@@ -3,7 +3,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { validateEntity } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance } from 'fastify';
 
-/** A project has one license; a project without one of its own lives by the default project's. */
+/** A project has one license. Without one, the license of the default project applies. */
 export const licenseId = 'license';
 
 export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
@@ -43,7 +43,7 @@ async function readLicense({ pool }: PlatformKit, project: string): Promise<Json
   return rows[0]?.body ?? {};
 }
 
-/** `remainingTime` in whole seconds, 0 once it is over. */
+/** `remainingTime` in integer seconds; 0 after the expiry. */
 function withRemainingTime({ expireTime, feature = [] }: JsonObject, now: number): JsonObject {
   const end = typeof expireTime === 'string' ? Date.parse(expireTime) : now;
   return {

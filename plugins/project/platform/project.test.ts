@@ -18,7 +18,7 @@ const get = async (path: string, query?: object) => {
   return platform.app.inject(`/rest/core/${path}${search}`);
 };
 
-test('seeds the demo project, and a second time nothing more', async () => {
+test('seeds the demo project once', async () => {
   const count = () =>
     platform.kit.database
       .selectFrom('document')
@@ -35,7 +35,7 @@ test('seeds the demo project, and a second time nothing more', async () => {
   expect((await get('dashboard')).json<{ name: string }[]>().every(({ name }) => name === 'Mine')).toBe(true);
 });
 
-test('seeds what the routes would accept', async () => {
+test('seeds records that the routes accept', async () => {
   for (const [path, entity] of [
     ['theme', 'theme'],
     ['model', 'model'],
@@ -54,7 +54,7 @@ test('seeds what the routes would accept', async () => {
   ).toEqual([]);
 });
 
-test('answers themes as a bare array with the count in a header, to everyone', async () => {
+test('returns themes to everyone as a bare array with the count in a header', async () => {
   platform.viewer = aViewer({ isSuper: false });
   const answer = await get('theme', { withCount: true });
   expect(answer.headers.count).toBe('3');
@@ -68,7 +68,7 @@ test('answers themes as a bare array with the count in a header, to everyone', a
   platform.viewer = aViewer();
 });
 
-test('answers thousands of records by the page, filtered, sorted and counted', async () => {
+test('returns thousands of records in pages, filtered, sorted and counted', async () => {
   const answer = await get('table_record', {
     filter: { table: 'pump', 'values.flow': { $gt: 50 }, device: { $regex: '^pump-[12]$' } },
     sort: { time: -1 },
@@ -83,7 +83,7 @@ test('answers thousands of records by the page, filtered, sorted and counted', a
   expect(Number((await get('table_record', { withCount: true, withoutBody: true })).headers.count)).toBe(3528);
 });
 
-test.each(['table', 'table_record'])('shows core/%s to those who see models, and to nobody else', async (resource) => {
+test.each(['table', 'table_record'])('shows core/%s only to users who may see models', async (resource) => {
   const [{ id } = { id: '' }] = (await get(resource, { limit: 1 })).json<{ id: string }[]>();
   const statuses = async () => [(await get(resource)).statusCode, (await get(`${resource}/${id}`)).statusCode];
   platform.viewer = aViewer({ isSuper: false });
@@ -93,7 +93,7 @@ test.each(['table', 'table_record'])('shows core/%s to those who see models, and
   platform.viewer = aViewer();
 });
 
-test('counts the license down and reads it to everyone, but lets only license.edit change it', async () => {
+test('counts the license down, shows it to everyone, and requires license.edit to change it', async () => {
   const { remainingTime, feature } = (await get('license')).json<{ remainingTime: number; feature: string[] }>();
   expect(remainingTime).toBe(365 * 86_400);
   expect(feature.length).toBeGreaterThan(3);

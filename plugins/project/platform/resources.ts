@@ -1,12 +1,12 @@
 import { type PlatformKit, resourceRoutes } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** Collections whose routes are the generic ones. */
+/** Collections with the generic routes. */
 export function resources(rest: FastifyInstance, kit: PlatformKit): void {
   resourceRoutes(rest, kit, {
     path: 'core/theme',
     collection: 'theme',
-    // Everyone's console may be coloured by a custom theme.
+    // Any user's console may use a custom theme.
     permissions: { list: null, get: null, add: 'theme.add', edit: 'theme.edit', delete: 'theme.delete' },
     entity: { whole: 'theme', patch: 'theme-patch' },
     present: (theme) => ({ ...theme, type: 'custom' }),
@@ -14,7 +14,7 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
   resourceRoutes(rest, kit, {
     path: 'core/model',
     collection: 'model',
-    // Each list reads its model's columns.
+    // Each list reads the columns of its model.
     permissions: { list: 'model.view', get: null, add: 'model.add', edit: 'model.edit', delete: 'model.delete' },
     entity: { whole: 'model', patch: 'model-patch' },
   });
@@ -31,7 +31,7 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     },
     entity: { whole: 'dashboard', patch: 'dashboard-patch' },
   });
-  // Tables have no keys of their own: they are kept by a model, and seen by those who see models.
+  // Tables have no permission keys of their own: they belong to a model and use its permissions.
   const seenWithModels = { list: 'model.view', get: 'model.view' };
   resourceRoutes(rest, kit, { path: 'core/table', collection: 'table', permissions: seenWithModels });
   resourceRoutes(rest, kit, { path: 'core/table_record', collection: 'table_record', permissions: seenWithModels });

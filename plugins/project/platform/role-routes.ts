@@ -70,7 +70,7 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   }
 }
 
-/** Rejects a change of a role with permissions that `viewer` does not hold. */
+/** Rejects a change of a role with permissions that `viewer` does not have. */
 function rejectStrongerRole(viewer: Viewer | undefined, role: JsonObject): void {
   rejectGrants(viewer, { before: texts(role.permissions), after: [] });
 }

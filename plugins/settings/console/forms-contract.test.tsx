@@ -26,7 +26,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     return plan.fields.filter((field) => field.widget !== 'hidden' && visible.has(field.pointer));
   };
 
-  it('names each field by its visible label and ties its help to it', async () => {
+  it('labels each field by its visible label and associates its help', async () => {
     const values = defaultsOf(form);
     await renderForm({ form, language, values });
     const drawn = drawnWith(values);
@@ -46,7 +46,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     }
   });
 
-  it('shows no key and no word of another language, its choices and new list items included', async () => {
+  it('shows no message key and no text of another language, including choices and new list items', async () => {
     await renderForm({ form, language });
     const user = userEvent.setup({ delay: null });
     for (const field of drawnWith(defaultsOf(form))) {
@@ -103,7 +103,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     });
 
   if (plan.fields.some((field) => field.isRequired))
-    it('says beside a required field that was left empty that it cannot be empty', async () => {
+    it('shows an error at a required field that was left empty', async () => {
       const user = userEvent.setup({ delay: null });
       const start = filledValues(form, conditional.find(({ list }) => !list)?.shows);
       for (const field of drawnWith(start).filter(({ isRequired }) => isRequired)) {
@@ -125,7 +125,7 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
       }
     });
 
-  it('has defaults that lack nothing but what only an administrator can know', () => {
+  it('has valid defaults, except for fields that only an administrator can fill', () => {
     const values = defaultsOf(form);
     const errors = errorsOfForm({ plan, compiled, values });
     expect(errors.filter(({ keyword }) => keyword !== 'required')).toEqual([]);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messagesOf, type FormMessages } from '@signalbox/engine/react';
 
-/** The reader's words for forms; a new function when the language changes, which draws labels and errors again. */
+/** Form messages in the user's language. Returns a new function when the language changes, so that labels and errors render again. */
 export function useFormMessages(): FormMessages {
   const { i18n } = useTranslation('settings');
   const { language } = i18n;

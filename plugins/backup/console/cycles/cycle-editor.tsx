@@ -18,7 +18,7 @@ import { RetentionPreview } from './retention-preview';
 import { useCycleChoices } from './use-cycle-choices';
 
 interface CycleEditorProps {
-  /** None: a new one. */
+  /** Undefined for a new cycle. */
   cycle: BackupCycle | undefined;
   onDirty: (isDirty: boolean) => void;
   onSaved: (id: string) => void;
@@ -67,7 +67,7 @@ function CycleForm({ cycle, store, onDirty, onSaved, onRemoved }: CycleEditorPro
   }, [isDirty, maySave, onDirty]);
 
   const save = async ({ disable, ...values }: JsonObject) => {
-    // Whether it runs is set in the list, and may have been changed there meanwhile.
+    // The list changes `disable`; it may have changed since the form was opened.
     const { id } = cycle
       ? await api.patch(`${path}/${cycle.id}`, { ...values, id: cycle.id }).then(() => cycle)
       : await api

@@ -23,7 +23,7 @@ export function CycleList({ cycles, chosen, onChoose, onAdd }: CycleListProps) {
   const failureText = useFailureText();
   const { items, total, hasMore, isReading, failure, readMore } = cycles;
   const found = findCycles(items, typed);
-  // What is searched may stand on any page; each that comes asks for the next.
+  // The search covers every page: each loaded page requests the next one.
   const readOnFrom = typed.trim() !== '' && hasMore && !isReading && !failure ? items.length : undefined;
   const handleSearch = useEffectEvent(readMore);
   useEffect(() => {

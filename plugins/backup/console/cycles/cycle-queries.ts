@@ -2,14 +2,14 @@ import type { ApiClient } from '@signalbox/api/client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BackupCycle } from './cycle';
 
-/** `all` covers every answer that changes with a cycle. */
+/** `all` matches every query whose result changes with a cycle. */
 export const cycleKeys = {
   all: (path: string) => [path, 'cycles'] as const,
   list: (path: string) => [...cycleKeys.all(path), 'list'] as const,
   one: (path: string, id: string) => [...cycleKeys.all(path), 'one', id] as const,
 };
 
-/** Cycles of one kind by name, page by page; read again soon while one of them runs. */
+/** Cycles of one kind by name, page by page. Polls while a cycle runs. */
 export const cyclesQuery = (api: ApiClient, path: string) =>
   infiniteQueryOptions({
     queryKey: cycleKeys.list(path),

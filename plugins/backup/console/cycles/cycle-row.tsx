@@ -13,7 +13,7 @@ interface CycleRowProps {
   onChoose: () => void;
 }
 
-/** One cycle of the list: when it runs, how it went, and whether it runs at all. */
+/** One cycle of the list: its schedule, its last result and its switch. */
 export function CycleRow({ cycle, isChosen, onChoose }: CycleRowProps) {
   const { t, i18n } = useTranslation('backup');
   const may = useMayCycle();

@@ -1,13 +1,13 @@
 import type { BackupItem } from '../backup-record';
 
-/** A record of `core/backupCycle`, or of the cycles of another kind. Fields may be missing: older platforms keep less. */
+/** A record of `core/backupCycle`, or of the cycles of another kind. Older platforms omit some fields. */
 export interface BackupCycle {
   id: string;
   name: string;
   fileName?: string;
   cycle?: { count: number; unit: 'h' | 'd' };
   item?: Partial<Record<BackupItem, boolean>>;
-  /** In place of `item` where it is of no project. */
+  /** Replaces `item` in a backup of the whole platform. */
   parts?: Record<string, boolean>;
   disable?: boolean;
   isOffsite?: boolean;
@@ -27,11 +27,11 @@ export interface CycleOutcome {
 export interface OffsiteOutcome {
   status: 'ongoing' | 'succeed' | 'fail';
   reason?: string;
-  /** The FTP server's own words. */
+  /** The FTP server's reply. */
   message: string;
 }
 
-/** A backup as the preview of a retention rule tells of it. */
+/** A backup in the preview of a retention rule. */
 export interface PlannedBackup {
   id: string;
   name: string;
@@ -41,7 +41,7 @@ export interface PlannedBackup {
   keptFor?: 'rule' | 'protected' | 'inUse' | 'newestGood' | 'unfinished' | 'noGoodSince';
 }
 
-/** Those whose name holds what was typed, whatever its case. */
+/** Cycles whose name contains the typed text, ignoring case. */
 export function findCycles(cycles: readonly BackupCycle[], typed: string): BackupCycle[] {
   const wanted = typed.trim().toLocaleLowerCase();
   return cycles.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));

@@ -7,7 +7,7 @@ import { CycleList } from './cycle-list';
 import styles from './cycles-dialog.module.css';
 import { useCycle, useCycles } from './use-cycles';
 
-/** Id of the cycle whose form is open; `new` for one that is not there yet. */
+/** Id of the cycle whose form is open; `new` for a new cycle. */
 type Chosen = { id: string } | 'new' | undefined;
 
 /** Periodic backups: the cycles on the left, the form of one on the right; on a narrow screen one after the other. */
@@ -22,7 +22,7 @@ export function CyclesDialog({ onClose }: { onClose: () => void }) {
   const title = t('action.cycles');
   const width = isNarrow ? '100%' : '80%';
 
-  /** Goes on once nothing that was typed is lost, or may be. */
+  /** Continues when there are no unsaved changes, or the user discards them. */
   const leave = (goOn: () => void) => {
     if (!isDirty.current) return goOn();
     void modal.confirm({

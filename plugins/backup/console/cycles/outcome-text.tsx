@@ -2,7 +2,7 @@ import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CycleOutcome, OffsiteOutcome } from './cycle';
 
-/** How a cycle's last run went: the archive, and the copy that was sent of it. */
+/** Result of a cycle's last run: the archive and its offsite copy. */
 export function OutcomeText({ outcome }: { outcome: CycleOutcome }) {
   const { t } = useTranslation('backup');
   const { status, message, offsite } = outcome;

@@ -43,7 +43,7 @@ async function opened({
   return page;
 }
 
-it('adds a cycle of the database, which holds tables and no files', async () => {
+it('adds a cycle of the database with tables and no files', async () => {
   const { user, platform } = await opened();
   await user.click(await screen.findByRole('button', { name: 'Add' }));
   await user.type(await screen.findByRole('textbox', { name: /Cycle name/ }), 'Hourly');
@@ -64,7 +64,7 @@ it('adds a cycle of the database, which holds tables and no files', async () => 
   });
 });
 
-it('offers a cycle of the time series nothing but time series, even where no sizes are known', async () => {
+it('offers a cycle of the time series nothing but time series, even when the sizes are unknown', async () => {
   const { user, platform } = await opened({ kind: 'tsdbBackup' });
   await user.click(await screen.findByRole('button', { name: 'Add' }));
   await user.type(await screen.findByRole('textbox', { name: /Cycle name/ }), 'Hourly');
@@ -77,7 +77,7 @@ it('offers a cycle of the time series nothing but time series, even where no siz
   );
 });
 
-it('changes, judges and deletes a cycle of its own kind', async () => {
+it('edits, previews and deletes a cycle of its own kind', async () => {
   const { user, platform } = await opened();
   await user.click(await screen.findByRole('switch', { name: 'Enabled: Weekly' }));
   await user.click(await screen.findByRole('button', { name: 'Disable' }));
@@ -100,7 +100,7 @@ it('changes, judges and deletes a cycle of its own kind', async () => {
   await waitFor(() => expect(platform.called('DELETE', 'core/dbBackupCycle/c1')).toBeDefined());
 });
 
-it('lets nobody change a cycle by the keys of another kind', async () => {
+it('does not accept the permissions of another kind', async () => {
   const others = ['edit', 'add', 'delete'].flatMap((action) => [`backupCycle.${action}`, `tsdbBackupCycle.${action}`]);
   const { user } = await opened({ permissions: ['dbBackup.view', 'dbBackupCycle.view', ...others] });
   await user.click(await screen.findByRole('button', { name: 'Weekly' }));

@@ -16,7 +16,7 @@ interface Preview {
   delete: PlannedBackup[];
 }
 
-/** What the rule in the form would delete of the cycle's backups, were it applied now; gone once the rule is another. */
+/** Previews which backups of the cycle the rule in the form would delete now. Hidden when the rule changes. */
 export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId: string | undefined }) {
   const { t, i18n } = useTranslation('backup');
   const { api } = useConsole();
@@ -28,7 +28,7 @@ export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId
       api.post<Preview>(`${path}/retentionPreview`, { retention, ...(cycleId ? { cycleId } : {}) }),
   });
   if (cycleId === undefined || rule.kind === 'all') return null;
-  // What was found holds for the rule that it was asked for.
+  // The result is valid only for the rule of its request.
   const isOfRule = JSON.stringify(preview.variables) === JSON.stringify(rule);
 
   const line = ({ id, name, size, keptFor }: PlannedBackup) => (
@@ -57,7 +57,7 @@ export function RetentionPreview({ store, cycleId }: { store: FormStore; cycleId
   );
 }
 
-/** The rule as it stands in the form. */
+/** The current rule of the form. */
 function useRetentionRule(store: FormStore): JsonObject {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -9,12 +9,12 @@ import { useMayHere, useScope } from '../scope';
 
 const noDirs: string[] = [];
 
-/** How big each part would be now, and which there are; nothing for those who may not ask. */
+/** The parts with their current sizes. Empty without the permission to read sizes. */
 export function useCycleChoices(store: FormStore): ChoiceLimits {
   const { api } = useConsole();
   const may = useMayHere();
   const { path, items, parts } = useScope();
-  // Where there are no files, there is nothing to leave out, and no field for it.
+  // Without files there are no directories to exclude, so the form omits the field.
   const excluded = useFieldValue(items.length > 0 ? '/excludedDirs' : '/name', store);
   const query = sizesQuery(api, path, Array.isArray(excluded) ? excluded.map(String) : noDirs);
   const { data } = useQuery({ ...query, enabled: may('export') });

@@ -4,15 +4,15 @@ import { useScope } from '../scope';
 import type { BackupCycle } from './cycle';
 import { cycleQuery, cyclesQuery } from './cycle-queries';
 
-/** The cycles that were read so far. */
+/** The cycles loaded so far. */
 export interface ReadCycles {
   items: readonly BackupCycle[];
   total: number;
   hasMore: boolean;
   isReading: boolean;
-  /** Why the next page did not come. */
+  /** Error of the next page. */
   failure: Error | null;
-  /** Reads the next page. */
+  /** Loads the next page. */
   readMore: () => void;
 }
 
@@ -21,7 +21,7 @@ export function useCycles(): { cycles: ReadCycles | undefined; error: Error | nu
   const query = useInfiniteQuery(cyclesQuery(api, useScope().cycles.path));
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const cycles = data && {
-    // What was added meanwhile shifts the pages behind it.
+    // A new cycle shifts the following pages, so a record may appear twice.
     items: [...new Map(data.pages.flatMap(({ items }) => items.map((cycle) => [cycle.id, cycle]))).values()],
     total: data.pages.at(-1)?.total ?? 0,
     hasMore: hasNextPage,
@@ -32,7 +32,7 @@ export function useCycles(): { cycles: ReadCycles | undefined; error: Error | nu
   return { cycles, error, readAll: () => void query.refetch() };
 }
 
-/** One of them by its id, also where its page was not read yet. */
+/** Returns one cycle by id, even if its page is not loaded yet. */
 export function useCycle(cycles: ReadCycles | undefined, id: string | undefined): BackupCycle | undefined {
   const { api } = useConsole();
   const { path } = useScope().cycles;

@@ -7,7 +7,7 @@ import { useFailureText } from '../use-failure-text';
 import type { BackupCycle } from './cycle';
 import { cycleKeys } from './cycle-queries';
 
-/** Asks, then enables or disables a cycle. */
+/** Enables or disables a cycle after a confirmation. */
 export function useToggleCycle(): (cycle: BackupCycle) => void {
   const { t } = useTranslation('backup');
   const { api } = useConsole();

@@ -4,7 +4,7 @@ import { loadDialog } from '@signalbox/schemas/validators/dialogs';
 import { loadWidgets, widgetNames } from '@signalbox/widgets';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What was compiled of a dialog's form, once the widgets that draw it are here too. It never changes while the console is open. */
+/** Loads the compiled form of a dialog and its widgets. The result never changes while the console is open. */
 export const compiledQuery = (id: DialogId) =>
   queryOptions({
     queryKey: ['compiled-dialog', id] as const,

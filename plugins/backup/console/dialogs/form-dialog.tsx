@@ -12,25 +12,25 @@ export interface FormDialogProps {
   store: FormStore;
   title: string;
   okText: string;
-  /** Sends the values. What it rejects with is shown above the buttons, and the dialog stays. */
+  /** Sends the values. If it rejects, the dialog stays open and shows the error above the buttons. */
   onSend: (values: JsonObject) => Promise<void>;
   onClose: () => void;
-  /** Ends what is being sent. With it the dialog can be closed meanwhile, which ends it. */
+  /** Cancels the running request. If set, the user can close the dialog while sending, which cancels the request. */
   onStop?: () => void;
-  /** Between the form and the buttons. */
+  /** Content between the form and the buttons. */
   children?: ReactNode;
-  /** Above the form. */
+  /** Content above the form. */
   before?: ReactNode;
-  /** Further buttons, before OK; each may submit on its own. */
+  /** More buttons before OK. Each can submit. */
   extraButtons?: ReactNode;
   width?: number;
-  /** OK can be pressed. */
+  /** Enables OK. */
   isReady?: boolean;
-  /** What a failed call is called. */
+  /** Title of the alert after a failed call. */
   failureTitle?: string;
 }
 
-/** A dialog around a form that the engine draws. Enter sends; Escape closes while nothing is under way that cannot be ended. */
+/** A dialog around a form that the engine draws. Enter submits. Escape closes, unless a request runs that cannot be cancelled. */
 export function FormDialog(props: FormDialogProps) {
   const {
     store,

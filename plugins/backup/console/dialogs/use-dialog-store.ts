@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { compiledQuery } from './compiled-query';
 
 interface DialogDraft {
-  /** Undefined until the form's validator is there. */
+  /** Undefined until the form's validator is loaded. */
   store: FormStore | undefined;
   error: Error | null;
   retry: () => void;
 }
 
-/** The draft of a dialog: the form's defaults, and over them `values`, taken once `isReady`. */
+/** The draft of a dialog: the form's defaults, overridden by `values`. Created once `isReady`. */
 export function useDialogStore(id: DialogId, values: JsonObject, isReady = true): DialogDraft {
   const { data: compiled, error, refetch } = useQuery(compiledQuery(id));
   const [store, setStore] = useState<FormStore>();

@@ -2,7 +2,7 @@ import { messagesOf, type FormMessages } from '@signalbox/engine/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The reader's words for forms; a new function when the language changes. */
+/** Form messages in the user's language. Returns a new function when the language changes. */
 export function useFormMessages(): FormMessages {
   const { i18n } = useTranslation();
   const { language } = i18n;

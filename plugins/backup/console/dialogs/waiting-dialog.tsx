@@ -10,7 +10,7 @@ interface WaitingDialogProps {
   width?: number;
 }
 
-/** In place of a dialog whose contents are on their way, or did not come. */
+/** Placeholder for a dialog whose content is loading or failed to load. */
 export function WaitingDialog({ title, error, onRetry, onClose, width }: WaitingDialogProps) {
   const { t } = useTranslation('backup');
   const failureText = useFailureText();

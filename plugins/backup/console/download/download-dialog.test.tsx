@@ -16,7 +16,7 @@ async function opened() {
   return { ...page, dialog, press, sent };
 }
 
-it('downloads by a ticket, without a code', async () => {
+it('downloads with a ticket, without a password', async () => {
   const { press, platform, sent } = await opened();
   await press('Download');
   await waitFor(() => expect(sent).toHaveBeenCalledWith('/rest/core/backup/download/b1?ticket=once'));
@@ -24,7 +24,7 @@ it('downloads by a ticket, without a code', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('asks for the code before a coded download, and puts it in no address', async () => {
+it('requires the password for an encrypted download and keeps it out of URLs', async () => {
   const { user, press, dialog, platform, sent } = await opened();
   await user.click(within(dialog).getByRole('switch'));
   await press('Download');
@@ -36,7 +36,7 @@ it('asks for the code before a coded download, and puts it in no address', async
   expect(sent.mock.calls.flat().join()).not.toContain('s3cret-code');
 });
 
-it('copies a link, and says when that did not work', async () => {
+it('copies a link, and shows when copying failed', async () => {
   const { press, dialog } = await opened();
   await press('Copy link');
   expect(await screen.findByText('Download link copied')).toBeVisible();

@@ -11,7 +11,7 @@ import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 import { sendBrowser } from './send-browser';
 
-/** Downloads a backup, or copies a link that does it once. The link holds a ticket, no token and no code. */
+/** Downloads a backup, or copies a single-use link. The link contains a ticket, but no token and no password. */
 export function DownloadDialog({ backup, onClose }: { backup: BackupRecord; onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();

@@ -1,4 +1,4 @@
-/** Lets the browser fetch an address into the reader's downloads, under `name` or as the platform calls it. */
+/** Starts a browser download of a URL, named `name` or as the platform names it. */
 export function sendBrowser(url: string, name = ''): void {
   const link = document.createElement('a');
   link.href = url;

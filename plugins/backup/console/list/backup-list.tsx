@@ -30,7 +30,7 @@ export function BackupList({ place, onPlace, onOpen }: ListProps) {
     {
       key: 'name',
       title: t('column.name'),
-      // Else the other columns squeeze it until its words break.
+      // Prevents other columns from squeezing it until words break.
       minWidth: 140,
       render: (_, backup) => (
         <BackupName backup={backup} details={isNarrow ? [content(backup), time(backup), size(backup)] : []}>

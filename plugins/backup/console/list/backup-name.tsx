@@ -6,9 +6,9 @@ import type { BackupRecord } from '../backup-record';
 
 interface BackupNameProps {
   backup: BackupRecord;
-  /** Small print below, where columns have no room. */
+  /** Secondary text, for narrow screens without these columns. */
   details: string[];
-  /** More of it. */
+  /** More content below the name. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListPlace } from '../list-place';
 import { useMayHere, useScope } from '../scope';
 
-/** Why the list is empty, and what the reader could do. */
+/** Explains why the list is empty and what the user can do. */
 export function Empties({ place: { show, content } }: { place: ListPlace }) {
   const { t } = useTranslation('backup');
   const may = useMayHere();

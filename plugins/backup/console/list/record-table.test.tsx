@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { aBackup, fakeBackups } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
-/** So many backups, page by page, of which some may be deleted. */
+/** `count` backups, page by page. Tests can delete some. */
 function fakePages(count: number) {
   const backups = Array.from({ length: count }, (_, at) => aBackup({ id: `n${at}`, name: `Night ${at}` }));
   const platform = fakeBackups(backups);
@@ -20,7 +20,7 @@ function fakePages(count: number) {
   return platform;
 }
 
-/** Everything that was ever on the page. */
+/** Every text that the page has shown. */
 let shown = '';
 const watcher = new MutationObserver(() => (shown += document.body.textContent));
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   shown = '';
 });
 
-it('goes to the last page that there is, without a word of there being nothing, and Back does not return', async () => {
+it('goes to the last page without showing the empty text, and Back does not return', async () => {
   const { user, router } = renderBackups({ platform: fakePages(16), path: '?page=2' });
   await screen.findByRole('row', { name: /Night 15/ });
   watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -42,13 +42,13 @@ it('goes to the last page that there is, without a word of there being nothing, 
   expect(shown).not.toContain('There are no backups yet');
 });
 
-it('goes from a page far past the end to the last one', async () => {
+it('goes to the last page from a page far past the end', async () => {
   const { router } = renderBackups({ platform: fakePages(40), path: '?page=9' });
   await screen.findByRole('row', { name: /Night 39/ });
   await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
 });
 
-it('stays where it is while there is nothing at all', async () => {
+it('keeps the page while the list is empty', async () => {
   const { router } = renderBackups({ platform: fakePages(0), path: '?page=2' });
   expect(await screen.findByText(/There are no backups yet/)).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');

@@ -13,13 +13,13 @@ import type { ListProps } from './list-props';
 interface RecordTableProps extends Pick<ListProps, 'place' | 'onPlace'> {
   label: string;
   columns: TableColumnsType<BackupRecord>;
-  /** What to do while there is nothing. */
+  /** Content of the empty list. */
   empty: ReactNode;
 }
 
 /**
- * One page of records with its pager; or that they are on their way, why they are not, or that there are none. A page
- * past the end, such as one whose only record was deleted, leads to the last one.
+ * One page of records with its pager, or its loading, error or empty state. A page
+ * past the end, for example after its only record was deleted, redirects to the last page.
  */
 export function RecordTable({ place, onPlace, label, columns, empty }: RecordTableProps) {
   const { t } = useTranslation('backup');
@@ -73,7 +73,7 @@ export function RecordTable({ place, onPlace, label, columns, empty }: RecordTab
   );
 }
 
-/** A column of narrow cells must not break its title. */
+/** Keeps the title of a narrow column on one line. */
 function withHeaderOnOneLine(column: TableColumnsType<BackupRecord>[number]) {
   return { ...column, onHeaderCell: () => ({ style: { whiteSpace: 'nowrap' as const } }) };
 }

@@ -5,7 +5,7 @@ import { LeftOutDetails } from '../left-out-content';
 import { useTaskError } from '../progress/use-task-error';
 import { useModuleMessage } from '../use-module-message';
 
-/** How a restore ended: what it did, or why it failed. */
+/** The outcome of a restore: its counts, or the reason of its failure. */
 export function RestoreOutcome({ restore }: { restore: BackupRecord }) {
   const { t } = useTranslation('backup');
   const errorText = useTaskError();

@@ -8,7 +8,7 @@ import { useRowCalls } from './use-row-calls';
 
 interface RowActionsProps {
   backup: BackupRecord;
-  /** Everything goes into the menu. */
+  /** Puts all actions into the menu. */
   isNarrow: boolean;
   onOpen: (dialog: OpenDialog) => void;
 }
@@ -21,7 +21,7 @@ interface RowAction {
   run: () => void;
 }
 
-/** What can be done with one backup; each only for those who may. */
+/** The actions of one backup. Each needs its permission. */
 export function RowActions({ backup, isNarrow, onOpen }: RowActionsProps) {
   const { t } = useTranslation('backup');
   const may = useMayHere();

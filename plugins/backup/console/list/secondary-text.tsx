@@ -7,7 +7,7 @@ interface SecondaryTextProps {
   children: ReactNode;
 }
 
-/** What a column without room would say, below a row's name. */
+/** The value of a hidden column, shown below the name of the row. */
 export function SecondaryText({ label, children }: SecondaryTextProps) {
   return (
     <Flex gap="0 8px" align="center" wrap="wrap" style={{ whiteSpace: 'normal' }}>

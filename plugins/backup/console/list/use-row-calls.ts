@@ -8,7 +8,7 @@ import { useFollow } from '../progress/use-follow';
 import { useScope } from '../scope';
 import { useFailureText } from '../use-failure-text';
 
-/** The calls behind a row's actions. Each says how it went; a deletion asks first. */
+/** The requests of a row's actions. Each shows its result; deletion asks for confirmation. */
 export function useRowCalls({ id, name, isProtected }: BackupRecord) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();

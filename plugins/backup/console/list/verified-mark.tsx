@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BackupRecord } from '../backup-record';
 import { timeText } from '../time-text';
 
-/** When the checksums were last compared, and what was found. */
+/** When the checksums were last verified, and the result. */
 export function VerifiedMark({ backup: { verified } }: { backup: BackupRecord }) {
   const { t, i18n } = useTranslation('backup');
   if (!verified) return <Typography.Text type="secondary">{t('verified.never')}</Typography.Text>;

@@ -7,7 +7,7 @@ import { type Trial, TrialSteps } from './trial-steps';
 
 type Reported = { kind: 'trial'; trial: Trial } | { kind: 'failure'; reason: string };
 
-/** *Test connection*: tries the server with what is typed, and tells each step in the server's own words. */
+/** *Test connection*: tests the server with the typed values and shows each step with the server's reply. */
 export function ftpTrialOf({ api, told }: Pick<WidgetTools, 'api' | 'told'>): ComponentType<FtpTrialProps> {
   return function FtpTrial({ server, disabled }) {
     const { t } = useTranslation('backup');
@@ -29,7 +29,7 @@ export function ftpTrialOf({ api, told }: Pick<WidgetTools, 'api' | 'told'>): Co
       setIsTrying(false);
       setOutcome({ ...next, of: typed });
     };
-    // What was found holds for what was typed then.
+    // The result is valid only for the values of its request.
     const shown = outcome?.of === typed ? outcome : undefined;
     return (
       <Flex vertical gap="small" align="start">

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** As `POST core/backup/offsite/test` answers. */
+/** Response of `POST core/backup/offsite/test`. */
 export interface Trial {
   isReady: boolean;
   steps: TrialStep[];
@@ -9,7 +9,7 @@ export interface Trial {
 interface TrialStep {
   name: 'connect' | 'login' | 'write' | 'read' | 'delete';
   status: 'succeed' | 'fail' | 'skipped';
-  /** The server's own words. */
+  /** The server's reply. */
   message: string;
   reason?: 'unreachable';
 }

@@ -1,7 +1,7 @@
-/** Names of backups have no more characters. */
+/** Maximum length of backup names, in characters. */
 const longestName = 30;
 
-/** `<system name> YYYY-MM-DD HH:mm:ss`, in the reader's own time; the system's name gives way where it is too long. */
+/** `<system name> YYYY-MM-DD HH:mm:ss`, in the browser's time zone. Truncates a long system name. */
 export function defaultName(siteName: string, now: Date): string {
   const two = (count: number) => String(count).padStart(2, '0');
   const date = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');

@@ -9,18 +9,18 @@ const sizes = [
   { name: 'rule', group: 'mongodb', size: 1, time: 4 },
 ];
 
-it('adds up what is chosen, of the data the chosen modules', () => {
+it('sums the chosen parts, and of the data only the chosen modules', () => {
   const item = { fileServer: true, html: false, mongodb: true };
   expect(expectedSeconds(sizes, { item, modules: ['rule'] })).toBe(104);
   expect(expectedSeconds(sizes, { item: { html: true }, modules: ['rule'] })).toBe(10);
 });
 
-it('knows the parts of the platform by their own form', () => {
+it('handles the parts of a platform backup', () => {
   const parts = { user: true, rule: true };
   expect(expectedSeconds(sizes, { item: parts, modules: parts })).toBe(7);
 });
 
-it('knows nothing where nothing was measured or chosen', () => {
+it('returns undefined when nothing is measured or chosen', () => {
   const untimed = sizes.map(({ time: _time, ...part }) => part);
   expect(expectedSeconds(untimed, { item: { html: true }, modules: [] })).toBeUndefined();
   expect(expectedSeconds(sizes, { item: undefined, modules: undefined })).toBeUndefined();

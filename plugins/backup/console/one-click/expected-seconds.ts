@@ -2,13 +2,13 @@ import type { JsonValue } from '@signalbox/schemas';
 import type { PartSize } from '../backup-queries';
 
 interface Chosen {
-  /** Items, or parts of the platform, by yes or no. */
+  /** Items or parts of the platform by boolean. */
   item: JsonValue | undefined;
-  /** A list of modules; the parts again where the form has none. */
+  /** The chosen modules, or the parts if the form has no modules. */
   modules: JsonValue | undefined;
 }
 
-/** How long a backup of this takes, of the data only the chosen modules counted; undefined where nothing was measured. */
+/** Expected duration in seconds. Counts only the chosen modules of the data. Undefined without measurements. */
 export function expectedSeconds(sizes: readonly PartSize[], { item, modules }: Chosen): number | undefined {
   const items = new Set(namesIn(item));
   const hasData = items.has('mongodb') || !Array.isArray(modules);

@@ -5,7 +5,7 @@ import type { PartSize } from '../backup-queries';
 import { useScope } from '../scope';
 import { expectedSeconds } from './expected-seconds';
 
-/** How long the backup will take that is chosen in the form; nothing where nobody knows. */
+/** Expected duration of the backup in the form. Renders nothing if it is unknown. */
 export function ExpectedTime({ store, sizes }: { store: FormStore; sizes: readonly PartSize[] | undefined }) {
   const { t, i18n } = useTranslation('backup');
   const [item, modules] = useScope().key === 'project' ? ['/item', '/mongoItem'] : ['/parts', '/parts'];

@@ -1,10 +1,10 @@
 import type { PartSize } from '../backup-queries';
 import { itemsOf, type BackupItem, type BackupRecord } from '../backup-record';
 
-/** MB from which on a part makes a backup slow. */
+/** Size in MB above which a part makes a backup slow. */
 const largeMegabytes = 2048;
 
-/** Chosen items that are larger than 2 GB, of the data only the chosen modules counted. */
+/** Chosen items that are larger than 2 GB, counting only the chosen modules of the data. */
 export function largeParts(sizes: readonly PartSize[], item: BackupRecord['item'], modules: string[]): BackupItem[] {
   const sizeOf = (name: BackupItem) => {
     const parts = sizes.filter(({ group }) => group === name);

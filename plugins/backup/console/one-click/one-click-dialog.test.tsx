@@ -36,7 +36,7 @@ it('asks before more than 2 GB are backed up, then starts and shows the progress
   expect(await screen.findByText('42%')).toBeVisible();
 });
 
-it('says that content and modules are needed, and sends nothing', async () => {
+it('requires content and modules, and sends nothing without them', async () => {
   const { user, platform, dialog, start } = await opened();
   await user.click(within(dialog).getByRole('checkbox', { name: 'All modules' }));
   await start();
@@ -49,7 +49,7 @@ it('says that content and modules are needed, and sends nothing', async () => {
   expect(platform.called('GET', 'core/backup/export')).toBeUndefined();
 });
 
-it('stays open with the reason where the platform refuses', async () => {
+it('stays open and shows the error of the platform', async () => {
   const platform = fakeBackups([]);
   platform.answer('GET core/backup/export', error('Another operation runs', 'Nightly'));
   const { user, dialog, start } = await opened(platform);
@@ -58,7 +58,7 @@ it('stays open with the reason where the platform refuses', async () => {
   expect(await within(dialog).findByText('Another operation runs (technical detail: Nightly)')).toBeVisible();
 });
 
-it('says how long what is chosen will take, where that was measured', async () => {
+it('shows the expected duration of the selection if it was measured', async () => {
   const platform = fakeBackups([]);
   platform.answer('GET core/backup/getSizeAndTime', {
     body: [
@@ -73,14 +73,14 @@ it('says how long what is chosen will take, where that was measured', async () =
   expect(await within(dialog).findByText('It is expected to take less than a minute.')).toBeVisible();
 });
 
-it('writes the minutes as its reader does', async () => {
+it('formats the minutes in the locale of the user', async () => {
   const platform = fakeBackups([]);
   platform.answer('GET core/backup/getSizeAndTime', { body: [{ name: 'fileServer', size: 9, time: 90_000 }] });
   const { dialog } = await opened(platform, 'de');
   expect(await within(dialog).findByText('It is expected to take about 1.500 min.')).toBeVisible();
 });
 
-it('does not say twice what the platform’s words name already', async () => {
+it('does not repeat a detail that the message of the platform contains', async () => {
   const platform = fakeBackups([]);
   platform.answer('GET core/backup/export', error('Nightly runs: wait until it has ended', 'Nightly'));
   const { user, dialog, start } = await opened(platform);

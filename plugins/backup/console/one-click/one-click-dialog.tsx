@@ -23,14 +23,14 @@ import { largeParts } from './large-parts';
 const width = 880;
 const noDirs: string[] = [];
 
-/** Makes a backup now. The sizes tell beforehand how big each part is. */
+/** Starts a backup. Shows the size of each part beforehand. */
 export function OneClickDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { api, siteName } = useConsole();
   const { path, key, forms, make } = useScope();
   const sizes = useQuery(sizesQuery(api, path, noDirs));
   const [name] = useState(() => defaultName(siteName, new Date()));
-  // Without sizes a backup can still be made: a failure is told beside the form.
+  // A backup can start without sizes. The form shows the error beside it.
   const modules = modulesIn(sizes.data) ?? [];
   const parts: JsonObject = modules.length > 0 ? { parts: allOf(modules) } : {};
   const start: JsonObject = key === 'project' ? { name, mongoItem: modules } : { name, ...parts };
@@ -46,7 +46,7 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
   const { modal } = App.useApp();
   const follow = useFollow();
   const failureText = useFailureText();
-  // Where there are no files, there is nothing to leave out, and no field for it.
+  // Without files there are no directories to exclude, so the form omits the field.
   const excluded = useFieldValue(items.length > 0 ? '/excludedDirs' : '/name', store);
   const sizes = useQuery(sizesQuery(api, path, Array.isArray(excluded) ? excluded.map(String) : noDirs));
   const options = useMemo(() => choiceLimits(sizes.data), [sizes.data]);
@@ -63,7 +63,7 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
       });
       if (!isConfirmed) return;
     }
-    // An export has no rules: the keys say which modules are meant.
+    // An export has no rules: only the keys count.
     const moduleRules = Object.fromEntries(mongoItem.map((module) => [module, 0]));
     const query = { name: name.trim(), item: { ...item }, moduleRules, excludedDirs };
     const { id } = await api.get<{ id: string }>(`${path}/export`, { query });
@@ -103,7 +103,7 @@ function OneClickForm({ store, onClose }: { store: FormStore; onClose: () => voi
   );
 }
 
-/** What the form of this kind of backup says, as the form of a project's backups would. */
+/** Converts the values of a platform backup form to those of a project backup form. */
 function contentOf(sent: JsonObject): BackupOneClickValues {
   const { name = '', parts: deps } = sent as unknown as Partial<BackupPlatformBackupValues>;
   if (!deps) return sent as unknown as BackupOneClickValues;
@@ -114,7 +114,7 @@ function allOf(modules: readonly string[]): JsonObject {
   return Object.fromEntries(modules.map((module) => [module, true]));
 }
 
-/** The modules that there are. */
+/** All modules. */
 function modulesIn(sizes: PartSize[] | undefined): string[] | undefined {
   const modules = (sizes ?? []).filter(({ group }) => group === 'mongodb').map(({ name }) => name);
   return modules.length > 0 ? modules : undefined;

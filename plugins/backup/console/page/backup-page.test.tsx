@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { aBackup, fakeBackups, error } from '../testing/fake-backups';
 import { renderBackups } from '../testing/render-backups';
 
-it('lists backups with content, size, protection and what the last check found', async () => {
+it('lists backups with content, size, protection and the result of the last verification', async () => {
   const verified = { time: '2026-05-07T00:00:00.000Z', isWhole: false, reason: 'a.txt' };
   renderBackups({ platform: fakeBackups([aBackup({ size: 2048, isProtected: true, verified, origin: 'upload' })]) });
   const row = await screen.findByRole('row', { name: /Nightly/ });
@@ -13,7 +13,7 @@ it('lists backups with content, size, protection and what the last check found',
   expect(within(row).getByTitle('Technical detail: a.txt')).toBeInTheDocument();
 });
 
-it('asks for one page of restores that have ended, as the address says', async () => {
+it('requests the page of ended restores that the URL names', async () => {
   const { platform } = renderBackups({ path: '?show=reduction&content=html&page=2&size=30' });
   await waitFor(() => expect(platform.called('GET', 'core/backup')).toBeDefined());
   expect(platform.called('GET', 'core/backup')?.query).toMatchObject({
@@ -25,7 +25,7 @@ it('asks for one page of restores that have ended, as the address says', async (
   });
 });
 
-it('lists restores with who made them, what they did, and why one went back', async () => {
+it('lists restores with their creator, counts and the reason of a rollback', async () => {
   const noCounts = { added: 0, changed: 0, same: 0, skipped: 0, deleted: 0 };
   const counts = [
     { name: 'rule', counts: { ...noCounts, added: 2, changed: 1 } },
@@ -45,11 +45,15 @@ it('lists restores with who made them, what they did, and why one went back', as
     expect(within(whole).getByText(text)).toBeInTheDocument();
   const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(rowOf(/Broken/).getByText('Failed')).toBeInTheDocument();
-  expect(rowOf(/Broken/).getByText(/“Flows” has no records, although 3 were expected.*rolled back to its state before the restore/)).toBeVisible();
+  expect(
+    rowOf(/Broken/).getByText(
+      /“Flows” has no records, although 3 were expected.*rolled back to its state before the restore/,
+    ),
+  ).toBeVisible();
   expect(rowOf(/Refused/).getByText('The archive is damaged')).toBeVisible();
 });
 
-it('names what a restore left out, with the number of what it does not name', async () => {
+it('lists the content that a restore skipped, and counts the rest', async () => {
   const counts = { added: 2, changed: 0, same: 0, skipped: 0, deleted: 0 };
   const error = { code: 100_010_001, message: 'The file holds something else.', detail: '', field: 'file' };
   const invalid = { count: 1_021, shown: [{ id: 'docs/page.html', error }] };
@@ -66,7 +70,7 @@ it('names what a restore left out, with the number of what it does not name', as
   expect(row.getByText('and 1,020 more')).toBeVisible();
 });
 
-it('says below the name what has no column on a narrow screen', async () => {
+it('shows hidden columns below the name on a narrow screen', async () => {
   const verified = { time: '2026-05-07T00:00:00.000Z', isWhole: true };
   renderBackups({ platform: fakeBackups([aBackup({ verified })]), width: 390 });
   const row = await screen.findByRole('row', { name: /Nightly/ });
@@ -74,7 +78,7 @@ it('says below the name what has no column on a narrow screen', async () => {
     expect(within(row).getByText(text)).toBeInTheDocument();
 });
 
-it('says when a backup was verified on a screen of middle width too, and on a wide one only once', async () => {
+it('shows the time of verification on a medium screen too, and only once on a wide one', async () => {
   for (const width of [800, 1600]) {
     const { unmount } = renderBackups({ platform: fakeBackups([aBackup()]), width });
     const row = await screen.findByRole('row', { name: /Nightly/ });
@@ -83,7 +87,7 @@ it('says when a backup was verified on a screen of middle width too, and on a wi
   }
 });
 
-it('says below the name of a restore, on a narrow screen, which file it was and who restored it', async () => {
+it('shows file and creator below the name of a restore on a narrow screen', async () => {
   const restore = aBackup({ name: 'Whole', file: 'Whole.zip', creator: 'ada' });
   renderBackups({ path: '?show=reduction', platform: fakeBackups([restore]), width: 390 });
   const row = await screen.findByRole('row', { name: /Whole/ });
@@ -91,7 +95,7 @@ it('says below the name of a restore, on a narrow screen, which file it was and 
     expect(within(row).getByText(text)).toBeInTheDocument();
 });
 
-it('keeps the toggle and the filter in the address', async () => {
+it('stores the toggle and the filter in the URL', async () => {
   const { user, router } = renderBackups();
   await user.click(await screen.findByText('Restore', { selector: '.ant-segmented-item-label' }));
   await user.click(screen.getByRole('combobox', { name: 'Filter by content' }));
@@ -100,12 +104,12 @@ it('keeps the toggle and the filter in the address', async () => {
   expect(await screen.findByRole('columnheader', { name: 'Restore file' })).toBeInTheDocument();
 });
 
-it('says what to do while there is nothing', async () => {
+it('explains what to do when the list is empty', async () => {
   renderBackups({ platform: fakeBackups([]) });
   expect(await screen.findByText('There are no backups yet. Make one with “One-click backup”.')).toBeVisible();
 });
 
-it('shows that the list is on its way, why it did not come, and tries again', async () => {
+it('shows loading and errors of the list, and retries', async () => {
   const platform = fakeBackups();
   platform.answer('GET core/backup', error('Disk asleep', 'sda'));
   const { user } = renderBackups({ platform });
@@ -116,7 +120,7 @@ it('shows that the list is on its way, why it did not come, and tries again', as
   expect(await screen.findByRole('row', { name: /Nightly/ })).toBeInTheDocument();
 });
 
-it('shows each control only to those who may', async () => {
+it('shows each control only with its permission', async () => {
   renderBackups({ user: { permissions: ['backup.view'] } });
   await screen.findByRole('row', { name: /Nightly/ });
   for (const name of ['One-click backup', 'Upload a backup', 'Restore: Nightly', 'Download: Nightly'])
@@ -124,7 +128,7 @@ it('shows each control only to those who may', async () => {
   expect(screen.getByRole('button', { name: 'More actions for Nightly' })).toBeInTheDocument();
 });
 
-it('deletes after a question, and protects without one', async () => {
+it('deletes after a confirmation, and protects without one', async () => {
   const { user, platform } = renderBackups();
   const more = await screen.findByRole('button', { name: 'More actions for Nightly' });
   await user.click(more);
@@ -138,7 +142,7 @@ it('deletes after a question, and protects without one', async () => {
   await waitFor(() => expect(platform.called('DELETE', 'core/backup/b1')).toBeDefined());
 });
 
-it('offers no deletion of what is protected', async () => {
+it('does not offer to delete a protected backup', async () => {
   const { user } = renderBackups({ platform: fakeBackups([aBackup({ isProtected: true })]) });
   await user.click(await screen.findByRole('button', { name: 'More actions for Nightly' }));
   expect(await screen.findByRole('menuitem', { name: 'Remove protection' })).toBeInTheDocument();

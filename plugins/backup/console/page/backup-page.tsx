@@ -12,7 +12,7 @@ import styles from './backup-page.module.css';
 import { PageActions } from './page-actions';
 import { useListPlace } from './use-list-place';
 
-/** `/app/backup`, and the pages of the same build for the database and the time series: backups or restores, page by page, and what can be done with them. */
+/** `/app/backup`, and the pages of the same build for the database and the time series: backups or restores page by page, with their actions. */
 export function BackupPage() {
   const { t } = useTranslation('backup');
   const { place, go } = useListPlace();
@@ -22,7 +22,7 @@ export function BackupPage() {
   const everything = 'all';
 
   return (
-    // antd's questions and messages, which the console itself does without; those of a dialog outlive it here.
+    // Provides antd's modals and messages. Here those of a dialog outlive the dialog.
     <App component={false}>
       <div className={styles.page}>
         <header className={styles.header}>

@@ -7,7 +7,7 @@ const DownloadDialog = lazy(async () => ({ default: (await import('../download/d
 const UploadDialog = lazy(async () => ({ default: (await import('../upload/upload-dialog')).UploadDialog }));
 const CyclesDialog = lazy(async () => ({ default: (await import('../cycles/cycles-dialog')).CyclesDialog }));
 
-/** The one dialog that is open. */
+/** Renders the open dialog. */
 export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | undefined; onClose: () => void }) {
   return <Suspense>{dialog && <Dialog dialog={dialog} onClose={onClose} />}</Suspense>;
 }

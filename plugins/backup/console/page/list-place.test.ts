@@ -7,14 +7,14 @@ const there: ListPlace[] = [
   { show: 'backup', content: 'html', page: 1, pageSize: 30 },
 ];
 
-it.each(there)('comes back from the address as it went: %j', (place) => {
+it.each(there)('survives a round trip through the URL: %j', (place) => {
   expect(readPlace(writePlace(place))).toEqual(place);
 });
 
-it('says nothing that is usual', () => {
+it('omits defaults', () => {
   expect(writePlace({ show: 'backup', page: 1, pageSize: 15 }).toString()).toBe('');
 });
 
-it('takes nonsense for the usual', () => {
+it('replaces invalid values by defaults', () => {
   expect(readPlace(new URLSearchParams('show=x&page=-1&size=17&content=plant'))).toEqual(there[0]);
 });

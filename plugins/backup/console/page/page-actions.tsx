@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMayCycle, useMayHere, useScope } from '../scope';
 import type { OpenDialog } from '../list/list-props';
 
-/** What can be done without a row. */
+/** Actions that need no row. */
 export function PageActions({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   const { t } = useTranslation('backup');
   const mayHere = useMayHere();

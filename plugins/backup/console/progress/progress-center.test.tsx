@@ -11,7 +11,7 @@ function running(mark = 'backup', options = {}) {
   return platform;
 }
 
-it('finds what runs when the page is loaded, by the labels of backups and restores', async () => {
+it('loads running tasks with the page, by the labels of backups and restores', async () => {
   const { platform, notify, subscriptions } = renderBackups({ platform: running(undefined, { type: 'backup-data' }) });
   expect(await screen.findByRole('progressbar', { name: 'Backing up Nightly' })).toBeInTheDocument();
   expect(platform.called('GET', 'core/taskmanager')?.query).toMatchObject({
@@ -34,7 +34,7 @@ it('finds what runs when the page is loaded, by the labels of backups and restor
   expect(await screen.findByText('Sending a copy to the FTP server')).toBeVisible();
 });
 
-it('looks only for what the user may see', async () => {
+it('requests only tasks that the user may see', async () => {
   const { platform } = renderBackups({ user: { isSuper: false, permissions: ['tsdbBackup.view'] } });
   await waitFor(() => expect(platform.called('GET', 'core/taskmanager')).toBeDefined());
   expect(platform.called('GET', 'core/taskmanager')?.query).toMatchObject({
@@ -42,7 +42,7 @@ it('looks only for what the user may see', async () => {
   });
 });
 
-it('finds an import that was begun before the page was loaded, and stops it, by the key of its page alone', async () => {
+it('shows an import that started before the page was loaded, and stops it with the permission of its page', async () => {
   const platform = running('configImport', { type: 'config-import', name: 'north.tar.gz' });
   platform.answer('PATCH core/taskmanager/t9', { body: { status: 'OK' } });
   const { user, notify, said } = renderBackups({
@@ -60,10 +60,10 @@ it('finds an import that was begun before the page was loaded, and stops it, by 
   await waitFor(() => expect(said).toEqual(['Import succeeded']));
 });
 
-describe('what somebody else starts while the page is open', () => {
+describe('a task of another user that starts while the page is open', () => {
   const theirs = { id: 't5', type: 'backup-data', mark: 'backup', name: 'Theirs' };
 
-  it('is shown to its end without a reload, and brings the list up to date', async () => {
+  it('is shown until it ends without a reload, and refreshes the list', async () => {
     const { platform, begin, notify } = renderBackups();
     await screen.findByRole('row', { name: /Nightly/ });
     begin(theirs);
@@ -75,12 +75,12 @@ describe('what somebody else starts while the page is open', () => {
     notify('t5', { progress: 1, status: 'finish' });
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     await waitFor(() => expect(lists()).toBeGreaterThan(before));
-    // A connection that comes back may tell of it again.
+    // A restored connection may notify it again.
     begin(theirs);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('is in the list, though it began and ended before the connection was open', async () => {
+  it('is in the list even if it started and ended before the connection opened', async () => {
     const platform = fakeBackups([]);
     const { connect } = renderBackups({ platform });
     await screen.findByText(/There are no backups yet/);
@@ -89,14 +89,14 @@ describe('what somebody else starts while the page is open', () => {
     expect(await screen.findByRole('row', { name: /Theirs/ })).toBeVisible();
   });
 
-  it('is shown once, though it was found before', async () => {
+  it('is shown once, even if it was loaded before', async () => {
     const { begin } = renderBackups({ platform: running() });
     await screen.findByRole('progressbar', { name: 'Backing up Nightly' });
     begin({ ...theirs, id: 't9', name: 'Nightly' });
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   });
 
-  it('is left alone where it is nothing of this kind', async () => {
+  it('is ignored if it is of another kind', async () => {
     const { begin } = renderBackups();
     await screen.findByRole('row', { name: /Nightly/ });
     begin({ ...theirs, type: 'report-export', mark: 'reportExport' });
@@ -105,7 +105,7 @@ describe('what somebody else starts while the page is open', () => {
   });
 });
 
-it('reads the list again and goes when a backup is complete', async () => {
+it('refreshes the list and closes when a backup is complete', async () => {
   const { platform, notify } = renderBackups({ platform: running() });
   await screen.findByRole('progressbar');
   const before = platform.calls.filter(({ resource }) => resource === 'core/backup').length;
@@ -115,7 +115,7 @@ it('reads the list again and goes when a backup is complete', async () => {
   expect(platform.calls.filter(({ resource }) => resource === 'core/backup').length).toBeGreaterThan(before);
 });
 
-it('stops a task, and says so once it has stopped', async () => {
+it('stops a task, and shows when it has stopped', async () => {
   const platform = running();
   platform.answer('PATCH core/taskmanager/t9', { body: { status: 'OK' } });
   const { user, notify } = renderBackups({ platform });
@@ -140,7 +140,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
-it('says why a task could not be stopped', async () => {
+it('shows why a task could not be stopped', async () => {
   const platform = running();
   platform.answer('PATCH core/taskmanager/t9', error('It is past the point of no return'));
   const { user } = renderBackups({ platform });
@@ -148,19 +148,19 @@ it('says why a task could not be stopped', async () => {
   expect(await screen.findByText('It is past the point of no return')).toBeVisible();
 });
 
-it('offers no stop any more once the platform says that it is decided', async () => {
+it('hides Stop when the task can no longer be stopped', async () => {
   const { notify } = renderBackups({ platform: running('restore') });
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
   notify('t9', { progress: 0.7, status: 'ongoing', canPause: false });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument());
 });
 
-describe('where nothing is said of a task for a while', () => {
+describe('without progress updates for a while', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
   const wait = () => act(() => vi.advanceTimersByTimeAsync(10_000));
 
-  it('asks the platform, and says so where it does not know it', async () => {
+  it('polls the platform, and shows when it does not know the task', async () => {
     const platform = running();
     const { user } = renderBackups({ platform });
     await screen.findByRole('progressbar', { name: 'Backing up Nightly' });
@@ -175,7 +175,7 @@ describe('where nothing is said of a task for a while', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('learns how it stands, and goes on listening', async () => {
+  it('reads the current state, and keeps listening', async () => {
     const platform = running();
     const { notify } = renderBackups({ platform });
     await screen.findByRole('progressbar', { name: 'Backing up Nightly' });
@@ -194,7 +194,7 @@ describe('where nothing is said of a task for a while', () => {
   });
 });
 
-it('keeps what went wrong on the screen until it is closed', async () => {
+it('keeps the error on the screen until it is closed', async () => {
   const { user, notify } = renderBackups({ platform: running() });
   await screen.findByRole('progressbar');
   notify('t9', { progress: 0.3, status: 'fail', message: 'The disk is full' });
@@ -203,20 +203,28 @@ it('keeps what went wrong on the screen until it is closed', async () => {
   expect(screen.queryByText('The disk is full')).not.toBeInTheDocument();
 });
 
-it('says in its own words why a restore was taken back, where it knows the reason', async () => {
+it('shows its own message for a rollback with a known reason', async () => {
   const { notify } = renderBackups({ platform: running('restore') });
   await screen.findByRole('progressbar');
   const reason = { reason: 'recordsMissing', module: 'flow', expected: 3 };
   notify('t9', { progress: 0.9, status: 'fail', message: '还原后平台状态异常', reason });
-  expect(await screen.findByText(/health check failed after the restore: “Flows” has no records, although 3 were expected\./)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /health check failed after the restore: “Flows” has no records, although 3 were expected\./,
+    ),
+  ).toBeVisible();
   const ofDatabase = { ...reason, module: 'timeseries_record' };
   notify('t9', { progress: 0.9, status: 'fail', message: 'x', reason: ofDatabase });
-  expect(await screen.findByText(/health check failed after the restore: “Time-series records of all projects” has no records/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /health check failed after the restore: “Time-series records of all projects” has no records/,
+    ),
+  ).toBeVisible();
   notify('t9', { progress: 0.9, status: 'fail', message: 'In words', reason: { reason: 'of another version' } });
   expect(await screen.findByText('In words')).toBeVisible();
 });
 
-it('goes on after time series were restored, and reads everything again', async () => {
+it('keeps the session after a restore of time series, and refetches everything', async () => {
   const platform = running('timeSeriesRestore');
   const { notify, ended } = renderBackups({ platform });
   await screen.findByRole('progressbar', { name: 'Restoring Nightly' });

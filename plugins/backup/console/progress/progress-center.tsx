@@ -9,10 +9,10 @@ import { typesToSee } from '../task';
 import { useStartedTasks } from './use-started-tasks';
 import { followedTasksQuery, runningTasksQuery, shownElsewhereQuery } from './task-queries';
 
-// Only while something runs: this part is on every page.
+// Loaded only while a task runs, because this component is on every page.
 const TaskNotice = lazy(async () => ({ default: (await import('./task-notice')).TaskNotice }));
 
-/** On every page: how far backups, restores and transfers are. What runs when the page is loaded is found again, and what begins later is told. */
+/** Progress of backups, restores and transfers, on every page. Loads running tasks with the page and receives later ones by live messages. */
 export function ProgressCenter() {
   const { t } = useTranslation('backup');
   const { api } = useConsole();

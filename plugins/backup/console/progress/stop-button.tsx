@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePause } from './use-pause';
 
-/** Ends a task. Where the platform will not, it says why. */
+/** Stops a task. If the platform rejects that, shows the reason. */
 export function StopButton({ id }: { id: string }) {
   const { t } = useTranslation('backup');
   const { stop, isPending, failure } = usePause(id);

@@ -12,11 +12,11 @@ import { useTaskError } from './use-task-error';
 interface TaskNoticeProps {
   task: Task;
   onClose: (id: string) => void;
-  /** What a screen reader is told. */
+  /** Text for screen readers. */
   onAnnounce: (sentence: string) => void;
 }
 
-/** One task: how far it is, a way to stop it, and what went wrong where it failed. It goes by itself when it is done. */
+/** One task: its progress, a stop button, and the error of a failed task. Closes when the task succeeds. */
 export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   const { t } = useTranslation('backup');
   const known = useKnownMessage('backup');
@@ -25,7 +25,7 @@ export function TaskNotice({ task, onClose, onAnnounce }: TaskNoticeProps) {
   const { updates, isUnknown } = useFollowedUpdates(task.id);
   const status = isUnknown ? 'unknown' : updates ? statusOf(updates) : 'ongoing';
   const title = t(`progress.${kindOf(task.mark)}`, { name: task.name ?? '' });
-  // Never rounded up to 100; 0.57 × 100 is a hair less than 57.
+  // Never rounds up to 100. The addend corrects 0.57 × 100, which is slightly less than 57.
   const percent = Math.floor((updates?.progress ?? 0) * 100 + 1e-6);
   const quarter = Math.floor(percent / 25) * 25;
   const phase = (updates?.phase && known(`phase.${updates.phase}`)) ?? '';

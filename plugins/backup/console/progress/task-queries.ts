@@ -8,7 +8,7 @@ export const taskKeys = {
   shownElsewhere: () => ['core/taskmanager', 'shown elsewhere'] as const,
 };
 
-/** What runs at this moment of some types, whoever started it. Asked once, when the page is loaded. */
+/** Running tasks of some types, of all users. Requested once, when the page is loaded. */
 export const runningTasksQuery = (api: ApiClient, types: readonly string[]) =>
   queryOptions({
     queryKey: taskKeys.running(),
@@ -28,7 +28,7 @@ export const runningTasksQuery = (api: ApiClient, types: readonly string[]) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What was started in this window, or was told to have begun: a short task may be over before anybody could look it up. */
+/** Tasks that this window started or live messages announced. A short task may end before a query could find it. */
 export const followedTasksQuery = () =>
   queryOptions({
     queryKey: taskKeys.followed(),
@@ -38,7 +38,7 @@ export const followedTasksQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Ids of those that a dialog of this window shows, or has shown, to their end. */
+/** Ids of tasks that a dialog of this window shows or has shown. */
 export const shownElsewhereQuery = () =>
   queryOptions({
     queryKey: taskKeys.shownElsewhere(),

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Task } from '../task';
 import { taskKeys } from './task-queries';
 
-/** Shows the progress of a task that has just begun. */
+/** Shows the progress of a task that has just started. */
 export function useFollow(): (task: Task) => void {
   const queries = useQueryClient();
   return useCallback(

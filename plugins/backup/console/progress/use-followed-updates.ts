@@ -5,13 +5,13 @@ import { readUpdates, statusOf, type TaskUpdates } from '../task';
 import { useTaskUpdates } from './use-task-updates';
 
 interface Asked {
-  /** The last frame before it was asked: a later one knows better. */
+  /** The last frame before the request: a later frame is newer than the response. */
   after: TaskUpdates | undefined;
   updates?: TaskUpdates;
   isUnknown: boolean;
 }
 
-/** How a task stands. Where nothing was said of it for a while, the platform is asked; it may not know it (any more). */
+/** State of a task. Polls the platform if no frame arrives for a while. The platform may not know the task (any more). */
 export function useFollowedUpdates(id: string): { updates: TaskUpdates | undefined; isUnknown: boolean } {
   const { api } = useConsole();
   const told = useTaskUpdates(id);
@@ -28,7 +28,7 @@ export function useFollowedUpdates(id: string): { updates: TaskUpdates | undefin
       const found = await api
         .get<TaskRow>(`core/taskmanager/${id}`, { signal: gone.signal })
         .then(updatesOf)
-        // What else goes wrong says nothing of the task: it is asked again.
+        // Other errors say nothing about the task: poll again.
         .catch((error: unknown) => (isNotFound(error) ? ('unknown' as const) : undefined));
       if (gone.signal.aborted) return;
       if (found === 'unknown') setAsked({ after: told, isUnknown: true });

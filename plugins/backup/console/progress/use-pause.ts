@@ -2,7 +2,7 @@ import { useConsole } from '@signalbox/api/react';
 import { useMutation } from '@tanstack/react-query';
 import { useFailureText } from '../use-failure-text';
 
-/** Asks the platform to end a task. That it has ended is told by its progress. */
+/** Asks the platform to stop a task. Its progress updates report that it has stopped. */
 export function usePause(id: string) {
   const { api } = useConsole();
   const failureText = useFailureText();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { taskKeys } from './task-queries';
 
-/** Shows the progress of a task in a dialog, and in no corner of the page besides. */
+/** Shows the progress of a task in a dialog instead of the corner of the page. */
 export function useShowHere(id: string): void {
   const queries = useQueryClient();
   useEffect(() => {

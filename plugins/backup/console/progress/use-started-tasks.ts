@@ -6,8 +6,8 @@ import { readTask } from '../task';
 import { useFollow } from './use-follow';
 
 /**
- * Shows the progress of whatever begins while the page is open, whoever started it: somebody else, or a cycle. Reads the
- * list again whenever the connection opens: a short task may have begun and ended after the list was read.
+ * Shows the progress of every task that starts while the page is open, including those of other users and cycles. Refetches the
+ * list when the connection opens: a short task may have started and ended after the list was loaded.
  */
 export function useStartedTasks(): void {
   const { live } = useConsole();

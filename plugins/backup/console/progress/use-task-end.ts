@@ -7,13 +7,13 @@ import { changesData, endsSession, kindOf, type Task, type TaskUpdates } from '.
 
 interface TaskEnd {
   task: Task;
-  /** `unknown`: the platform does not know it (any more). */
+  /** `unknown`: the platform does not know the task (any more). */
   status: NonNullable<TaskUpdates['status']> | 'unknown';
   onClose: (id: string) => void;
   onAnnounce: (sentence: string) => void;
 }
 
-/** What follows when a task ends: the list is read again, the reader is told, and after most restores the session is over. */
+/** When a task ends: refetches the list, notifies the user, and ends the session after most restores. */
 export function useTaskEnd({ task, status, onClose, onAnnounce }: TaskEnd): void {
   const { t } = useTranslation('backup');
   const { endSession, notify } = useConsole();
@@ -22,7 +22,7 @@ export function useTaskEnd({ task, status, onClose, onAnnounce }: TaskEnd): void
   const handleStatus = useEffectEvent((now: typeof status) => {
     if (now === 'ongoing') return;
     if (now === 'finish' && endsSession(task.mark)) return endSession('restored');
-    // Nobody knows which pages show something that was restored, or came.
+    // Any page may show restored or imported data.
     if (changesData(task.mark)) void queries.invalidateQueries();
     else void readAgain(queries, backupKeys.all);
     if (now === 'fail') return onAnnounce(t('progress.failed'));

@@ -3,7 +3,7 @@ import { useKnownMessage } from '../use-known-message';
 import { useAnyModuleMessage } from '../use-module-message';
 import type { TaskUpdates } from '../task';
 
-/** Why a task failed, or the restore that it was, in the reader's language where its reason is known here, else in the platform's words. */
+/** Why a task or its restore failed: in the user's language if the reason is known here, else the message of the platform. */
 export function useTaskError(): (error: Pick<TaskUpdates, 'message' | 'reason'>) => string | undefined {
   const { t } = useTranslation('backup');
   const known = useKnownMessage('backup');

@@ -2,7 +2,7 @@ import { useConsole } from '@signalbox/api/react';
 import { useEffect, useState } from 'react';
 import { readUpdates, type TaskUpdates } from '../task';
 
-/** How a task stands: told at once, and at every change. Undefined until the first word. */
+/** State of a task, at once and after every change. Undefined until the first frame. */
 export function useTaskUpdates(id: string): TaskUpdates | undefined {
   const { live, project } = useConsole();
   const [updates, setUpdates] = useState<TaskUpdates>();

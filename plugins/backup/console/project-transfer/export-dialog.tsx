@@ -20,7 +20,7 @@ import { previewQuery } from './transfer-queries';
 
 const width = 720;
 
-/** Chooses what of the project goes into one archive, and says what stays out of it. */
+/** Chooses the parts of the project to export, and lists the excluded secrets. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { store, error, retry } = useDialogStore('backup/project-export', {});
@@ -81,7 +81,7 @@ function ExportForm({ store, onClose }: { store: FormStore; onClose: () => void 
   );
 }
 
-/** Megabytes by choice, with what it adds. */
+/** Megabytes by choice, including the parts that it adds. */
 function sizesOf(preview: ExportPreview | undefined): Record<string, number> {
   const sizes: Record<string, number> = {};
   for (const { name, bytes } of preview?.parts ?? [])

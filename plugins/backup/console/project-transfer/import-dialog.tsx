@@ -11,7 +11,7 @@ import { ImportPlanDialog } from './import-plan-dialog';
 import { partsOf } from './project-parts';
 import type { ImportPlan, ImportInput } from './transfer';
 
-/** Takes an archive and what of it is wanted, and lets the platform say first what the import would do. */
+/** Takes an archive and the chosen parts, and requests the plan of the import first. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { store, error, retry } = useDialogStore('backup/project-import', {});

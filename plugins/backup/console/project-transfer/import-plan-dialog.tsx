@@ -19,7 +19,7 @@ interface ImportPlanDialogProps {
   onClose: () => void;
 }
 
-/** The last look before an import, and the import. */
+/** Shows the plan of an import and starts the import. */
 export function ImportPlanDialog({ plan, input, onBack, onClose }: ImportPlanDialogProps) {
   const { t } = useTranslation('backup');
   const { api, notify } = useConsole();
@@ -32,7 +32,7 @@ export function ImportPlanDialog({ plan, input, onBack, onClose }: ImportPlanDia
       api.upload('core/configDb/upload', input.file, { fields: { ...input.fields, id: task }, onProgress: setSent }),
     onSuccess: () => {
       notify(t('transfer.imported'));
-      // Nobody knows which pages show something that came.
+      // Any page may show imported data.
       void queries.invalidateQueries();
       onClose();
     },

@@ -5,7 +5,7 @@ import { usePartMessage } from './use-part-message';
 
 const countNames = ['added', 'changed', 'same', 'skipped'] as const;
 
-/** A row per part that holds anything: how many records, files or list items an import adds, changes and leaves. */
+/** A row per non-empty part: how many records, files or list items an import adds, changes and skips. */
 export function ImportPlanTable({ parts }: { parts: readonly PartCounts[] }) {
   const { t, i18n } = useTranslation('backup');
   const nameOf = usePartMessage();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { choiceOf } from './project-parts';
 import type { LeftOut } from './transfer';
 
-/** The secrets that an archive is made without, field by field. */
+/** The secrets that an export excludes, field by field. */
 export function LeftOutNote({ leftOut, title }: { leftOut: readonly LeftOut[]; title: string }) {
   const { t } = useTranslation('backup');
   const { t: form } = useTranslation('forms/backup/project-export');

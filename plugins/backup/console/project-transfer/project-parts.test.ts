@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choiceNames, choiceOf, partsOf } from './project-parts';
 
-it('names what a choice adds behind it, in the order of the choices', () => {
+it('lists the parts that a choice adds after it, in the order of the choices', () => {
   expect(partsOf({ report: true, dashboard: true, theme: false })).toEqual([
     'dashboard',
     'dashboardDraft',
@@ -11,7 +11,7 @@ it('names what a choice adds behind it, in the order of the choices', () => {
   expect(partsOf(undefined)).toEqual([]);
 });
 
-it('counts what was added with its choice', () => {
+it('counts added parts with their choice', () => {
   expect(choiceNames).toHaveLength(13);
   expect(['flowDraft', 'data_source_op', 'media', 'other'].map(choiceOf)).toEqual([
     'flow',

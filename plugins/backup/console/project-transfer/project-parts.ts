@@ -4,7 +4,7 @@ import data from '@signalbox/schemas/data/project-choices.json';
 /** Names of the choices, in their order. */
 export const choiceNames: readonly string[] = data.choices.map(({ name }) => name);
 
-/** Every part that the wire names for the chosen ones: a choice, and behind it what it adds. */
+/** The wire names of the chosen parts: each choice, followed by the parts that it adds. */
 export function partsOf(collections: JsonValue | undefined): string[] {
   if (typeof collections !== 'object' || collections === null || Array.isArray(collections)) return [];
   return data.choices

@@ -43,7 +43,7 @@ async function opened(name: 'Export project' | 'Import project', platform = aPla
   const user = { permissions: ['backup.add'] };
   const page = renderBackups({ platform, user, page: <ProjectTransferPage />, upload });
   await page.user.click(screen.getByText(name));
-  // Until its form is there, another dialog stands in its place.
+  // A waiting dialog is shown until the form is loaded.
   const form = within((await screen.findByText('Content')).closest('form')!);
   await form.findByText('Dashboards');
   const press = async (label: string) => page.user.click(screen.getByText(label, { selector: '.ant-modal-footer *' }));
@@ -63,7 +63,7 @@ function sentForm(platform: ReturnType<typeof fakeBackups>, call: 'plan' | 'uplo
   return fields;
 }
 
-it('exports what is chosen with what it adds, and says what is left out', async () => {
+it('exports the choices with the parts that they add, and lists the excluded secrets', async () => {
   const saved: { url: string; name: string }[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:archive', revokeObjectURL: () => undefined }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
@@ -87,7 +87,7 @@ it('exports what is chosen with what it adds, and says what is left out', async 
   expect(said).toEqual(['Exported']);
 });
 
-it('asks for a code before it protects an archive, and puts it into no address', async () => {
+it('requires a password to encrypt an archive, and keeps it out of URLs', async () => {
   const { user, form, press, platform } = await opened('Export project');
   await user.click(form.getByRole('switch'));
   await press('Export');
@@ -103,7 +103,7 @@ it('asks for a code before it protects an archive, and puts it into no address',
   );
 });
 
-it('stops an export, and only once there is something to stop', async () => {
+it('stops an export once it runs', async () => {
   const platform = aPlatform();
   let end: (answer: ReturnType<typeof error>) => void = () => undefined;
   platform.answer('POST core/configDb/download', new Promise((resolve) => (end = resolve)));
@@ -124,7 +124,7 @@ it('stops an export, and only once there is something to stop', async () => {
   expect(screen.queryByText('Stop')).toBeNull();
 });
 
-it('shows the import of this window in its dialog alone', async () => {
+it('shows an import of this window only in its dialog', async () => {
   const platform = aPlatform();
   platform.answer('POST core/configDb/upload', new Promise(() => undefined));
   const { press, begin, notify } = await opened('Import project', platform);
@@ -143,7 +143,7 @@ it('shows the import of this window in its dialog alone', async () => {
   expect(screen.getByText('20%')).toBeVisible();
 });
 
-it('offers to stop an import until it is decided, and says why it cannot be stopped', async () => {
+it('offers to stop an import until it commits, and shows why it cannot be stopped', async () => {
   const platform = aPlatform();
   platform.answer('POST core/configDb/upload', new Promise(() => undefined));
   const { user, press, notify } = await opened('Import project', platform);
@@ -162,7 +162,7 @@ it('offers to stop an import until it is decided, and says why it cannot be stop
   await waitFor(() => expect(screen.queryByText('Stop')).toBeNull());
 });
 
-it('says why an export failed, and stays', async () => {
+it('stays open and shows why an export failed', async () => {
   const platform = aPlatform();
   platform.answer('POST core/configDb/download', error('Another operation is running'));
   const { press } = await opened('Export project', platform);
@@ -171,7 +171,7 @@ it('says why an export failed, and stays', async () => {
   expect(said.closest('[role=alert]')).toHaveTextContent('The export failed');
 });
 
-it('shows what an import would do, and then does it', async () => {
+it('shows the plan of an import, and then imports', async () => {
   const { user, form, press, platform, said } = await opened('Import project');
   expect(screen.getByText('See what would change').closest('button')).toBeDisabled();
   pick();
@@ -195,7 +195,7 @@ it('shows what an import would do, and then does it', async () => {
   expect(fields).toMatchObject({ overwrite: 'true', collections: expect.stringContaining('"reportCopy"') });
 });
 
-it('cuts the upload off where the dialog is closed before there is a plan', async () => {
+it('cancels the upload when the dialog is closed before the plan arrives', async () => {
   stubRequests();
   const { press } = await opened('Import project', aPlatform(), createApiClient({ baseUrl: '/rest' }).upload);
   pick();
@@ -225,7 +225,7 @@ it.each([
   expect(alert.closest('[role=alert]')).toHaveTextContent('Upload failed');
 });
 
-it('says when a project expired as its reader writes dates', async () => {
+it('formats the expiry date of a project in the locale of the user', async () => {
   const platform = aPlatform();
   const moment = '2026-03-01T12:00:00.000Z';
   platform.answer('POST core/configDb/plan', error('The project has expired, cannot import', moment));
@@ -238,7 +238,7 @@ it('says when a project expired as its reader writes dates', async () => {
   expect(await screen.findByText(`The project has expired, cannot import (${written})`)).toBeVisible();
 });
 
-it('names what an import leaves out, with the reason, and says how much more there is', async () => {
+it('lists skipped content of an import with the reason, and counts the rest', async () => {
   const platform = aPlatform();
   const error = { code: 100_010_001, message: 'name is required', detail: '', field: 'name' };
   const invalid = { count: 1_022, shown: [{ id: 'night', error }] };

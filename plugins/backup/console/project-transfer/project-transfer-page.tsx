@@ -8,7 +8,7 @@ import styles from './project-transfer-page.module.css';
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
 
-/** `/app/projectOperation`: the project as one archive, out and in. Also below `_p_<id>`, for that project. */
+/** `/app/projectOperation`: exports and imports the project as one archive. Also below `_p_<id>`, for that project. */
 export function ProjectTransferPage() {
   const { t } = useTranslation('backup');
   const [dialog, setDialog] = useState<'export' | 'import'>();

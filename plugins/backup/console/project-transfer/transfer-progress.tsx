@@ -7,15 +7,15 @@ import { useTaskUpdates } from '../progress/use-task-updates';
 import { useKnownMessage } from '../use-known-message';
 
 interface TransferProgressProps {
-  /** Of the task that works on it. */
+  /** Id of the task. */
   id: string;
-  /** What it is called. */
+  /** Label of the progress bar. */
   label: string;
-  /** How far the file is sent, in percent; 99 until the platform has answered. */
+  /** Percentage of the file that is sent; at most 99 until the platform responds. */
   sent?: number;
 }
 
-/** How far an export or import is: first the sending, where something is sent, then the work of the platform. */
+/** Progress of an export or import: first the upload, if any, then the task of the platform. */
 export function TransferProgress({ id, label, sent }: TransferProgressProps) {
   const { t } = useTranslation('backup');
   const known = useKnownMessage('backup');

@@ -2,7 +2,7 @@ import type { ApiClient } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
 import type { ExportPreview } from './transfer';
 
-/** What an export of these parts would hold and leave out. */
+/** What an export of these parts would include and exclude. */
 export const previewQuery = (api: ApiClient, { project, parts }: { project: string; parts: string[] }) =>
   queryOptions({
     queryKey: ['core/configDb', 'preview', project, parts] as const,

@@ -1,21 +1,21 @@
 import type { LeftOutContent } from '../restore-plan';
 
-/** A field that no export takes along. */
+/** A field that exports exclude. */
 export interface LeftOut {
   part: string;
   /** JSON pointer into the records; places in lists are `*`. */
   field: string;
-  /** How many records have it. */
+  /** Number of records with the field. */
   count: number;
 }
 
-/** Answer of `GET core/configDb/download/preview`. */
+/** Response of `GET core/configDb/download/preview`. */
 export interface ExportPreview {
   parts: { name: string; records: number; bytes: number }[];
   leftOut: LeftOut[];
 }
 
-/** What an import does to a part, in records, files or list items. */
+/** Effect of an import on a part, in records, files or list items. */
 export interface PartCounts {
   name: string;
   added: number;
@@ -25,16 +25,16 @@ export interface PartCounts {
   invalid?: LeftOutContent;
 }
 
-/** Answer of `POST core/configDb/plan`. */
+/** Response of `POST core/configDb/plan`. */
 export interface ImportPlan {
   parts: PartCounts[];
   differences: { what: 'product' | 'project'; archived: string; running: string }[];
   leftOut: LeftOut[];
-  /** Records that would lose the secrets that they have here. */
+  /** Records that would lose their current secrets. */
   lostSecrets: number;
 }
 
-/** What is imported, and how. */
+/** The chosen parts and options of an import. */
 export interface ImportInput {
   file: File;
   fields: Record<string, string>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { choiceOf } from './project-parts';
 
-/** What people choose a part of a project by, or what a choice adds. */
+/** Label of a part of a project. */
 export function usePartMessage(): (name: string) => string {
   const { t } = useTranslation('backup');
   const { t: form } = useTranslation('forms/backup/project-export');

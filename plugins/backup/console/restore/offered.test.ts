@@ -18,7 +18,7 @@ function offered(
 
 const nobody = { isSuper: false, permissions: [] };
 
-it('offers accounts, what acts for them and pages to super administrators alone, and reads an item that is text', () => {
+it('offers accounts, applications and pages only to super administrators, and reads an item that is text', () => {
   const moduleRules = { user: 0, oauth_app: 0, rule: 0 };
   const backup = { id: '1', name: 'a', item: '{"html":true,"mongodb":true}', moduleRules };
   const rest = { ...whole, lacksSuper: true };
@@ -30,7 +30,7 @@ it('offers accounts, what acts for them and pages to super administrators alone,
   expect(offered(nobody, backup)).toEqual({ items: ['mongodb'], modules: ['rule'], ...rest });
 });
 
-it('offers settings to whoever may change each of them', () => {
+it('offers settings to users who may change all of them', () => {
   const backup = { id: '1', name: 'a', item: { mongodb: true }, modules: ['setting', 'rule'] };
   const keys = [...new Set(forms.map(({ permission }) => permission.edit))];
   expect(offered({ ...nobody, permissions: keys }, backup).modules).toEqual(['setting', 'rule']);
@@ -44,7 +44,7 @@ it('offers settings to whoever may change each of them', () => {
 
 const superUser = { ...nobody, isSuper: true };
 
-it('offers nothing that this version does not know', () => {
+it('does not offer modules that this version does not know', () => {
   const backup = { id: '1', name: 'a', item: { mongodb: true }, modules: ['rule', 'hologram', 'dream'] };
   expect(offered(superUser, backup)).toEqual({
     ...whole,
@@ -60,7 +60,7 @@ it('offers nothing that this version does not know', () => {
   });
 });
 
-it('offers accounts in the default project alone', () => {
+it('offers accounts only in the default project', () => {
   const backup = { id: '1', name: 'a', item: { mongodb: true }, modules: ['user', 'role', 'oauth_app'] };
   expect(offered(superUser, backup, { project: 'north' })).toEqual({
     ...whole,

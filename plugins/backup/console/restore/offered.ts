@@ -6,12 +6,12 @@ import type { BackupScope } from '../scope';
 interface Offering {
   user: Pick<SessionUser, 'isSuper' | 'permissions'>;
   backup: BackupRecord;
-  /** Into which it goes; of no meaning where the scope is of no project. */
+  /** The project to restore into. Ignored for a scope of the whole platform. */
   project: string;
   scope: Pick<BackupScope, 'key' | 'parts'>;
 }
 
-/** What of a backup this user may restore here, and why not the rest. With an archive of one's own, accounts and pages would give any power. */
+/** Which content of a backup this user may restore here, and why the rest is not offered. Accounts and pages are limited to super administrators, because an uploaded archive could grant any permission. */
 export function offeredTo({ user: { isSuper, permissions }, backup, project, scope }: Offering) {
   const isOfProject = scope.key === 'project';
   const known = isOfProject ? projectModules : scope.parts;
@@ -42,8 +42,8 @@ const projectModules: readonly string[] = moduleTable.groups.flatMap(({ modules 
 /** The project that the accounts of the platform belong to. */
 const accountProject = 'default';
 const accountModules = new Set(['user', 'role']);
-/** Accounts, and what acts for them. */
+/** Accounts, and applications that act for them. */
 const superParts = new Set(['user', 'role', 'oauth_app', 'document', 'html']);
 const settingModules = new Set(['setting', 'settings']);
-/** Together they change every setting. */
+/** Together these permissions allow changing every setting. */
 const settingKeys = ['setting.edit', 'setting.security'];

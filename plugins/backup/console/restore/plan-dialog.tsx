@@ -15,7 +15,7 @@ import { isClearing, type RestoreInput } from './restore-input';
 
 interface PlanDialogProps {
   id: string;
-  /** Of the backup. */
+  /** Name of the backup. */
   name: string;
   input: RestoreInput;
   plan: RestorePlan;
@@ -23,7 +23,7 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** The last look before a restore. Where it clears anything, the backup's name has to be typed. */
+/** Shows the plan of a restore and starts it. If it deletes data, the user must type the backup's name. */
 export function PlanDialog({ id, name, input, plan, onBack, onClose }: PlanDialogProps) {
   const { t } = useTranslation('backup');
   const { api } = useConsole();

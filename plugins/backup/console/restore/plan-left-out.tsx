@@ -3,7 +3,7 @@ import { LeftOutContentNote } from '../left-out-content';
 import { useModuleMessage } from '../use-module-message';
 import type { RestorePlan } from '../restore-plan';
 
-/** Records and files of a backup that are not valid here. */
+/** Invalid records and files of a backup. */
 export function PlanLeftOut({ plan: { modules, files = {} } }: { plan: RestorePlan }) {
   const { t } = useTranslation('backup');
   const moduleMessage = useModuleMessage();

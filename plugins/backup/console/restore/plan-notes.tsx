@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Difference, PlanWarning, RestorePlan } from '../restore-plan';
 
-/** Where the backup comes from something else than what runs here, and what the operator should know before. */
+/** How the backup differs from this platform, and warnings before the restore. */
 export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePlan }) {
   const { t, i18n } = useTranslation('backup');
   const told = (difference: Difference) =>

@@ -10,7 +10,7 @@ interface Row extends RestoreCounts {
   rule: string;
 }
 
-/** A row per module and per item of files: how many records or files a restore adds, changes, leaves and deletes. */
+/** A row per module and per item of files: how many records or files a restore adds, changes, skips and deletes. */
 export function PlanTable({ plan, input }: { plan: RestorePlan; input: RestoreInput }) {
   const { t, i18n } = useTranslation('backup');
   const moduleMessage = useModuleMessage();

@@ -22,7 +22,7 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** What to restore and how; then, before anything happens, what it would do. */
+/** Chooses what to restore and how, then shows the plan before the restore starts. */
 export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('backup');
   const { api, user, project } = useConsole();

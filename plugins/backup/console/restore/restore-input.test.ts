@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isClearing, inputOf } from './restore-input';
 
-it('gives each chosen module its own rule, else the one for all', () => {
+it('gives each chosen module its own rule or the common one', () => {
   const input = inputOf({
     item: { mongodb: true, html: false },
     mongoItem: ['rule', 'flow'],
@@ -12,12 +12,12 @@ it('gives each chosen module its own rule, else the one for all', () => {
   expect(isClearing(input)).toBe(true);
 });
 
-it('clears nothing by a rule of a module that was not chosen', () => {
+it('ignores the rule of a module that was not chosen', () => {
   const input = inputOf({ item: { mongodb: true }, mongoItem: ['rule'], itemType: 0, moduleRules: { theme: 2 } });
   expect(isClearing(input)).toBe(false);
 });
 
-it('clears files by a rule of their own, and only where they were chosen', () => {
+it('clears chosen files by their own rule', () => {
   const values = { item: { fileServer: true }, fileServerRule: 2, htmlRule: 2 };
   expect(inputOf(values)).toEqual({ item: { fileServer: true }, moduleRules: { fileServer: 2 } });
   expect(isClearing(inputOf(values))).toBe(true);

@@ -3,14 +3,14 @@ import type { BackupPlatformRestoreValues, BackupRestoreValues } from '@signalbo
 import { chosenParts } from '../chosen-parts';
 import { itemsOf } from '../backup-record';
 
-/** What to restore and how, as plan and import take it. */
+/** Request body of plan and import. */
 export interface RestoreInput extends JsonObject {
   item: Record<string, boolean>;
   /** By module, `fileServer` and `html`. */
   moduleRules: Record<string, number>;
 }
 
-/** The rule of each chosen module, its own, else the one for all; and those of the files. */
+/** The rule of each chosen module (its own or the common one), and the rules of the files. */
 export function inputOf(values: JsonObject): RestoreInput {
   const { parts: deps, itemType = 0 } = values as unknown as Partial<BackupPlatformRestoreValues>;
   if (!deps) return inputForProject(values as unknown as BackupRestoreValues);
@@ -30,7 +30,7 @@ function inputForProject(values: BackupRestoreValues): RestoreInput {
   };
 }
 
-/** True where something is deleted that the backup does not have. */
+/** True if the restore deletes data that the backup does not contain. */
 export function isClearing({ moduleRules }: RestoreInput): boolean {
   return Object.values(moduleRules).includes(2);
 }

@@ -9,7 +9,7 @@ interface Call {
   params: Record<string, string>;
   body: unknown;
 }
-/** `count`: how many there are in all, where a list is but a page. */
+/** `count`: the total, if the list is one page. */
 type Answer = { status?: number; body?: unknown; count?: number };
 type Answering = Answer | Promise<Answer> | ((call: Call) => Answer);
 
@@ -40,7 +40,7 @@ const someSizes: PartSize[] = [
   { name: 'rule', group: 'mongodb', size: 0.5 },
 ];
 
-/** The network's edge: answers as the platform's backup area does, and keeps what it was asked. */
+/** Mocks the network: responds like the backup routes of the platform and records the requests. */
 export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
   const calls: Call[] = [];
   const answers = new Map<string, Answering>([
@@ -78,7 +78,7 @@ export function fakeBackups(backups: BackupRecord[] = [aBackup()]) {
     calls,
     called: (verb: string, resource: string) =>
       calls.findLast((call) => call.verb === verb && call.resource === resource),
-    /** From now on `<verb> <resource>` is answered like this, once that is settled. */
+    /** Sets the response of `<verb> <resource>`. A promise delays it. */
     answer: (what: string, answer: Answering) => void answers.set(what, answer),
   };
 }

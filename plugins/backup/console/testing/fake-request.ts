@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** In place of the browser's XMLHttpRequest: an upload that goes as far as the test says. */
+/** Replaces the browser's XMLHttpRequest. The test controls the upload progress. */
 export class FakeRequest extends EventTarget {
   static latest: FakeRequest | undefined;
   readonly upload = new EventTarget();
@@ -22,7 +22,7 @@ export class FakeRequest extends EventTarget {
     this.dispatchEvent(new Event('abort'));
   }
 
-  /** So much of it has left the browser. */
+  /** Fires a progress event. */
   sent(loaded: number, total: number) {
     act(() => {
       this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total, lengthComputable: true }));

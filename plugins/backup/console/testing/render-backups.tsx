@@ -20,7 +20,7 @@ import { BackupPage } from '../page/backup-page';
 import { ProgressCenter } from '../progress/progress-center';
 import { fakeBackups } from './fake-backups';
 
-/** Lays the page out for a screen that is so many pixels wide. */
+/** Sets the screen width in pixels. */
 function useViewport(width: number): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -38,16 +38,16 @@ interface Setup {
   path?: string;
   page?: ReactNode;
   project?: string;
-  /** Instead of the platform in memory. */
+  /** Replaces the platform in memory. */
   upload?: ApiClient['upload'];
-  /** Of the screen, in pixels; on a wide one every column has its place. */
+  /** Screen width in pixels. A wide screen shows every column. */
   width?: number;
   /** How numbers and dates are written; the words stay English where `words` has none. */
   language?: string;
   messages?: Record<string, Record<string, string>>;
 }
 
-/** The page and the progress beside it, over a platform in memory and live messages that the test says. */
+/** Renders the page and the progress center over a platform in memory. The test sends the live messages. */
 export function renderBackups({
   platform = fakeBackups(),
   user = { isSuper: true },
@@ -128,17 +128,17 @@ export function renderBackups({
     unmount,
     ended,
     said,
-    /** What the platform says of a task. */
+    /** Sends a progress frame of a task. */
     notify: (id: string, updates: unknown) =>
       act(() => {
         for (const { query, onMessage } of subscriptions) if (query.requestid === id) onMessage(updates);
       }),
-    /** What the platform says of a task that somebody has started. */
+    /** Sends the frame of a started task. */
     begin: (task: unknown) =>
       act(() => {
         for (const { type, onMessage } of subscriptions) if (type === 'taskmanager') onMessage(task);
       }),
-    /** The connection for what begins opens, at first or after a loss. */
+    /** Opens the connection for started tasks, at first or after a loss. */
     connect: () =>
       act(() => {
         for (const { type, onStateChange } of subscriptions) if (type === 'taskmanager') onStateChange?.('open');

@@ -19,7 +19,7 @@ async function opened(platform = fakeBackups([]), upload?: ApiClient['upload']) 
   return { ...page, dialog, pick, send };
 }
 
-it('takes a .zip alone', async () => {
+it('accepts only .zip files', async () => {
   const { pick, dialog } = await opened();
   expect(within(dialog).getByRole('button', { name: 'Upload' })).toBeDisabled();
   pick('plant.tar');
@@ -27,7 +27,7 @@ it('takes a .zip alone', async () => {
   expect(within(dialog).getByRole('button', { name: 'Upload' })).toBeDisabled();
 });
 
-it('asks for the code of a coded archive, sends it in no address, and reads the list again', async () => {
+it('sends the password of an encrypted archive outside the URL, and refetches the list', async () => {
   const { user, pick, send, dialog, platform } = await opened();
   pick('plant.zip');
   await within(dialog).findByText('plant.zip');
@@ -73,7 +73,7 @@ describe('over the network', () => {
     return { ...page, bar: within(page.dialog).getByRole('progressbar'), request: FakeRequest.latest! };
   }
 
-  it('shows 99 % at most until the platform has answered, then 100 before the dialog goes', async () => {
+  it('shows at most 99 % until the platform responds, then 100 before the dialog closes', async () => {
     const { bar, request } = await sending();
     request.sent(30, 100);
     expect(bar).toHaveAttribute('aria-valuenow', '30');
@@ -82,11 +82,11 @@ describe('over the network', () => {
     request.answer(200, { status: 'OK' });
     expect(await screen.findByText('Import succeeded')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // What it showed last.
+    // The last shown value.
     expect(bar).toHaveAttribute('aria-valuenow', '100');
   });
 
-  it.each(['Cancel', 'Close', 'Escape'])('%s cuts the upload off', async (way) => {
+  it.each(['Cancel', 'Close', 'Escape'])('%s cancels the upload', async (way) => {
     const { user, request, dialog } = await sending();
     request.sent(30, 100);
     if (way === 'Escape') await user.keyboard('{Escape}');
@@ -96,7 +96,7 @@ describe('over the network', () => {
     expect(screen.queryByText('Import succeeded')).toBeNull();
   });
 
-  it('a refusal leaves the dialog open, ready for another try', async () => {
+  it('an error leaves the dialog open for another attempt', async () => {
     const { request, dialog, send } = await sending();
     request.answer(400, { code: 100_010_008, message: 'The archive is damaged', detail: '', field: 'file' });
     expect(await within(dialog).findByText('The archive is damaged')).toBeVisible();

@@ -13,7 +13,7 @@ import { useDialogStore } from '../dialogs/use-dialog-store';
 import { WaitingDialog } from '../dialogs/waiting-dialog';
 import { useUpload } from './use-upload';
 
-/** Takes a .zip and, where it has one, its verification code. The platform judges the archive before it lists it. */
+/** Takes a .zip and the password of an encrypted one. The platform validates the archive before it lists it. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('backup');
   const { message } = App.useApp();

@@ -2,19 +2,19 @@ import type { UploadOptions } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
 import { useRef, useState } from 'react';
 
-/** How long the bar of an upload stays full. */
+/** Milliseconds for which the full progress bar stays. */
 const fullMilliseconds = 400;
 
-/** The upload of a dialog: one at a time, with how far it is, and with a way to cut it off. */
+/** The upload of a dialog: one at a time, with its progress and a way to cancel it. */
 export function useUpload() {
   const { api } = useConsole();
   const latest = useRef<AbortController>(undefined);
-  /** Undefined while nothing is sent; 99 at most until the platform has answered, then 100. */
+  /** Undefined while nothing is sent; at most 99 until the platform responds, then 100. */
   const [percent, setPercent] = useState<number>();
 
   return {
     percent,
-    /** Rejects as `api.upload` does, also where it was cut off. */
+    /** Rejects as `api.upload` does, also when cancelled. */
     async send<Body>(resource: string, file: File, options: Omit<UploadOptions, 'onProgress' | 'signal'>) {
       const own = new AbortController();
       latest.current = own;
@@ -26,7 +26,7 @@ export function useUpload() {
         throw error;
       }
     },
-    /** Lets the full bar be seen. True where nobody has closed the dialog meanwhile. */
+    /** Keeps the full bar visible for a moment. True if the dialog is still open afterwards. */
     async showFull() {
       await new Promise((resolve) => setTimeout(resolve, fullMilliseconds));
       return latest.current?.signal.aborted === false;

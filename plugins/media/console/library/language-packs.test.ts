@@ -16,14 +16,14 @@ function setup() {
   return { library, queryClient, packs: languagePacksOf({ api, queryClient, told }) };
 }
 
-it('lists the files that are named as packs are', async () => {
+it('lists the files with names of language packs', async () => {
   const { packs } = setup();
   expect(await packs.list('languagePack')).toEqual([
     { code: 'fr', label: 'Français', filePath: 'languagePack/Français[fr].json' },
   ]);
 });
 
-it('makes the console ask again for the languages after an upload', async () => {
+it('makes the console refetch the languages after an upload', async () => {
   const { packs, queryClient } = setup();
   await packs.upload(new File(['{}'], 'العربية[ar].json'), 'languagePack');
   expect((await packs.list('languagePack')).map(({ code }) => code)).toEqual(['fr', 'ar']);
@@ -37,7 +37,7 @@ it('removes a pack', async () => {
   expect(await packs.list('languagePack')).toEqual([]);
 });
 
-it('fails in words that were made for the reader', async () => {
+it('rejects with a message for the user', async () => {
   const { packs, library } = setup();
   library.broken.set('core/mediaLibrary', 500);
   await expect(packs.list('languagePack')).rejects.toThrow('told');

@@ -6,7 +6,7 @@ import { libraryKeys } from './library-queries';
 
 /** Language packs are files `label[code].json` in a directory of the media library. One code has one pack: an upload replaces it. */
 export function languagePacksOf({ api, queryClient, told }: WidgetTools): NonNullable<WidgetServices['languagePacks']> {
-  /** The languages offered everywhere follow the packs. */
+  /** The offered languages depend on the packs. */
   const changed = async () => {
     await Promise.all([libraryKeys.all, settingKeys.all].map((queryKey) => readAgain(queryClient, queryKey)));
   };

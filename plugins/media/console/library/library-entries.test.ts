@@ -17,10 +17,10 @@ const entries = [
 ];
 const names = (text: string) => offered({ entries, allowedExtensions: ['png', 'svg'], text }).map(({ name }) => name);
 
-it('offers files of the allowed formats by name, and no directory that is called like one', () => {
+it('offers files of the allowed formats by name, and no directory with such a name', () => {
   expect(names('')).toEqual(['plant.svg', 'valve.PNG']);
 });
 
-it('finds part of a name in any case', () => {
+it('finds part of a name ignoring case', () => {
   expect(names(' VAL ')).toEqual(['valve.PNG']);
 });

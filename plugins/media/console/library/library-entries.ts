@@ -9,7 +9,7 @@ export interface Directory {
 export interface LibraryEntry {
   name: string;
   path: string;
-  /** Address to be stored: without `/rest`. */
+  /** URL to store, without `/rest`. */
   filePath: string;
   /** `directory`, or a kind of file. */
   type: string;
@@ -21,11 +21,11 @@ export interface OfferOptions {
   entries: readonly LibraryEntry[];
   /** Lower case, without the dot. */
   allowedExtensions: readonly string[];
-  /** What a name has to hold, in any case. */
+  /** Text that a name must contain, ignoring case. */
   text: string;
 }
 
-/** The files that may be picked and whose name holds `text`, by name. */
+/** The allowed files whose name contains `text`, by name. */
 export function offered({ entries, allowedExtensions, text }: OfferOptions): LibraryEntry[] {
   const wanted = text.trim().toLowerCase();
   return entries

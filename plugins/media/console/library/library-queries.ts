@@ -2,7 +2,7 @@ import type { ApiClient } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
 import type { Directory, LibraryEntry } from './library-entries';
 
-/** `libraryKeys.all` covers every answer that hangs on what stands in the media library. */
+/** `libraryKeys.all` matches every query whose result depends on the media library. */
 export const libraryKeys = {
   all: ['core/mediaLibrary'] as const,
   directories: () => [...libraryKeys.all, 'directories'] as const,
@@ -16,7 +16,7 @@ export const directoriesQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.get<Directory[]>('core/mediaLibrary/all/dir', { signal }),
   });
 
-/** What stands in one directory; at the top, every file of the library, so that a search there finds it wherever it lies. */
+/** The entries of one directory. At the top: every file of the library, so that a search finds files of all directories. */
 export const entriesQuery = (api: ApiClient, catalog: string) =>
   queryOptions({
     queryKey: libraryKeys.entries(catalog),
@@ -26,7 +26,7 @@ export const entriesQuery = (api: ApiClient, catalog: string) =>
         : api.get<LibraryEntry[]>('core/mediaLibrary', { params: { catalog }, signal }),
   });
 
-/** Stores a file in a directory. A name that is taken gets a number behind it, nothing is replaced. */
+/** Stores a file in a directory. Appends a number to a taken name; replaces nothing. */
 export function uploadToLibrary({
   api,
   file,

@@ -19,7 +19,7 @@ export function DirectoryTree({ selected, onSelect }: { selected: string; onSele
       treeData={[top]}
       defaultExpandedKeys={['']}
       selectedKeys={[selected]}
-      // A second click on a directory leaves it chosen.
+      // A second click keeps the directory selected.
       onSelect={(_, { node }) => onSelect(String(node.key))}
       blockNode
     />

@@ -12,14 +12,14 @@ interface FileGridProps {
   directory: string;
   text: string;
   allowedExtensions: readonly string[];
-  /** Address of the picked file. */
+  /** URL of the picked file. */
   picked: string | undefined;
   onPick: (filePath: string) => void;
 }
 
 const pageSize = 30;
 
-/** The files of one directory as one group of radio buttons: arrow keys go from file to file. */
+/** The files of one directory as one radio group: arrow keys move between files. */
 export function FileGrid({ directory, text, allowedExtensions, picked, onPick }: FileGridProps) {
   const { t } = useTranslation('media');
   const { api } = useConsole();

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from './use-failure-text';
 
-/** In the place of what could not be loaded: why, and another try. */
+/** Replaces content that failed to load: the reason and a retry button. */
 export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('media');
   const failureText = useFailureText();

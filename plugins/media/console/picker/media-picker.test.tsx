@@ -15,13 +15,13 @@ async function opened(setup: Parameters<typeof renderPicker>[0]) {
   return page;
 }
 
-it('asks the platform for nothing before it is opened', () => {
+it('sends no request before it is opened', () => {
   const library = aLibrary();
   renderPicker({ library });
   expect(library.calls).toEqual([]);
 });
 
-it('offers the images of all directories at the top, and gives the address of the one that is chosen', async () => {
+it('offers the images of all directories at the top, and returns the URL of the chosen one', async () => {
   const { user, picked } = await opened({ library: aLibrary() });
   const logo = await screen.findByRole('radio', { name: 'logo.png' });
   expect(screen.getByRole('radio', { name: 'valve.svg' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ it('opens a directory of the tree', async () => {
   expect(screen.queryByRole('radio', { name: 'logo.png' })).not.toBeInTheDocument();
 });
 
-it('goes from file to file by arrow keys', async () => {
+it('moves between files by arrow keys', async () => {
   const { user, picked } = await opened({ library: fakeLibrary({ '': ['a.png', 'b.png'] }) });
   (await screen.findByRole('radio', { name: 'a.png' })).focus();
   await user.keyboard(' {ArrowRight}');
@@ -57,7 +57,7 @@ it('finds files by part of their name', async () => {
   expect(screen.getByText('No file here is called anything like “valx”')).toBeInTheDocument();
 });
 
-it('uploads into the directory that is shown and picks what was uploaded', async () => {
+it('uploads into the shown directory and picks the uploaded file', async () => {
   const library = aLibrary();
   const { user, picked } = await opened({ library });
   await user.click(await screen.findByText('plants'));
@@ -74,7 +74,7 @@ it('uploads into the directory that is shown and picks what was uploaded', async
   expect(picked).toEqual(['/core/media/plants/new.png']);
 });
 
-it('shows what was uploaded before the first list had come', async () => {
+it('shows a file uploaded before the first list arrived', async () => {
   const library = aLibrary();
   let arrive = () => {};
   library.slow.set('core/mediaLibrary/all/file', new Promise((resolve) => (arrive = resolve)));
@@ -88,7 +88,7 @@ it('shows what was uploaded before the first list had come', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: 'new.png' })).toBeChecked());
 });
 
-it('says why an upload failed', async () => {
+it('shows why an upload failed', async () => {
   const library = aLibrary();
   library.broken.set('core/mediaLibrary/upload', 500);
   await opened({ library });
@@ -99,13 +99,13 @@ it('says why an upload failed', async () => {
   expect(await screen.findByText('The file could not be uploaded: Disk asleep')).toBeInTheDocument();
 });
 
-it('offers no upload to those who may not add files', async () => {
+it('offers no upload without the permission to add files', async () => {
   await opened({ library: aLibrary(), permissions: ['media.view'] });
   await screen.findByRole('radio', { name: 'logo.png' });
   expect(screen.queryByRole('button', { name: 'Upload here' })).not.toBeInTheDocument();
 });
 
-it('says why the library could not be loaded, and tries again', async () => {
+it('shows why the library could not be loaded, and retries', async () => {
   const library = aLibrary();
   library.broken.set('core/mediaLibrary/all/file', 500);
   const { user } = await opened({ library });
@@ -115,7 +115,7 @@ it('says why the library could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('radio', { name: 'logo.png' })).toBeInTheDocument();
 });
 
-it('says that a directory is empty', async () => {
+it('shows that a directory is empty', async () => {
   await opened({ library: fakeLibrary({}) });
   expect(await screen.findByText('This directory contains no file of a suitable format')).toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ interface UploadButtonProps {
   onUploaded: (url: string) => void;
 }
 
-/** Uploads into the directory that is shown, and picks what was uploaded. */
+/** Uploads into the shown directory and picks the uploaded file. */
 export function UploadButton({ directory, allowedExtensions, onUploaded }: UploadButtonProps) {
   const { t } = useTranslation('media');
   const { api } = useConsole();

@@ -1,7 +1,7 @@
 import { ApiError } from '@signalbox/api/client';
 import { useTranslation } from 'react-i18next';
 
-/** What the platform says of a failed call, with its detail; our own words where it said nothing. */
+/** The error message of a failed request with its detail. Falls back to a message of this plug-in. */
 export function useFailureText(): (error: Error) => string {
   const { t } = useTranslation('media');
   return (error) => {

@@ -6,12 +6,12 @@ interface Call {
   params: Record<string, string>;
 }
 
-/** The network's edge: answers as the platform's media library does, and keeps what it is given. */
+/** Mocks the network: responds like the media library of the platform and stores uploads. */
 export function fakeLibrary(files: Record<string, string[]>, directories: Directory[] = []) {
   const calls: Call[] = [];
-  /** Resources that fail, with the status they answer. */
+  /** Resources that fail, with their status. */
   const broken = new Map<string, number>();
-  /** Resources whose answers, as they are when asked for, travel until the promise is kept. */
+  /** Resources whose responses are delayed until the promise resolves. The content is that of the request's time. */
   const slow = new Map<string, Promise<void>>();
 
   const entriesOf = (catalog: string): LibraryEntry[] =>

@@ -18,7 +18,7 @@ interface PickerSetup {
   permissions?: string[];
 }
 
-/** The picker behind a button, over a library in memory. */
+/** Renders the picker behind a button, over a library in memory. */
 export function renderPicker({ library, permissions = ['media.view', 'media.add'] }: PickerSetup) {
   const messages = createInstance();
   void messages.use(initReactI18next).init({

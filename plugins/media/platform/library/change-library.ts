@@ -29,7 +29,7 @@ export interface Relocation {
   action?: 'cover' | 'rename';
 }
 
-/** Moves or copies into the directory `target`. All sources are looked at before the first one goes. */
+/** Moves or copies into the directory `target`. Checks all sources before it moves the first one. */
 export async function relocate(library: Library, { how, paths, target, action }: Relocation): Promise<void> {
   const { project } = library;
   const directory = mediaPath(project, target);
@@ -62,7 +62,7 @@ async function claimFor({ files, project, settings, claimSpace }: Library, sourc
   return claimSpace({ project, settings, bytes: sizes.reduce((sum, size) => sum + size, 0) });
 }
 
-/** Another name in the same place. A file keeps its extension: its content was checked against that one. */
+/** Renames in the same directory. A file keeps its extension, because its content was validated for it. */
 export async function rename(library: Library, { path, name }: { path: string; name: string }): Promise<void> {
   const source = await existing(library, path);
   rejectFixed(source);
@@ -84,7 +84,7 @@ export async function removeAll(library: Library, paths: string[]): Promise<void
   for (const { path } of entries) await library.files.remove(path);
 }
 
-/** The directories of the console's own forms stay where forms, and the public addresses of language packs, expect them. */
+/** The directories of the console's own forms cannot move: forms and the public URLs of language packs expect them. */
 function rejectFixed({ path: storePath, isDirectory }: FileEntry): void {
   const { path } = ownerOf(storePath);
   const isTop = path === '' || (!path.includes('/') && isOfSettings(path));
@@ -92,8 +92,8 @@ function rejectFixed({ path: storePath, isDirectory }: FileEntry): void {
 }
 
 /**
- * A file goes only where it might have been uploaded to, and nothing gets among the language packs, which are public and
- * were checked at upload. `to` is a path of the store.
+ * A file moves only to a directory that would accept its upload. Nothing moves to the language packs, which are public and
+ * validated at upload. `to` is a path of the store.
  */
 function rejectUnfit({ settings, project }: Library, { source, to }: { source: FileEntry; to: string }): void {
   const target = ownerOf(to);
@@ -106,7 +106,7 @@ function rejectUnfit({ settings, project }: Library, { source, to }: { source: F
   else if (rule.isImage) throw new PlatformError('formatNotAllowed', { detail: `${to}: a directory` });
 }
 
-/** A path inside the library, or the address of a file. */
+/** A path inside the library, or the URL of a file. */
 async function existing({ files, project }: Library, path: string): Promise<FileEntry> {
   const inLibrary = pathOfUrl(path);
   const storePath = inLibrary === undefined ? mediaPath(project, path) : inLibrary;

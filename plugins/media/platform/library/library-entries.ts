@@ -21,7 +21,7 @@ export function libraryEntry({ name, path, isDirectory, bytes, modifiedAt }: Fil
   };
 }
 
-/** What stands in a directory of a project's media library; nothing where there is no such directory. */
+/** The entries of a directory of a project's media library. Empty if the directory does not exist. */
 export async function entriesIn(
   files: FileStore,
   { project, directory }: { project: string; directory: string },
@@ -31,7 +31,7 @@ export async function entriesIn(
   return (await files.list(place)).filter(({ path }) => project !== 'default' || !isOfOtherProject(path));
 }
 
-/** All directories below one, as the tree that the wire calls `path`, `name`, `child`. */
+/** All directories below one, as the tree of `path`, `name`, `child` on the wire. */
 export async function directoryTree(
   files: FileStore,
   at: { project: string; directory: string },

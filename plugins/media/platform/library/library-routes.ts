@@ -16,7 +16,7 @@ import { storeUpload } from '../upload/store-upload';
 import { type Library, type Relocation, relocate, removeAll, rename } from './change-library';
 import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entries';
 
-/** The media library: what stands where, and changes of it. Paths are relative to the project's own library. */
+/** Routes to list and change the media library. Paths are relative to the project's own library. */
 export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
   const { files } = kit;
   const root = '/core/mediaLibrary';
@@ -95,13 +95,13 @@ function catalogOf(request: FastifyRequest): string {
   return catalog.replace(/^\/+|\/+$/g, '');
 }
 
-/** The query of an upload, without what any request may carry. */
+/** The query of an upload, without the common parameters of all requests. */
 function queryWithoutToken({ query }: FastifyRequest): Record<string, unknown> {
   const { token: _token, 'x-request-project': _project, ...rest } = query as Record<string, unknown>;
   return rest;
 }
 
-/** Language packs belong to the settings as well. */
+/** Language packs also belong to the settings. */
 function settingsToo(directory: string): string[] {
   return directory === languagePackDirectory ? ['setting.edit'] : [];
 }

@@ -38,7 +38,7 @@ const as = (...permissions: string[]) => {
 };
 const notAllowed = { code: 100_010_006 };
 
-test('lists a directory with what clients read', async () => {
+test('lists a directory with the fields that clients read', async () => {
   await put('docs/a', 'x.txt', '12345');
   await post('mkdir', { catalog: 'docs', dirName: 'b' });
   expect(await library('?catalog=docs')).toEqual([
@@ -83,7 +83,7 @@ test('lists a directory with what clients read', async () => {
   expect((await library('/all/file')).map(({ path }) => path)).toEqual(['docs/a/x.txt']);
 });
 
-test('refuses, covers or renames where a name is taken', async () => {
+test('rejects, replaces or renames when a name is taken', async () => {
   await put('docs', 'x.txt', 'one');
   expect(await put('docs', 'x.txt', 'two')).toMatchObject({ code: 100_030_001 });
   expect(await put('docs', 'x.txt', 'two', 'rename')).toEqual({ url: '/core/media/docs/x%20(1).txt' });
@@ -93,7 +93,7 @@ test('refuses, covers or renames where a name is taken', async () => {
   expect(await put('docs', 'x.txt', 'four', 'destroy')).toMatchObject({ field: 'action' });
 });
 
-test('moves, copies, renames and deletes, by path or by address', async () => {
+test('moves, copies, renames and deletes, by path or by URL', async () => {
   await put('a', 'x.txt');
   await put('a', 'y.txt');
   expect(await post('copy', { paths: ['a/x.txt', '/core/media/a/y.txt'], target: 'b' })).toEqual({ status: 'OK' });
@@ -114,14 +114,14 @@ test('changes nothing when one of several is missing', async () => {
   expect(await names('a')).toEqual(['x.txt']);
 });
 
-describe('a file never gets by another way where it could not be uploaded:', () => {
+describe('a file never reaches a directory that rejects its upload:', () => {
   test('by a new extension', async () => {
     await put('docs', 'x.txt', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect(await post('rename', { path: 'docs/x.txt', name: 'x.svg' })).toMatchObject(notAllowed);
     expect(await post('rename', { path: 'docs/x.txt', name: 'x' })).toMatchObject(notAllowed);
   });
 
-  test('among pictures, or among the public language packs', async () => {
+  test('in a directory of pictures, or in the public language packs', async () => {
     await put('docs', 'x.txt');
     await put('docs', 'French[fr].json', '{"not": "a pack"}');
     for (const how of ['move', 'copy']) {
@@ -176,7 +176,7 @@ describe('language packs', () => {
     expect(await library('/lang')).toEqual([]);
   });
 
-  test('may be added and removed by who may change settings', async () => {
+  test('may be added and removed with the permission to change settings', async () => {
     as('setting.edit');
     await put('languagePack', 'Français[fr].json', messages);
     expect(await put('docs', 'x.txt')).toMatchObject({ detail: 'media.add' });
@@ -185,7 +185,7 @@ describe('language packs', () => {
   });
 });
 
-test.each(['languagePack', 'img', 'logo', 'modelIcon'])('keeps the fixed directory %s where it is', async (name) => {
+test.each(['languagePack', 'img', 'logo', 'modelIcon'])('does not move the fixed directory %s', async (name) => {
   await platform.kit.files.makeDirectory(name);
   await put('docs', 'x.txt');
   const rejected = { code: 100_010_022, message: expect.stringContaining(`“${name}”`) };
@@ -198,7 +198,7 @@ test.each(['languagePack', 'img', 'logo', 'modelIcon'])('keeps the fixed directo
   expect(await names('docs')).toEqual(['x.txt']);
 });
 
-test('takes no invisible character into a name, and says so', async () => {
+test('rejects invisible characters in a name with an error', async () => {
   await put('a', 'x.txt');
   const rejected = { code: 100_010_007, detail: expect.stringContaining('invisible') };
   expect(await put('a', 'a\u202etxt.exe.txt')).toMatchObject(rejected);
@@ -208,7 +208,7 @@ test('takes no invisible character into a name, and says so', async () => {
   expect((await library('/all/file')).map(({ path }) => path)).toEqual(['a/x.txt']);
 });
 
-test('asks for each change its own permission', async () => {
+test('requires a permission of its own for each change', async () => {
   await put('a', 'x.txt');
   const requests = [
     ['mkdir', { catalog: '', dirName: 'n' }, 'media.add'],
@@ -247,7 +247,7 @@ test.each([
   expect(await library('/all/dir')).toHaveLength(1);
 });
 
-test('takes a picture for the library only when it is one', async () => {
+test('accepts a picture only if its content is one', async () => {
   expect(await put('', 'a.png', 'no picture')).toMatchObject(notAllowed);
   expect(await put('', 'a.png', png({ width: 1, height: 1, colourAt: () => [0, 0, 0] }))).toEqual({
     url: '/core/media/a.png',

@@ -1,6 +1,6 @@
 import { png } from './png';
 
-/** A few small files of different kinds, drawn and written here. */
+/** Small demo files of different formats, generated here. */
 export function demoFiles(): [path: string, content: Uint8Array][] {
   return [
     ['img/emblem.svg', utf8(emblem)],

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 interface Picture {
   width: number;
   height: number;
-  /** Place from 0 to 1 in either direction → red, green and blue from 0 to 255. */
+  /** Position from 0 to 1 on both axes → red, green and blue from 0 to 255. */
   colourAt: (place: { x: number; y: number }) => [number, number, number];
 }
 

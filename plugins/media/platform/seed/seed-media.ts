@@ -1,7 +1,7 @@
 import { mediaPath, type PlatformKit } from '@signalbox/platform-kit';
 import { demoFiles } from './demo-files';
 
-/** Demo files. A file that is there stays as it is. */
+/** Seeds demo files. Keeps existing files. */
 export async function seedMedia({ files }: PlatformKit, project: string): Promise<void> {
   for (const [path, content] of demoFiles()) {
     const place = mediaPath(project, path);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A start of the version that ships `packs`. */
+/** Starts a version that ships `packs`. */
 const start = async (packs: Record<string, string>) => {
   for (const [name, save] of Object.entries(packs)) writeFileSync(join(folder, name), aPack(save));
   await refreshShippedPacks(platform.kit, folder);
@@ -40,7 +40,7 @@ const remove = () =>
     url: '/rest/core/mediaLibrary/delete',
     payload: { paths: [`languagePack/${french}`] },
   });
-/** What someone who has not logged in gets. */
+/** The response without a session. */
 const shown = async () => {
   platform.viewer = undefined;
   const answer = await platform.app.inject(`/rest/core/media/languagePack/${encodeURIComponent(french)}`);
@@ -49,19 +49,19 @@ const shown = async () => {
 };
 const aPack = (save: string) => JSON.stringify({ settings: { save } });
 
-test('brings a pack to a new library, for everyone to read', async () => {
+test('installs a pack in a new library, readable without a session', async () => {
   await start({ [french]: 'Sauver' });
   expect(await shown()).toBe('Sauver');
 });
 
-test('brings a newer version over the one that it brought, and a new language beside it', async () => {
+test('replaces an installed pack with a newer version, and adds a new language', async () => {
   await start({ [french]: 'Sauver' });
   await start({ [french]: 'Enregistrer', 'Deutsch[de].json': 'Sichern' });
   expect(await shown()).toBe('Enregistrer');
   expect((await platform.kit.files.list('languagePack')).map(({ name }) => name)).toEqual(['Deutsch[de].json', french]);
 });
 
-test('leaves a pack that an administrator replaced, at every later version', async () => {
+test('keeps a pack that an administrator replaced, at every later version', async () => {
   await start({ [french]: 'Sauver' });
   await upload('Garder');
   await start({ [french]: 'Enregistrer' });
@@ -69,20 +69,20 @@ test('leaves a pack that an administrator replaced, at every later version', asy
   expect(await shown()).toBe('Garder');
 });
 
-test('does not bring back a pack that an administrator removed', async () => {
+test('does not restore a pack that an administrator removed', async () => {
   await start({ [french]: 'Sauver' });
   await remove();
   await start({ [french]: 'Enregistrer' });
   expect(await platform.kit.files.list('languagePack')).toEqual([]);
 });
 
-test('leaves a pack that stood there before the product had one', async () => {
+test('keeps a pack that existed before the product shipped one', async () => {
   await upload('Garder');
   await start({ [french]: 'Sauver' });
   expect(await shown()).toBe('Garder');
 });
 
-test('takes a pack into its care again once its own content is put back', async () => {
+test('updates a pack again once its shipped content is restored', async () => {
   await start({ [french]: 'Sauver' });
   await upload('Garder');
   await upload('Sauver');
@@ -90,7 +90,7 @@ test('takes a pack into its care again once its own content is put back', async 
   expect(await shown()).toBe('Enregistrer');
 });
 
-test('finds the packs of this version by itself', async () => {
+test('finds the packs of this version', async () => {
   await platformPlugin.refresh?.(platform.kit);
   expect(await shown()).toBe('Enregistrer');
   expect(await platform.kit.files.list('languagePack')).toHaveLength(2);

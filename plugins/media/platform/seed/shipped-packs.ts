@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { languagePackDirectory, mediaPath, packOf, type PlatformKit } from '@signalbox/platform-kit';
 
 /**
- * Brings the language packs of this version into the library: new ones, and newer ones over those that an earlier
- * version brought. A pack that was replaced or removed there stays as the administrator left it (docs/decisions/0006).
+ * Installs the language packs of this version in the library: adds new ones and replaces those that an earlier
+ * version installed. Keeps packs that an administrator replaced or removed (docs/decisions/0006).
  */
 export async function refreshShippedPacks(kit: PlatformKit, folder = shippedFolder()): Promise<void> {
   if (folder === undefined) return;
@@ -27,7 +27,7 @@ export async function refreshShippedPacks(kit: PlatformKit, folder = shippedFold
   await writeRecord(kit.dataDir, brought);
 }
 
-/** Name of a pack → SHA-256 of the content that was brought last. */
+/** Name of a pack → SHA-256 of the content that was installed last. */
 type PackRecord = Record<string, string>;
 
 async function readRecord(dataDir: string): Promise<PackRecord> {
@@ -35,14 +35,14 @@ async function readRecord(dataDir: string): Promise<PackRecord> {
   return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as PackRecord) : {};
 }
 
-/** Whole or not at all: a record that is cut short would stop the next start. */
+/** Writes atomically: a truncated record would stop the next start. */
 async function writeRecord(dataDir: string, record: PackRecord): Promise<void> {
   const path = recordPath(dataDir);
   await writeFile(`${path}.new`, `${JSON.stringify(record, undefined, 2)}\n`);
   await rename(`${path}.new`, path);
 }
 
-/** Beside the library, not in it: it goes where the files go, and no list shows it. */
+/** Stored beside the library, so that it is backed up with the files but not listed. */
 function recordPath(dataDir: string): string {
   return join(dataDir, 'shipped-language-packs.json');
 }

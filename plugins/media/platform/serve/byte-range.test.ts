@@ -18,6 +18,6 @@ test.each([
   expect(byteRange(header, 10)).toEqual(range);
 });
 
-test('has nothing to give of an empty file', () => {
+test('has no range for an empty file', () => {
   expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
 });

@@ -4,7 +4,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Reads a `Range` header. Undefined: send all, also for what is no single range of bytes (RFC 9110, 14.2). */
+/** Reads a `Range` header. Undefined: send the complete file, also if the header is not a single byte range (RFC 9110, 14.2). */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (!match) return undefined;

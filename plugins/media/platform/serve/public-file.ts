@@ -1,6 +1,6 @@
 import { languagePackDirectory, ownerOf, packOf, pathOfUrl, type PlatformKit } from '@signalbox/platform-kit';
 
-/** True for what a login page shows: the pictures that the public settings name, and language packs. */
+/** True for files that the login page shows: pictures named in the public settings, and language packs. */
 export async function isPublicFile(kit: PlatformKit, storePath: string): Promise<boolean> {
   const { project, path } = ownerOf(storePath);
   const [first, name = '', ...deeper] = path.split('/');

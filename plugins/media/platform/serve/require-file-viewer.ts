@@ -7,8 +7,8 @@ import { mayAny } from '../require-any';
 import { isPublicFile } from './public-file';
 
 /**
- * Throws unless the sender may read the file at `storePath`. Public files are everybody's. A user reads files of the
- * project that the request is about: all of them with `media.view`, else what pages show. Super users read all.
+ * Throws unless the sender may read the file at `storePath`. Everyone may read public files. A user reads files of the
+ * project that the request is about: all of them with `media.view`, else those that pages show. Super users read all.
  */
 export async function requireFileViewer(kit: PlatformKit, request: FastifyRequest, storePath: string): Promise<void> {
   if (request.viewer?.isSuper || (await isPublicFile(kit, storePath))) return;
@@ -20,7 +20,7 @@ export async function requireFileViewer(kit: PlatformKit, request: FastifyReques
   throw new PlatformError('forbidden', { detail: 'media.view' });
 }
 
-/** Pictures and language packs of the console's own forms, and whatever the settings name. */
+/** Pictures and language packs of the console's own forms, and files named in the settings. */
 async function isShownByPages(
   kit: PlatformKit,
   { project, path, storePath }: { project: string; path: string; storePath: string },
@@ -34,7 +34,7 @@ function names(value: JsonValue, storePath: string): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some((child) => names(child, storePath));
 }
 
-/** Pictures of a page are asked for without the header `x-request-project`: the address of the page names the project. */
+/** Browsers request pictures without the header `x-request-project`. The URL of the page names the project. */
 function projectOfPage({ headers: { referer }, project }: FastifyRequest): string | undefined {
   if (project !== 'default' || referer === undefined || !URL.canParse(referer)) return undefined;
   return projectInPath(new URL(referer).pathname).project;

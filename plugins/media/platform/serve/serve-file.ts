@@ -10,10 +10,10 @@ interface Delivery {
   entry: FileEntry;
 }
 
-/** Sends a file, whole or the asked part, or 304 where the reader's copy is still good. No file ever runs as a page of ours. */
+/** Sends a file or the requested range, or 304 if the client's copy is fresh. No file can run as a page of this origin. */
 export async function serveFile(files: FileStore, { request, reply, entry }: Delivery): Promise<FastifyReply> {
   const tag = `"${entry.bytes.toString(36)}-${entry.modifiedAt.getTime().toString(36)}"`;
-  // Compressing on the way would break ranges, tags and lengths; what is worth it is compressed already.
+  // Compression would break ranges, tags and lengths. Most media is already compressed.
   delete request.headers['accept-encoding'];
   void reply.headers({
     ...contentHeaders(entry.name),
@@ -51,6 +51,6 @@ function contentHeaders(name: string): Record<string, string> {
 }
 
 const shownTypes = new Set(['application/pdf', 'text/plain; charset=utf-8', 'application/json; charset=utf-8']);
-/** What no browser takes for a document that could run something. */
+/** Types that no browser treats as a document with scripts. */
 const passiveType = /^(image\/(?!svg)|audio\/|video\/|font\/|application\/pdf$)/;
 const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const full = { statusCode: 400, body: expect.stringContaining('100010021') };
 const kilobyte = 1024;
-/** A gigabyte is the least that the form offers: a part of one counts the same. */
+/** The form accepts at least one gigabyte. The test uses a fraction, which counts the same. */
 const setQuota = (kilobytes: number, project = 'default') =>
   platform.kit.database
     .insertInto('setting')
@@ -53,14 +53,14 @@ test('counts uploads that run at the same time', async () => {
   expect(await platform.kit.files.bytesOf('')).toBe(80 * kilobyte);
 });
 
-test('counts copies, but no moves', async () => {
+test('counts copies, but not moves', async () => {
   await setQuota(100);
   await upload('a.txt', 60);
   expect(await change('copy', { paths: ['docs/a.txt'], target: 'other' })).toMatchObject(full);
   expect((await change('move', { paths: ['docs/a.txt'], target: 'other' })).statusCode).toBe(200);
 });
 
-test('counts each project by itself', async () => {
+test('counts each project separately', async () => {
   await setQuota(100);
   await setQuota(100, 'north');
   expect((await upload('a.txt', 60, 'north')).statusCode).toBe(200);
@@ -68,12 +68,12 @@ test('counts each project by itself', async () => {
   expect(await upload('b.txt', 60, 'north')).toMatchObject(full);
 });
 
-test('counts what failed no longer', async () => {
+test('releases the claim of a failed upload', async () => {
   await setQuota(100);
   for (let count = 0; count < 3; count++) expect((await upload('a.exe', 80)).statusCode).toBe(400);
   expect((await upload('a.txt', 80)).statusCode).toBe(200);
 });
 
-test('has no limit where none is set', async () => {
+test('has no limit if none is set', async () => {
   expect((await upload('a.txt', 200)).statusCode).toBe(200);
 });

@@ -3,9 +3,9 @@ import type { JsonObject } from '@signalbox/schemas';
 
 /** Bytes that a request is about to add to a project's media library. */
 export interface SpaceClaim {
-  /** Changes it to what turned out. Throws `quotaExceeded`. */
+  /** Updates the claim to the actual size. Throws `quotaExceeded`. */
   change(bytes: number): Promise<void>;
-  /** Call when the files stand in the library, or never will. */
+  /** Call when the files are in the library, or the request has failed. */
   end(options: { areStored: boolean }): void;
 }
 
@@ -15,7 +15,7 @@ interface KnownSpace {
 }
 
 /**
- * Holds the media library of each project to its quota, the setting `mediaLibraryQuota` in gigabytes; none where it is
+ * Limits the media library of each project to its quota, the setting `mediaLibraryQuota` in gigabytes; no limit if it is
  * empty. What other requests claim counts too. The library is measured again after a while, as other replicas add to it, and
  * before a claim is rejected, as files may have been removed.
  */
@@ -46,7 +46,7 @@ export function createProjectSpace({ files }: { files: FileStore }) {
     const { project } = options;
     const quota = mediaQuotaBytes(options.settings);
     let own = 0;
-    /** Nothing may wait between the look at the other claims and the entry of this one. */
+    /** Must not await between reading the other claims and adding this one. */
     const claimWithin = ({ bytes: used }: KnownSpace, bytes: number) => {
       const more = bytes - own;
       if (more > 0 && quota !== undefined && used + claimedBy(project) + more > quota) return false;

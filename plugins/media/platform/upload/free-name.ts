@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import { type FileStore, joinPath } from '@signalbox/platform-kit';
 import { extensionOf } from '@signalbox/platform-kit/media-inspection';
 
-/** `name`, or `name (1)`, `name (2)` …: the first that nothing in `directory` has. */
+/** `name`, or `name (1)`, `name (2)` …: the first that is free in `directory`. */
 export async function freeName(
   files: FileStore,
   { directory, name }: { directory: string; name: string },

@@ -8,13 +8,13 @@ export interface ReceivedFile {
   staged: StagedFile;
 }
 
-/** The multipart field `file` of a request, staged. `check` judges its name before a byte is read. */
+/** Stages the multipart field `file` of a request. `check` validates its name before any byte is read. */
 export async function receiveFile(
   request: FastifyRequest,
   { files, maxBytes, check }: { files: FileStore; maxBytes: number; check: (name: string) => void },
 ): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
-  // One byte more than allowed, so that the store sees that there is too much.
+  // One byte more than allowed, so that the store detects the excess.
   const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000 };
   const part = await request.file({ limits }).catch(unreadable);
   if (part?.fieldname !== 'file') throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
@@ -24,7 +24,7 @@ export async function receiveFile(
     check(name);
     return { name, staged: await files.stage(readable(part.file), { maxBytes }) };
   } finally {
-    // What nobody reads any more must still flow off, or the connection hangs.
+    // Drains the rest of the body, or the connection hangs.
     part.file.resume();
   }
 }

@@ -8,15 +8,15 @@ import { type ReceivedFile, receiveFile } from './receive-file';
 export interface Upload {
   /** Inside the project's media library. */
   directory: string;
-  /** What the file is to be called, given its own name. */
+  /** Returns the name to store, given the original name. */
   nameFor?: (name: string) => string;
-  /** Where the name is taken: replace, choose another, or refuse. */
+  /** If the name is taken: replace, choose another name, or reject. */
   action?: 'cover' | 'rename';
   /** See `UploadOptions`. */
   isFormPicture?: boolean;
 }
 
-/** Takes in the `file` of a request, when its name and its content may stand in `directory`. Answers its address. */
+/** Stores the `file` of a request if `directory` accepts its name and content. Returns its URL. */
 export async function storeUpload(
   { kit, claimSpace }: { kit: PlatformKit; claimSpace: ClaimSpace },
   request: FastifyRequest,
@@ -55,7 +55,7 @@ export async function storeUpload(
   }
 }
 
-/** What the body holds at most; its file is a little smaller. A body in chunks announces nothing. */
+/** Upper bound of the body size in bytes; the file is slightly smaller. A chunked body has no announced size. */
 function announcedBytes({ headers }: FastifyRequest, maxBytes: number): number {
   return Math.min(Number(headers['content-length'] ?? 0) || 0, maxBytes);
 }

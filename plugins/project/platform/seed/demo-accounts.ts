@@ -2,7 +2,7 @@ import { seedId, type StoredDocument } from '@signalbox/platform-kit';
 
 const see = ['setting.view', 'dashboard.view', 'model.view', 'media.view', 'theme.view', 'license.view'];
 
-/** Roles that differ enough to show every kind of permission at work. */
+/** Roles that together use every kind of permission. */
 export const demoRoles: StoredDocument[] = [
   role({ key: 'operator', name: 'Operator', description: 'Sees the settings and changes none', permissions: see }),
   role({

@@ -8,7 +8,7 @@ export const demoDashboards: StoredDocument[] = [
   dashboard('license', 'License notice', 'System', []),
 ];
 
-/** One text and one chart for each table that it shows. */
+/** A dashboard with a text and a chart for each of its tables. */
 function dashboard(key: string, name: string, catalog: string, tables: string[]): StoredDocument {
   const charts = tables.map((table, index) => ({
     type: 'chart',

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '@signalbox/platform-kit';
 import { licenseId } from '../license-routes';
 
-/** A year from `now` (milliseconds since 1970), with every feature that the console asks for. */
+/** A year from `now` (milliseconds since 1970), with every feature that the console checks. */
 export function demoLicense(now: number): StoredDocument {
   const year = 365 * 24 * 60 * 60 * 1000;
   return {

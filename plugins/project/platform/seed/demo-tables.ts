@@ -1,6 +1,6 @@
 import { seedId, type StoredDocument } from '@signalbox/platform-kit';
 
-/** Tables whose ids people chose: the model they hold records of. */
+/** Tables with chosen ids, by the model of their records. */
 export const demoTables: StoredDocument[] = [
   { id: 'pump', title: 'Pumps', model: seedId('model/pump'), devices: 8 },
   { id: 'compressor', title: 'Compressors', model: seedId('model/compressor'), devices: 3 },
@@ -27,7 +27,7 @@ export function demoRecords(now: number): StoredDocument[] {
 
 const hours = 7 * 24;
 
-/** A daily wave with a device's own offset: looks alive and is the same on every machine. */
+/** A daily wave with an offset per device. Deterministic. */
 function readings(table: string, device: number, age: number): Record<string, number | boolean> {
   const wave = Math.sin(((age + device * 3) / 24) * 2 * Math.PI);
   const around = (middle: number, swing: number) =>

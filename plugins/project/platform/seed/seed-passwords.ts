@@ -3,8 +3,8 @@ import { accountsOf } from '../accounts';
 import { demoUsers } from './demo-accounts';
 
 /**
- * Demo accounts have no password, and so nobody can log in as one, until an administrator sets it. With `DEMO_PASSWORD` in
- * the environment of the first start (for trials and browser tests) they all get that one.
+ * Demo accounts have no password. Login is impossible until an administrator sets one. With `DEMO_PASSWORD` in
+ * the environment of the first start (for trials and browser tests), all of them get that password.
  */
 export async function seedPasswords(kit: PlatformKit): Promise<void> {
   const password = process.env['DEMO_PASSWORD'];

@@ -8,7 +8,7 @@ import { seedTimeSeries } from './demo-timeseries';
 import { demoThemes } from './demo-themes';
 import { seedPasswords } from './seed-passwords';
 
-/** Demo content of a new project. Runs again without harm: what is there stays as it is. */
+/** Demo content of a new project. Idempotent: keeps existing records. */
 export async function seedProject(kit: PlatformKit, project: string): Promise<void> {
   const now = kit.clock.now();
   const collections: Omit<SeededCollection, 'project'>[] = [

@@ -3,8 +3,8 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 type Deps = Pick<PlatformKit, 'pool' | 'settings' | 'clock'>;
 
 /**
- * Deletes what is older than its project keeps time-series records (`tsdbRetentionDays` of the settings group
- * `bbs_realtime`; without it everything is kept). One replica at a time: the others answer 0 at once.
+ * Deletes time-series records that are older than their project's retention (`tsdbRetentionDays` of the settings group
+ * `bbs_realtime`; unset keeps everything). One replica at a time: the others return 0 immediately.
  */
 export async function retainRecords(deps: Deps): Promise<number> {
   const client = await deps.pool.connect();
@@ -27,7 +27,7 @@ export async function retainRecords(deps: Deps): Promise<number> {
 }
 
 async function projectsWithRecords({ pool }: Deps): Promise<string[]> {
-  // Step by step along the index: there are few projects and many records.
+  // Skips along the index, because there are few projects and many records.
   const { rows } = await pool.query<{ project: string }>(
     `with recursive found as (
        (select project from timeseries_record order by project limit 1)
@@ -56,7 +56,7 @@ async function retainIn({ pool, settings, clock }: Deps, project: string): Promi
 }
 
 const lockName = 'signalbox time-series retention';
-/** The form takes no fewer; whatever else stands in the settings must not delete a week's records. */
+/** Minimum of the form. Enforced here too, so that an invalid stored value cannot delete the records of the last week. */
 const leastDays = 7;
-/** Short statements: those who write meanwhile never wait long. */
+/** Deletes in short statements, so that concurrent writers do not wait long. */
 const atOnce = 10_000;

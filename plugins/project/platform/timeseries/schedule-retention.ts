@@ -1,7 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { retainRecords } from './retain-records';
 
-/** Deletes old records at the start, every hour, and when settings were saved. */
+/** Deletes old records at the start, every hour, and after settings are saved. */
 export function scheduleRetention(kit: PlatformKit): void {
   const interval = kit.every(everyMilliseconds, {
     name: 'delete old time-series records',

@@ -1,6 +1,6 @@
-/** The moment that `said` names (ISO text, or milliseconds), if PostgreSQL can store it as ISO text: in UTC, in the years 1 to 9999. */
-export function storableTime(said: string | number): Date | undefined {
-  const time = new Date(said);
+/** Parses ISO text or milliseconds since 1970. Undefined unless PostgreSQL can store the time as ISO text: in UTC, years 1 to 9999. */
+export function storableTime(input: string | number): Date | undefined {
+  const time = new Date(input);
   const isStorable = time.getTime() >= firstMilliseconds && time.getTime() <= lastMilliseconds;
   return isStorable ? time : undefined;
 }

@@ -7,7 +7,7 @@ import { readRecords, type RecordsQuery } from './read-records';
 import { storableTime } from './storable-time';
 import { type DeviceReading, writeRecords } from './write-records';
 
-/** `core/timeseries`: devices' readings come in, and are read by table, device, field and time. */
+/** `core/timeseries`: stores readings of devices, and queries them by table, device, field and time. */
 export function timeSeriesRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.post('/core/timeseries', { config: { permission: 'timeseries.add' } }, async (request) => {
     const { records } = bodyOf(request, 'timeseries-records') as unknown as { records: DeviceReading[] };

@@ -42,7 +42,7 @@ const keepDays = (project: string, tsdbRetentionDays: number) =>
     [project, { tsdbRetentionDays }],
   );
 
-test('takes readings in, replaces what is sent again, and gives them by device, field and time', async () => {
+test('stores readings, replaces repeated ones, and returns them by device, field and time', async () => {
   const [older, newer] = [ago(2), ago(1)];
   const sent = await send([
     { table: 'pump', device: 'pump-1', time: older, values: { flow: 39.5, running: true } },
@@ -94,7 +94,7 @@ test.each([
   expect(answer.json()).toMatchObject({ field });
 });
 
-test('lets nobody read or write without the permission', async () => {
+test('requires the permission to read and to write', async () => {
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['timeseries.view']) });
   expect((await send([{ table: 'a', device: 'b', values: { c: 1 } }])).json()).toMatchObject({
     detail: 'timeseries.add',
@@ -104,7 +104,7 @@ test('lets nobody read or write without the permission', async () => {
   expect((await read()).json()).toMatchObject({ detail: 'timeseries.view' });
 });
 
-test('keeps records as many days as their project wants, by the clock, and all where it does not say', async () => {
+test('keeps records for the retention days of their project, and all records without the setting', async () => {
   const reading = (days: number) => ({ table: 'pump', device: `d${days}`, time: ago(days), values: { flow: days } });
   for (const project of ['default', 'north']) await send([1, 8, 30].map(reading), project);
   const left = async (project: string) =>
@@ -119,13 +119,13 @@ test('keeps records as many days as their project wants, by the clock, and all w
   expect(await left('default')).toEqual([1]);
 });
 
-test('never deletes the records of a week, whatever stands in the settings', async () => {
+test('never deletes the records of the last week, even with an invalid setting', async () => {
   await send([{ table: 'a', device: 'b', time: ago(6), values: { c: 1 } }]);
   await keepDays('default', 1);
   expect(await retainRecords(platform.kit)).toBe(0);
 });
 
-test('leaves the work to the replica that is at it', async () => {
+test('does nothing while another replica runs the retention', async () => {
   await keepDays('default', 7);
   await send([{ table: 'a', device: 'b', time: ago(9), values: { c: 1 } }]);
   const other = await platform.kit.pool.connect();
@@ -137,7 +137,7 @@ test('leaves the work to the replica that is at it', async () => {
   expect(await retainRecords(platform.kit)).toBe(1);
 });
 
-test('takes effect as soon as the setting is saved', async () => {
+test('runs as soon as the setting is saved', async () => {
   await send([1, 9].map((days) => ({ table: 'a', device: 'b', time: ago(days), values: { c: days } })));
   await keepDays('default', 7);
   await platform.kit.notify(

@@ -3,11 +3,11 @@ import { findUnstorable, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { storableTime } from './storable-time';
 
-/** What one device read at one time. */
+/** The readings of one device at one time. */
 export interface DeviceReading {
   table: string;
   device: string;
-  /** ISO; now unless given. */
+  /** ISO; defaults to now. */
   time?: string;
   values: JsonObject;
 }
@@ -17,7 +17,7 @@ interface ReadingsToWrite {
   records: readonly DeviceReading[];
 }
 
-/** Stores readings, one row per field, all or none of them. What was read at a time is replaced by what is sent again. */
+/** Stores readings, one row per field, all or none of them. A repeated reading replaces the stored one. */
 export async function writeRecords(
   { pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>,
   { project, records }: ReadingsToWrite,
@@ -29,7 +29,7 @@ export async function writeRecords(
     const at = storableTime(time ?? clock.now())?.toISOString();
     if (at === undefined) throw wrong(`/records/${index}/time`);
     for (const [field, value] of Object.entries(values)) {
-      // A statement may not touch a row twice: the later one counts.
+      // A statement must not write a row twice: the later reading wins.
       rows.set(JSON.stringify([table, device, field, at]), { table_id: table, device, field, time: at, value });
     }
   }

@@ -10,7 +10,7 @@ interface Sender {
   viewer: Viewer | undefined;
 }
 
-/** Answers the new id. */
+/** Returns the new id. */
 export async function createUser(kit: PlatformKit, { viewer, body }: Sender & { body: JsonObject }): Promise<string> {
   const { password, isFirstLogin, ...user } = body;
   const hash = await hashNewPassword(kit, String(password));
@@ -26,7 +26,7 @@ export async function createUser(kit: PlatformKit, { viewer, body }: Sender & { 
 interface UserChange extends Sender {
   id: string;
   next: (user: JsonObject) => JsonObject;
-  /** The body as it came: a password and what goes with it are no part of the document. */
+  /** The request body. The password and its fields are not part of the document. */
   sent: JsonObject;
 }
 
@@ -56,7 +56,7 @@ export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: U
   });
 }
 
-/** One's own password is changed with the old one only, at `core/auth/user`. */
+/** Users change their own password at `core/auth/user`, with the old one. */
 function ownPassword(): PlatformError {
   const pointer = '/password';
   return new PlatformError('invalidField', {
@@ -85,7 +85,7 @@ async function rejectTakenName({ users }: Accounts, { username }: JsonObject): P
     throw new PlatformError('alreadyExists', { field: 'username', pointer: '/username', detail: String(username) });
 }
 
-/** Refuses what `viewer` may neither hand out nor take away: flags and permissions beyond their own. */
+/** Rejects grants and revocations of flags and permissions that `viewer` does not have. */
 async function rejectUnearned(
   accounts: Accounts,
   { viewer, before, after }: Sender & { before: JsonObject; after: JsonObject },
@@ -110,7 +110,7 @@ async function rejectUnearned(
   });
 }
 
-/** Rejects a change of an account with rights that `viewer` does not hold: its e-mail address alone may lead to it. */
+/** Rejects a change of an account with permissions that `viewer` does not have: its e-mail address alone may give access to it. */
 async function rejectStronger(accounts: Accounts, { viewer, user }: Sender & { user: JsonObject }): Promise<void> {
   if (user.isSuper === true && !viewer?.isSuper) throw new PlatformError('forbidden', { detail: 'isSuper' });
   if (user.isAdmin === true && !viewer?.isSuper && !viewer?.isAdmin)

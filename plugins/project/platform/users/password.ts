@@ -11,7 +11,7 @@ export async function hashNewPassword(kit: PlatformKit, password: string): Promi
 interface NewPassword {
   userId: string;
   hash: string;
-  /** False for a password that somebody else chose. */
+  /** False if another user chose the password. */
   isOwn: boolean;
   /** Milliseconds since 1970. */
   at: number;

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas';
 
-/** What leaves the server of a user. A password can only have come into the document by another program's hand. */
+/** The fields of a user that the server returns. Removes a password that another program wrote into the document. */
 export function presentUser({ password: _never, passwordHash: _neither, ...user }: JsonObject): JsonObject {
   return user;
 }

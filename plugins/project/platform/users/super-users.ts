@@ -4,7 +4,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { sql } from 'kysely';
 import type { Accounts } from '../accounts';
 
-/** Throws, and so undoes the change that was just made to `before`, when nobody is left who may log in and do everything. */
+/** Throws if the change to `before` left no super user who can log in. The transaction then rolls back. */
 export async function rejectNoSuperLeft(
   { database }: Accounts,
   { before, field }: { before: JsonObject; field: string },

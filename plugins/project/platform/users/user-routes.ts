@@ -17,7 +17,7 @@ import { createUser, removeUser, updateUser } from './change-user';
 import { pageSettingOf, withNestedPageSetting } from './page-setting';
 import { presentUser } from './present-user';
 
-/** Users belong to the default project. Their password hashes live in a table of their own and never leave it. */
+/** Users belong to the default project. Password hashes are stored in a separate table and never returned. */
 export function userRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const { users } = accountsOf(kit);
 

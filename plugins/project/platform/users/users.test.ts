@@ -38,7 +38,7 @@ async function aUser(options: object = {}): Promise<string> {
 }
 const aRole = async (permissions: string[]) =>
   String((await send('POST', 'role', { name: 'Role', permissions })).InsertedID);
-/** A user whom the sender of the moment could not have made. */
+/** Creates a user that the current sender could not create. */
 const aUserWith = (permissions: string[]) =>
   accountsOf(platform.kit).users.insert({ username: `user-${Math.random()}`, roles: [], permissions });
 const as = (...permissions: string[]) => {
@@ -47,7 +47,7 @@ const as = (...permissions: string[]) => {
 const secretOf = (id: string) =>
   accountsOf(platform.kit).database.selectFrom('user_secret').selectAll().where('user_id', '=', id).executeTakeFirst();
 
-test('keeps a password as a hash in a place of its own, and never sends it', async () => {
+test('stores a password as a hash in a separate table, and never returns it', async () => {
   const id = await aUser({ username: 'ada', email: 'ada@example.com' });
   const secret = await secretOf(id);
   expect(await verifyPassword({ password: 'Blue door 7', stored: secret?.password_hash ?? '' })).toBe(true);
@@ -59,7 +59,7 @@ test('keeps a password as a hash in a place of its own, and never sends it', asy
   expect(JSON.stringify(documents)).not.toMatch(/argon2|Blue door/);
 });
 
-test('holds new passwords to the policy of the settings', async () => {
+test('validates new passwords by the policy of the settings', async () => {
   await platform.kit.database
     .insertInto('setting')
     .values({
@@ -80,7 +80,7 @@ test('holds new passwords to the policy of the settings', async () => {
   );
 });
 
-test("ends a user's sessions on a new password, on disabling and on deletion, and on nothing else", async () => {
+test("ends a user's sessions on a new password, on disabling and on deletion only", async () => {
   const id = await aUser();
   await send('PATCH', `user/${id}`, { name: 'Ada' });
   expect(platform.endedSessionsOf).toEqual([]);
@@ -91,7 +91,7 @@ test("ends a user's sessions on a new password, on disabling and on deletion, an
   expect(await secretOf(id)).toBeUndefined();
 });
 
-test('refuses a username that is taken', async () => {
+test('rejects a username that is taken', async () => {
   await aUser({ username: 'ada' });
   const other = await aUser({ username: 'bob' });
   expect(await send('POST', 'user', { username: 'ada', password: 'x' })).toMatchObject({
@@ -121,7 +121,7 @@ describe('the last super user who can log in', () => {
     expect(platform.endedSessionsOf).toEqual([]);
   });
 
-  test('of two who are demoted at the same time, one stays', async () => {
+  test('survives two concurrent demotions', async () => {
     const ids = [await aUser({ isSuper: true }), await aUser({ isSuper: true })];
     const answers = await Promise.all(ids.map((id) => send('PATCH', `user/${id}`, { isSuper: false })));
     expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('the last super user who can log in', () => {
 });
 
 describe('without user.edit', () => {
-  test('people save the columns of their own lists, written either way, and nothing else', async () => {
+  test('users save only the columns of their own lists, in both formats', async () => {
     const id = await aUser({ username: 'ada' });
     as();
     platform.viewer = { ...aViewer({ isSuper: false }), userId: id };
@@ -146,7 +146,7 @@ describe('without user.edit', () => {
     });
   });
 
-  test('people keep no page settings without end, however small each request is', async () => {
+  test('the total size of page settings is limited', async () => {
     const id = await aUser();
     as();
     platform.viewer = { ...aViewer({ isSuper: false }), userId: id };
@@ -168,7 +168,7 @@ describe('without user.edit', () => {
     expect(Object.keys(pageSetting)).toHaveLength(301);
   });
 
-  test('people neither see nor touch others', async () => {
+  test('users can neither see nor change others', async () => {
     const id = await aUser();
     as();
     expect(await send('GET', `user/${id}`)).toMatchObject({ detail: 'user.view' });
@@ -177,7 +177,7 @@ describe('without user.edit', () => {
   });
 });
 
-describe('nobody gives away or takes over more than they hold:', () => {
+describe('a user cannot grant or take over more than their own permissions:', () => {
   test('flags', async () => {
     const id = await aUser();
     as('user.add', 'user.edit');
@@ -208,7 +208,7 @@ describe('nobody gives away or takes over more than they hold:', () => {
     expect(await send('PATCH', `user/${id}`, { permissions: ['user.add'] })).toEqual({ status: 'OK' });
   });
 
-  test('what a stronger account may do, by taking it away', async () => {
+  test('by revoking permissions of a stronger account', async () => {
     const strongRole = await aRole(['setting.edit']);
     const strong = await aUser({ roles: [strongRole], permissions: ['user.delete'], isAdmin: true });
     as('user.edit', 'role.edit');
@@ -218,7 +218,7 @@ describe('nobody gives away or takes over more than they hold:', () => {
     expect(await send('PATCH', `role/${strongRole}`, { permissions: [] })).toMatchObject({ detail: 'setting.edit' });
   });
 
-  test('a stronger account, by any of its fields or its end', async () => {
+  test('by changing or deleting a stronger account', async () => {
     const strong = await aUser({ permissions: ['setting.edit'] });
     const byRole = await aUser({ roles: [await aRole(['setting.edit'])] });
     const [boss, root] = [await aUser({ isAdmin: true }), await aUser({ isSuper: true })];
@@ -245,7 +245,7 @@ describe('nobody gives away or takes over more than they hold:', () => {
     expect(await send('PATCH', `user/${equal}`, { email: 'equal@example.com' })).toEqual({ status: 'OK' });
   });
 
-  test('a stronger role, by its name or its end', async () => {
+  test('by renaming or deleting a stronger role', async () => {
     const [strong, equal] = [await aRole(['setting.edit', 'role.edit']), await aRole(['role.edit'])];
     as('role.edit', 'role.delete');
     expect(await send('PATCH', `role/${strong}`, { name: 'Renamed' })).toMatchObject({ detail: 'setting.edit' });
@@ -277,7 +277,7 @@ test.each(['PATCH', 'PUT'] as const)(
   },
 );
 
-test('refuses a role that does not exist, and the end of a role that someone has', async () => {
+test('rejects an unknown role, and the deletion of a role in use', async () => {
   const role = await aRole(['setting.view']);
   expect(await send('POST', 'user', { username: 'x', password: 'x', roles: ['none'] })).toMatchObject({
     field: 'roles.0',

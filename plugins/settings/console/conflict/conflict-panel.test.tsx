@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryPlatform } from '../testing/memory-platform';
 import { renderConsole } from '../testing/render-console';
 
-/** Types into a page, while another administrator saves the same field and one more. */
+/** Edits a page while another administrator saves the same field and another one. */
 async function saveAfterAnother() {
   const platform = memoryPlatform({ settings: { name: 'Signalbox', copyright: 'old' } });
   const { user } = renderConsole({ paths: ['/app/settings'], platform });
@@ -16,8 +16,8 @@ async function saveAfterAnother() {
   return { platform, user, panel };
 }
 
-describe('when someone else saved first', () => {
-  it('shows both values of the field that both changed, and saves nothing', async () => {
+describe('when another user saved first', () => {
+  it('shows both values of a field changed by both users, and saves nothing', async () => {
     const { platform, panel } = await saveAfterAnother();
     const row = within(panel).getByRole('row', { name: /Copyright/ });
     expect(
@@ -31,7 +31,7 @@ describe('when someone else saved first', () => {
     expect(screen.getByLabelText(/^System name/, { selector: 'input' })).toHaveValue('Renamed');
   });
 
-  it('saves my values over theirs when I say so', async () => {
+  it('overwrites their values on request', async () => {
     const { platform, user, panel } = await saveAfterAnother();
     await user.click(within(panel).getByRole('button', { name: 'Save my values' }));
     expect(await screen.findByText('System settings saved')).toBeVisible();
@@ -39,7 +39,7 @@ describe('when someone else saved first', () => {
     expect(screen.queryByText('Someone else saved these settings first')).toBeNull();
   });
 
-  it('takes their values when I say so, and keeps the rest of what I changed', async () => {
+  it('takes their values on request, and keeps my other changes', async () => {
     const { platform, user, panel } = await saveAfterAnother();
     await user.click(screen.getByRole('switch'));
     await user.click(within(panel).getByRole('button', { name: 'Take the saved values' }));
@@ -51,7 +51,7 @@ describe('when someone else saved first', () => {
     );
   });
 
-  it('is noticed too where the page had read the other save before mine was sent', async () => {
+  it('detects the conflict even if the page had loaded the other save before mine was sent', async () => {
     const { platform, user, panel } = await saveAfterAnother();
     platform.saveElsewhere({ copyright: 'theirs again' });
     await user.click(within(panel).getByRole('button', { name: 'Save my values' }));

@@ -9,14 +9,14 @@ import { valueText } from './value-text';
 export interface ConflictPanelProps {
   pointers: Pointer[];
   stores: FormStore[];
-  /** What is saved now. */
+  /** The currently saved settings. */
   settings: JsonObject;
   messages: FormMessages;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Someone else saved first: both values of each field side by side. */
+/** Shows both values of each field that another user saved first. */
 export function ConflictPanel({ pointers, stores, settings, messages, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   const { t } = useTranslation('settings');
   const rows = pointers.flatMap((pointer) => {

@@ -9,7 +9,7 @@ interface ConflictRow {
   theirs: string;
 }
 
-/** A plain table: antd's would bring 60 KB to every settings page, for a thing that is rarely seen. */
+/** A plain table: antd's would add 60 KB to every settings page for a rare case. */
 export function ConflictTable({ rows }: { rows: ConflictRow[] }) {
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();

@@ -10,7 +10,7 @@ const text = (value: JsonValue | undefined, schema: JsonSchema = {}) =>
     t: (key, params) => `${key}${params ? ` ${JSON.stringify(params)}` : ''}`,
   });
 
-describe('a value told in a conflict', () => {
+describe('the text of a value in a conflict', () => {
   it.each<[JsonValue | undefined, JsonSchema, string]>([
     [undefined, {}, 'conflict.empty'],
     [null, {}, 'conflict.empty'],
@@ -27,7 +27,7 @@ describe('a value told in a conflict', () => {
     expect(text(value, schema)).toBe(told);
   });
 
-  it('says nothing about a secret', () => {
+  it('reveals nothing about a secret', () => {
     expect(text({ isSet: true })).toBe('••••••••');
   });
 });

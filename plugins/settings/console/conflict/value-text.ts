@@ -5,13 +5,13 @@ import type { JsonValue, JsonSchema } from '@signalbox/schemas';
 export interface ValueTextOptions {
   value: JsonValue | undefined;
   schema: JsonSchema;
-  /** The field's own words: they name the choices of an enum. */
+  /** Message prefix of the field, for the labels of enum values. */
   part: FieldMessages['part'];
-  /** The reader's words of the plug-in and, with a namespace, of the widgets. */
+  /** Messages of the plug-in and, with a namespace, of the widgets. */
   t: (key: string, params?: Record<string, string | number>) => string;
 }
 
-/** A value in the reader's words. A secret's marker says nothing about the secret. */
+/** Formats a value for the user. The marker of a secret reveals nothing about it. */
 export function valueText({ value, schema, part, t }: ValueTextOptions): string {
   if (value === undefined || value === null || value === '') return t('conflict.empty');
   if (schema.enum && typeof value === 'string') return part(`options.${value}`);

@@ -7,17 +7,17 @@ const basics = forms.find((form) => form.id === 'settings/base');
 
 function openBook() {
   const book = createDraftBook({ compiled: compiledForms, settings: { name: 'One' }, revision: 5 });
-  if (!basics) throw new Error('settings/base is gone');
+  if (!basics) throw new Error('settings/base is missing');
   return { book, store: book.open(basics) };
 }
 
-test('an untouched page follows every save', () => {
+test('an unchanged page follows every save', () => {
   const { book } = openBook();
   book.rebase({ settings: { name: 'Two' }, revision: 6 });
   expect(book.base()).toBe(6);
 });
 
-test('unsaved changes keep the revision they started from, so that a save in between is noticed', () => {
+test('unsaved changes keep their base revision, so that a save in between is detected', () => {
   const { book, store } = openBook();
   store.setValue('/copyright', 'mine');
   book.rebase({ settings: { name: 'One', copyright: 'theirs' }, revision: 6 });
@@ -25,7 +25,7 @@ test('unsaved changes keep the revision they started from, so that a save in bet
   expect(store.values()).toMatchObject({ copyright: 'mine' });
 });
 
-test('a change that is taken back keeps nothing', () => {
+test('a reverted change leaves no unsaved state', () => {
   const { book, store } = openBook();
   store.setValue('/name', 'Mine');
   book.rebase({ settings: { name: 'Two' }, revision: 6 });
@@ -33,7 +33,7 @@ test('a change that is taken back keeps nothing', () => {
   expect(book.base()).toBe(6);
 });
 
-test('what the reader saved or chose is no news to them', () => {
+test("a user's own save or choice is no conflict", () => {
   const { book, store } = openBook();
   store.setValue('/name', 'Mine');
   book.agreeOn(8);
@@ -42,21 +42,21 @@ test('what the reader saved or chose is no news to them', () => {
   expect(book.base()).toBe(8);
 });
 
-test('a tab that is opened again has the draft it had', () => {
+test('a reopened tab keeps its draft', () => {
   const { book, store } = openBook();
   store.setValue('/copyright', 'mine');
-  if (!basics) throw new Error('settings/base is gone');
+  if (!basics) throw new Error('settings/base is missing');
   expect(book.open(basics)).toBe(store);
   expect(book.opened()).toEqual([store]);
 });
 
-test('a tab that was not compiled with its group is refused by name', () => {
+test('a tab that was not compiled with its group throws with its name', () => {
   const book = createDraftBook({ compiled: {}, settings: {}, revision: 1 });
-  if (!basics) throw new Error('settings/base is gone');
+  if (!basics) throw new Error('settings/base is missing');
   expect(() => book.open(basics)).toThrow('settings/base was not compiled with its group.');
 });
 
-test('Save hears of a change of state, not of each keystroke', () => {
+test('Save is notified of state changes, not of keystrokes', () => {
   const { book, store } = openBook();
   const heard: boolean[] = [];
   const stop = book.subscribe(() => heard.push(book.status().isDirty));
@@ -69,10 +69,10 @@ test('Save hears of a change of state, not of each keystroke', () => {
   expect(heard).toEqual([true, false]);
 });
 
-test('only faults of edited tabs keep Save away: what was stored wrong elsewhere does not', () => {
+test('only errors of edited tabs disable Save, not invalid stored values of other tabs', () => {
   const book = createDraftBook({ compiled: compiledForms, settings: {}, revision: 1 });
   const languages = forms.find((form) => form.id === 'language_settings/base');
-  if (!basics || !languages) throw new Error('a form is gone');
+  if (!basics || !languages) throw new Error('a form is missing');
   const untouched = book.open(basics);
   const edited = book.open(languages);
   expect(untouched.errors()).not.toEqual([]);
@@ -85,9 +85,9 @@ test('only faults of edited tabs keep Save away: what was stored wrong elsewhere
   expect(book.status()).toMatchObject({ isValid: false, errorCount: 1 });
 });
 
-test('a field that a switch brings into view begins with its default, and what was emptied by hand stays empty', () => {
+test('a field that becomes visible starts with its default, and a cleared field stays empty', () => {
   const form = forms.find((each) => each.id === 'modular_settings/network-disconnect');
-  if (!form) throw new Error('modular_settings/network-disconnect is gone');
+  if (!form) throw new Error('modular_settings/network-disconnect is missing');
   const [outLine, content] = ['/userExpand/onlineMessage/outLine', '/userExpand/onlineMessage/content'];
   const settings = { userExpand: { onlineMessage: { outLine: false } } };
   const store = createDraftBook({ compiled: compiledForms, settings, revision: 1 }).open(form);
@@ -102,10 +102,10 @@ test('a field that a switch brings into view begins with its default, and what w
   expect(store.isDirty).toBe(false);
 });
 
-test('counts what is stored wrong in the tabs that the reader may change, which keeps nothing from being saved', () => {
+test('counts invalid stored values of tabs that the user may change, without disabling Save', () => {
   const book = createDraftBook({ compiled: compiledForms, settings: {}, revision: 1 });
   const languages = forms.find((form) => form.id === 'language_settings/base');
-  if (!basics || !languages) throw new Error('a form is gone');
+  if (!basics || !languages) throw new Error('a form is missing');
   book.openAll([languages, basics]);
   const { errorCount } = book.status();
   expect(errorCount).toBeGreaterThan(0);

@@ -3,38 +3,38 @@ import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schema
 import { createFormStore, type FormState, type FormStore } from '@signalbox/engine/react';
 import { fillShown } from './fill-shown';
 
-/** What Save and the guard ask of all drafts of a page together. */
+/** Combined state of all drafts of a page, for Save and the unsaved guard. */
 export interface DraftsStatus {
   isDirty: boolean;
-  /** Nothing keeps what was changed from being saved. */
+  /** True if the changes can be saved. */
   isValid: boolean;
-  /** Values to correct, of edited tabs and of those that were opened to be corrected (`openAll`). */
+  /** Invalid values of edited tabs and of tabs opened for correction (`openAll`). */
   errorCount: number;
   state: FormState;
 }
 
-/** A value to correct, and the draft in which it stands. */
+/** An invalid value and its draft. */
 export interface DraftError {
   store: FormStore;
   error: FieldError;
 }
 
-/** The drafts of one settings page: one per tab that was opened, kept while the page is. */
+/** The drafts of one settings page: one per opened tab, kept while the page is mounted. */
 export interface DraftBook {
-  /** The draft of a tab, made from the saved settings when it is first asked for. */
+  /** The draft of a tab, created from the saved settings on first access. */
   open: (form: FormDefinition) => FormStore;
-  /** Opens the tabs that the reader may change: what is stored wrong in them is counted before they are looked at. */
+  /** Opens the tabs that the user may change, so that their invalid stored values are counted before the user visits them. */
   openAll: (forms: readonly FormDefinition[]) => void;
   opened: () => FormStore[];
-  /** Every value to correct, in the order of tabs and fields. */
+  /** Every invalid value, in the order of tabs and fields. */
   errors: () => DraftError[];
-  /** True where a value of the tab is to be corrected. */
+  /** True if the tab has an invalid value. */
   hasErrors: (store: FormStore) => boolean;
-  /** New saved settings: what was typed stays, everything else follows. */
+  /** Applies new saved settings: keeps edited values, updates all others. */
   rebase: (saved: SavedSettings) => void;
-  /** Revision from which the unsaved changes started. What was saved since is news to whoever typed them. */
+  /** Base revision of the unsaved changes. Later saves may conflict with them. */
   base: () => number | undefined;
-  /** The reader knows what was saved up to `revision`: by saving it, or by having chosen between both values. */
+  /** Marks saves up to `revision` as known to the user: they saved it themselves or chose between both values. */
   agreeOn: (revision: number | undefined) => void;
   status: () => DraftsStatus;
   subscribe: (listener: () => void) => () => void;
@@ -42,7 +42,7 @@ export interface DraftBook {
 
 interface SavedSettings {
   settings: JsonObject;
-  /** undefined: the platform counts none. */
+  /** Undefined if the platform has no revisions. */
   revision: number | undefined;
 }
 

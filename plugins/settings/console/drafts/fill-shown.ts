@@ -2,8 +2,8 @@ import { defaultsOf, readAt } from '@signalbox/engine/core';
 import type { FormStore } from '@signalbox/engine/react';
 
 /**
- * A field that a condition brings into view begins with its default: while it was hidden, the platform kept nothing for it.
- * What is emptied by hand while it is in view stays empty.
+ * A field that a condition makes visible starts with its default: the platform stores nothing for hidden fields.
+ * A field that the user clears while it is visible stays empty.
  */
 export function fillShown(store: FormStore): void {
   const defaults = defaultsOf(store.form);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createDraftBook, type DraftBook, type DraftBookOptions, type DraftsStatus } from './draft-book';
 
-/** The page's drafts and their status together. Draws again when the status changes, never for a keystroke alone. */
+/** The page's drafts and their status together. Renders again when the status changes, not for every keystroke. */
 export function useDrafts({ compiled, settings, revision }: DraftBookOptions): {
   drafts: DraftBook;
   status: DraftsStatus;

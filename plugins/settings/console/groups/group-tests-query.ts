@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadGroupVisible } from '@signalbox/schemas/validators';
 
-/** Tests for the groups' `visibleWhen`, compiled ahead of time. */
+/** Precompiled tests of the groups' `visibleWhen`. */
 export const groupTestsQuery = () =>
   queryOptions({
     queryKey: ['compiled-groups'] as const,

@@ -6,8 +6,8 @@ import { groupTestsQuery } from './group-tests-query';
 const all: readonly GroupDefinition[] = groups;
 
 /**
- * Groups whose entry is drawn, in order: the viewer holds the permission, `visibleWhen` holds for the saved settings,
- * and the license has the feature. Until `visibleWhen` can be judged its entry is left out; the license hides an entry only
+ * Visible groups, in order: the viewer has the permission, `visibleWhen` is true for the saved settings,
+ * and the license has the feature. An entry is hidden until `visibleWhen` is evaluated; the license hides an entry only
  * once it is known to lack the feature.
  */
 export function useVisibleGroups(): GroupDefinition[] {

@@ -6,7 +6,7 @@ import { renderConsole } from '../testing/render-console';
 
 vi.mock('./leave-dialog', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
-it('asks by the browser’s own box where the network is gone and the dialog cannot be fetched', async () => {
+it('falls back to the browser’s own dialog when the code of the dialog cannot be loaded', async () => {
   const asked = vi.fn<(text: string) => boolean>().mockReturnValueOnce(false).mockReturnValue(true);
   vi.stubGlobal('confirm', asked);
   const platform = memoryPlatform({ settings: { name: 'Signalbox' } });

@@ -6,11 +6,11 @@ export interface LeaveProps {
   onStay: () => void;
 }
 
-/** Asks by the browser's own box: what is left where the dialog cannot be fetched, for example because the network is gone. */
+/** Asks by the browser's own dialog: the fallback when the code of the dialog cannot be loaded, for example offline. */
 export function LeaveQuestion({ onLeave, onStay }: LeaveProps) {
   const { t } = useTranslation('settings');
   useEffect(() => {
-    // After this effect: answering moves the page, and with it this component.
+    // Runs after this effect, because the answer navigates and unmounts this component.
     const asking = setTimeout(() => (confirm(`${t('leave.title')}\n\n${t('leave.text')}`) ? onLeave() : onStay()));
     return () => clearTimeout(asking);
   }, [t, onLeave, onStay]);

@@ -14,7 +14,7 @@ async function openPage({ isEdited }: { isEdited: boolean }) {
   return { user, router, platform };
 }
 
-/** True when the browser would ask before it closes the page. */
+/** True if the browser would ask before it closes the page. */
 function asksOnClose(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -22,7 +22,7 @@ function asksOnClose(): boolean {
 }
 
 describe('unsaved changes', () => {
-  it('are asked about on the way to another page, and lost only when the reader says so', async () => {
+  it('need a confirmation before navigation to another page', async () => {
     const { user, router } = await openPage({ isEdited: true });
     await act(() => router.navigate('/app/dashboard'));
     expect(await screen.findByText(question)).toBeVisible();
@@ -33,14 +33,14 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   });
 
-  it('are asked about by Cancel, which goes one step back', async () => {
+  it('need a confirmation on Cancel, which goes one step back', async () => {
     const { user } = await openPage({ isEdited: true });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   });
 
-  it('travel along from tab to tab without a question', async () => {
+  it('are kept from tab to tab without a confirmation', async () => {
     const { user } = await openPage({ isEdited: true });
     await user.click(screen.getByRole('tab', { name: /Administrator/ }));
     expect(await screen.findByRole('switch')).toBeVisible();
@@ -56,7 +56,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(asksOnClose()).toBe(false));
   });
 
-  it('are nothing to ask about where there are none', async () => {
+  it('need no confirmation if there are none', async () => {
     const { user } = await openPage({ isEdited: false });
     expect(asksOnClose()).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

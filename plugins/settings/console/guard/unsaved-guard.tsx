@@ -10,18 +10,18 @@ const loadDialog = async () => ({
 });
 const LeaveDialog = lazy(loadDialog);
 
-/** Asks before unsaved changes are lost: on leaving for another page of the console, and on closing the browser's tab. */
+/** Asks before unsaved changes are lost: on navigation to another page of the console, and on closing the browser's tab. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!isDirty) return undefined;
-    // Here by the time that one leaves.
+    // Preloads the dialog.
     void loadDialog();
-    const reject = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', reject);
-    return () => removeEventListener('beforeunload', reject);
+    const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', askBeforeClosing);
+    return () => removeEventListener('beforeunload', askBeforeClosing);
   }, [isDirty]);
 
   if (blocker.state !== 'blocked') return null;

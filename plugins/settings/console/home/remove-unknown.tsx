@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
 import { writeAt } from '@signalbox/engine/core';
 
-/** Removes a stored value that no form knows any more, once that is confirmed. */
+/** Removes a stored value without a form, after a confirmation. */
 export function RemoveUnknown({ pointer }: { pointer: string }) {
   const { api, notify } = useConsole();
   const { t } = useTranslation('settings');

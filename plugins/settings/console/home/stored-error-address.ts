@@ -2,8 +2,8 @@ import { projectPrefix, type StoredError } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
 
 /**
- * Where the value can be corrected: the tab, with the field in the fragment, as the router of this project takes it.
- * Undefined for a value of no tab.
+ * URL at which the value can be corrected: the tab, with the field in the fragment, relative to the router of this project.
+ * Undefined for a value without a tab.
  */
 export function addressOf({ form, group, field, keyword }: StoredError): string | undefined {
   if (form === undefined || group === undefined || keyword === 'unknown') return undefined;
@@ -12,7 +12,7 @@ export function addressOf({ form, group, field, keyword }: StoredError): string 
   return `/app/system/list/${group}?tab=${tab}${fragment}`;
 }
 
-/** What stands before the pages of a project: another project's pages are loaded anew. */
+/** URL prefix of a project's pages. Pages of another project need a page load. */
 export function projectRoot(project: string): string {
   return project === 'default' ? '' : `/${projectPrefix}${project}`;
 }

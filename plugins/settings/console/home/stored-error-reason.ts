@@ -5,11 +5,11 @@ import { errorSentence, type FormMessages } from '@signalbox/engine/react';
 export interface ReasonOptions {
   error: StoredError;
   messages: FormMessages;
-  /** What is said of a value that no form knows. */
+  /** Text for a value without a form. */
   unknown: string;
 }
 
-/** What is wrong, as the form says it beside the field. */
+/** The error message that the form shows at the field. */
 export function reasonOf({ error, messages, unknown }: ReasonOptions): string {
   if (error.keyword === 'unknown' || error.form === undefined) return unknown;
   const path = pathOf(error.field === '' ? error.pointer : error.field);

@@ -6,7 +6,7 @@ import { useFormMessages } from '../use-form-messages';
 import styles from './stored-errors-alert.module.css';
 import { StoredErrorItem } from './stored-error-item';
 
-/** Each stored setting that no longer validates: where, why, and the way there. */
+/** Lists the invalid stored settings: place, reason and a link. */
 export function StoredErrorsAlert({ list }: { list: StoredErrorList }) {
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();

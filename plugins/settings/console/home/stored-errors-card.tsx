@@ -6,8 +6,8 @@ import { storedErrorsQuery } from './stored-errors-query';
 const StoredErrorsAlert = lazy(async () => ({ default: (await import('./stored-errors-alert')).StoredErrorsAlert }));
 
 /**
- * Tells administrators on the home page which stored settings no longer validate. Nothing while there are none, and while
- * they are not known: the page is not about them.
+ * Shows administrators the invalid stored settings on the home page. Renders nothing if there are none and while
+ * they are loading.
  */
 export function StoredErrorsCard() {
   const context = useConsole();

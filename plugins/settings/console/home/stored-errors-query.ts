@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { StoredErrorList } from '@signalbox/api';
 import { settingKeys, type ConsoleContext } from '@signalbox/api/react';
 
-/** Stored settings that no longer validate, once their forms' messages are here. Read again after every save. */
+/** Loads the invalid stored settings and the messages of their forms. Refetched after every save. */
 export const storedErrorsQuery = ({ api, loadPageMessages }: Pick<ConsoleContext, 'api' | 'loadPageMessages'>) =>
   queryOptions({
     queryKey: [...settingKeys.all, 'invalid'],

@@ -3,7 +3,7 @@ import styles from './form-skeleton.module.css';
 
 const rows = ['40%', '100%', '30%', '100%', '35%', '100%'];
 
-/** Stands where a form will be. */
+/** Placeholder of a loading form. */
 export function FormSkeleton({ label }: { label: string }) {
   const { token } = theme.useToken();
   return (

@@ -11,7 +11,7 @@ export interface HiddenErrorsProps {
   disabled: boolean;
 }
 
-/** What is wrong with values that no input of the tab shows, each with a button that removes the value. */
+/** Errors of values that no input of the tab shows, each with a button that removes the value. */
 export function HiddenErrors({ store, errors, messages, disabled }: HiddenErrorsProps) {
   const { t } = useTranslation('settings');
   const root = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function HiddenErrors({ store, errors, messages, disabled }: HiddenErrors
   );
 }
 
-/** Each request moves focus once, however often this is drawn again. */
+/** Each request moves focus once, regardless of re-renders. */
 const answered = new WeakSet<object>();
 
 function sentenceOf({

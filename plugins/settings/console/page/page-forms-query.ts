@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ConsoleContext } from '@signalbox/api/react';
 import { loadPage } from '@signalbox/schemas/validators';
 
-/** The forms of one settings page, what was compiled of them, and their messages. They never change while the console is open. */
+/** Loads the forms of one settings page, their compiled validators and their messages. The result never changes while the console is open. */
 export const pageFormsQuery = (group: string, loadPageMessages: ConsoleContext['loadPageMessages']) =>
   queryOptions({
     queryKey: ['page-forms', group] as const,

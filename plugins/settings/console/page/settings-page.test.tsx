@@ -18,14 +18,14 @@ const tabNames = (strip: HTMLElement) =>
 const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 
 describe('a settings page', () => {
-  it('names itself, its group and its tabs in order', async () => {
+  it('shows its title, its group and its tabs in order', async () => {
     const { titles } = renderConsole({ paths: ['/app/reception_settings'] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Front-end system' })).toBeVisible();
     expect(tabNames(await screen.findByRole('tablist'))).toEqual(tabTitles('reception_settings'));
     expect(titles).toEqual(['Front-end system']);
   });
 
-  it('says in a tab of nested tabs which one is open, by the address', async () => {
+  it('selects the nested tab by the URL', async () => {
     const { user, router } = renderConsole({ paths: ['/app/modular_settings?tab=module&index=1'] });
     await screen.findByRole('tab', { name: 'License reminder', selected: true });
     const [outer, inner] = screen.getAllByRole('tablist');
@@ -37,14 +37,14 @@ describe('a settings page', () => {
     expect(await screen.findByRole('tab', { name: 'FTP', selected: true })).toBeVisible();
   });
 
-  it('says its name once where a tab is all one section, and keeps the titles of the sections inside', async () => {
+  it('shows the title once for a tab with a single section, and keeps the titles of inner sections', async () => {
     renderConsole({ paths: ['/app/modular_settings?tab=module&index=1'] });
     expect(await screen.findByRole('heading', { level: 2, name: 'License reminder' })).toBeVisible();
     const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
     await waitFor(() => expect(headings()).toEqual(['Modules', 'License reminder', 'Size of the box']));
   });
 
-  it('opens the first tab where the address names none that there is', async () => {
+  it('opens the first tab if the URL names none or an unknown one', async () => {
     renderConsole({ paths: ['/app/notice_settings?tab=pigeon'] });
     expect(await screen.findByRole('tab', { name: 'DingTalk', selected: true })).toBeVisible();
   });
@@ -60,7 +60,7 @@ describe('a settings page', () => {
     expect(await screen.findByLabelText(/^System name/, { selector: 'input' })).toHaveValue('Signalbox');
   });
 
-  it('says why the settings could not be loaded, and loads them when asked again', async () => {
+  it('shows why the settings could not be loaded, and retries on request', async () => {
     const platform = memoryPlatform();
     platform.once('core/setting', () => failure('internal', { message: 'The database is away' }));
     const { user } = renderConsole({ paths: ['/app/settings'], platform });
@@ -69,27 +69,27 @@ describe('a settings page', () => {
     expect(await screen.findByRole('tab', { name: 'Basic information' })).toBeVisible();
   });
 
-  it('says that the platform did not answer, where it was silent', async () => {
+  it('shows that the platform did not answer', async () => {
     const platform = memoryPlatform();
     platform.once('core/setting', () => Promise.reject(new TypeError('network')));
     renderConsole({ paths: ['/app/settings'], platform });
     expect(await screen.findByRole('alert')).toHaveTextContent('The platform did not answer. Check the connection');
   });
 
-  it('says that a group has no tabs yet, also to a super administrator', async () => {
+  it('shows that a group has no tabs yet, also to a super administrator', async () => {
     const page = <SettingsTabs group={emptyGroup} saved={{ settings: {}, revision: 1 }} forms={[]} compiled={{}} />;
     renderConsole({ paths: ['/app/empty'], page });
     expect(await screen.findByText('This page has no tabs yet.')).toBeVisible();
   });
 
-  it('says that a group has no tab that the reader may see', async () => {
+  it('shows that the user may see no tab of a group', async () => {
     const [form] = forms.filter(({ permission }) => 'view' in permission);
     const page = <NoTabs forms={[form!]} viewer={{ isSuper: false, isAdmin: true, permissions: new Set() }} />;
     renderConsole({ paths: ['/app/empty'], page });
     expect(await screen.findByText(/Your account may not see any of these settings/)).toBeVisible();
   });
 
-  it('says that the tabs of a group are hidden by other settings', async () => {
+  it('shows that other settings hide the tabs of a group', async () => {
     const group = groups.find(({ key }) => key === 'settings')!;
     const formsOfIt = forms.filter(({ place }) => place.group === group.key);
     const page = <SettingsTabs group={group} saved={{ settings: {}, revision: 1 }} forms={formsOfIt} compiled={{}} />;
@@ -97,7 +97,7 @@ describe('a settings page', () => {
     expect(await screen.findByText(/^None of the tabs of this page can be opened at present/)).toBeVisible();
   });
 
-  it('shows nothing where a group has no description', async () => {
+  it('shows nothing for a group without a description', async () => {
     const page = (
       <SettingsFrame group={emptyGroup} isBesideMenu={false}>
         Content
@@ -108,17 +108,17 @@ describe('a settings page', () => {
     expect(screen.queryByText('description')).toBeNull();
   });
 
-  it('says so where there is no such group', async () => {
+  it('shows that a group does not exist', async () => {
     renderConsole({ paths: ['/app/unheard_of'] });
     expect(await screen.findByText('There are no such settings')).toBeVisible();
   });
 
-  it('keeps the place of the template chooser on the basic information', async () => {
+  it('shows the placeholder of the template chooser on the basic information', async () => {
     renderConsole({ paths: ['/app/settings'] });
     expect(await screen.findByText(/Coming soon/)).toBeVisible();
   });
 
-  it('speaks the language of the reader', async () => {
+  it('uses the language of the user', async () => {
     renderConsole({ paths: ['/app/settings'], language: 'zh-Hans' });
     expect(await screen.findByRole('heading', { level: 1, name: '中台基础配置' })).toBeVisible();
     expect(await screen.findByRole('button', { name: '保存' })).toBeDisabled();
@@ -126,7 +126,7 @@ describe('a settings page', () => {
 });
 
 describe('permission of a tab', () => {
-  it('hides a tab from those who may not view it', async () => {
+  it('hides a tab without the permission to view it', async () => {
     const permissions = ['setting.view', 'setting.edit'];
     renderConsole({ paths: ['/app/settings?tab=administrators'], user: aUser({ permissions }) });
     const names = tabNames(await screen.findByRole('tablist'));
@@ -135,7 +135,7 @@ describe('permission of a tab', () => {
     expect(selected()).toEqual(['Basic information']);
   });
 
-  it('shows it to those who may', async () => {
+  it('shows it with the permission', async () => {
     const permissions = ['setting.view', 'setting.security'];
     renderConsole({ paths: ['/app/settings'], user: aUser({ permissions }) });
     const names = tabNames(await screen.findByRole('tablist'));
@@ -143,12 +143,12 @@ describe('permission of a tab', () => {
     expect(names).toContain('Administrators');
   });
 
-  it('lets those without the edit permission look but not change, and says which permission it takes', async () => {
+  it('is read-only without the edit permission, and names that permission', async () => {
     renderConsole({ paths: ['/app/settings'], user: aUser({ permissions: ['setting.view'] }) });
     expect(await screen.findByText(/Changing them needs the permission “setting.edit”/)).toBeVisible();
     expect(await screen.findByLabelText('Copyright')).toBeDisabled();
     expect(screen.getByRole('switch')).toBeDisabled();
-    // By text: jsdom takes seconds to work out the roles around a disabled upload.
+    // By text: jsdom takes seconds to compute the roles around a disabled upload.
     for (const text of [...(await screen.findAllByText('Upload an image')), screen.getByText('Save')]) {
       expect(text.closest('button')).toBeDisabled();
     }

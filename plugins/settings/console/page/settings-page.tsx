@@ -9,7 +9,7 @@ import { FormSkeleton } from './form-skeleton';
 import { pageFormsQuery } from './page-forms-query';
 import { SettingsTabs } from './settings-tabs';
 
-/** The page of one settings group; which one says the last segment of the path. */
+/** The page of one settings group. The last segment of the path names it. */
 export function SettingsPage() {
   const { pathname } = useLocation();
   const { t } = useTranslation('settings');

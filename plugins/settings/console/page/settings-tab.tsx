@@ -23,7 +23,7 @@ export interface SettingsTabProps {
   isSaving: boolean;
 }
 
-/** One tab: its heading, its form, and why it cannot be changed where it cannot. */
+/** One tab: its heading, its form, and the reason if it is read-only. */
 export function SettingsTab({ node, ...rest }: SettingsTabProps) {
   return node.form ? <TabForm node={node} form={node.form} {...rest} /> : null;
 }
@@ -33,7 +33,7 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
   const { token } = theme.useToken();
   const { hash } = useLocation();
   const store = drafts.open(form);
-  // Drawn whole once everything that draws it is here, so that nothing jumps.
+  // Renders after all widgets are loaded, to avoid layout shifts.
   const { isSuccess: hasWidgets } = useQuery(tabWidgetsQuery(form));
   const disabled = node.isReadOnly || isSaving;
   const title = messages(`forms/${form.id}::title`) ?? form.id;
@@ -72,7 +72,7 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
   );
 }
 
-/** What is wrong where no input can show it: in fields that are kept but never drawn, and in none at all. */
+/** Errors that no input can show: of fields that are stored but never rendered, and of the form itself. */
 function hiddenErrors(store: FormStore): FieldError[] {
   const kept = store.plan.fields.filter(({ widget }) => widget === 'hidden');
   return [

@@ -26,7 +26,7 @@ export interface SettingsTabsProps extends PageForms {
 
 const NoTabs = lazy(async () => ({ default: (await import('./no-tabs')).NoTabs }));
 
-/** The tabs of one group over one draft: every tab that was edited is saved together. */
+/** The tabs of one group over one draft: all edited tabs are saved together. */
 export function SettingsTabs({ group, saved, forms, compiled }: SettingsTabsProps) {
   const { settings, revision } = saved;
   const { user } = useConsole();

@@ -11,14 +11,14 @@ const open = (tab: string, settings: JsonObject, user = aUser({ isSuper: true })
 const correct = () => screen.findByRole('button', { name: /^To correct: \d\. Go to the next value\.$/ });
 const port = () => screen.findByLabelText(/^Port/);
 
-it('shows at its field, untouched, why a stored value no longer validates', async () => {
+it('shows the error of an invalid stored value at its unchanged field', async () => {
   open('email', { email: mail });
   expect(await port()).toHaveAccessibleDescription(/65535/);
   expect(await port()).toBeInvalid();
   expect(screen.getByRole('tab', { name: /^E-?mail/i })).toHaveAccessibleName(/has a value to correct$/);
 });
 
-it('saves other fields beside it, and the value that corrects it', async () => {
+it('saves other fields, and the corrected value', async () => {
   const platform = memoryPlatform({ settings: { name: 'Harbour', copyright: 'x'.repeat(600) } });
   const { user } = renderConsole({ paths: ['/app/settings'], platform });
   const save = () => screen.getByRole('button', { name: 'Save' });
@@ -38,7 +38,7 @@ it('saves other fields beside it, and the value that corrects it', async () => {
   await waitFor(() => expect(screen.queryByText(/^To correct/)).toBeNull());
 });
 
-it('does not save another invalid value beside it', async () => {
+it('does not save another invalid value', async () => {
   const platform = memoryPlatform({ settings: { copyright: 'x'.repeat(5_000) } });
   const { user } = renderConsole({ paths: ['/app/settings'], platform });
   await user.clear(await screen.findByLabelText(/^System name/, { selector: 'input' }));
@@ -46,7 +46,7 @@ it('does not save another invalid value beside it', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-it('leads by keyboard from any tab to the value, and from each value to the next', async () => {
+it('moves by keyboard from any tab to the value, and from each value to the next', async () => {
   const { user } = open('dingtalk', { email: { ...mail, from: 'nobody' } });
   const button = await correct();
   expect(button).toHaveTextContent('To correct: 2');
@@ -63,7 +63,7 @@ it('leads by keyboard from any tab to the value, and from each value to the next
   await waitFor(async () => expect(await port()).toHaveFocus());
 });
 
-it('leads to what a change made necessary, and says what is missing there', async () => {
+it('moves to a field that a change made required, and shows its error', async () => {
   const { user } = renderConsole({ paths: ['/app/modular_settings?tab=license-reminder'] });
   await user.click(await screen.findByRole('switch', { name: /^Show a dashboard/ }));
   await user.click(await correct());
@@ -75,14 +75,14 @@ it('leads to what a change made necessary, and says what is missing there', asyn
   expect(within(focused).getByText(/cannot be empty/)).toBeVisible();
 });
 
-it('opens the folded item of a list in which the value stands', async () => {
+it('expands the collapsed list item of the value', async () => {
   const template = { title: 'alarm', id: 'x'.repeat(500), content: 'text' };
   const { user } = open('wechat', { wechat: { appid: 'a', secret: { isSet: true }, template: [template] } });
   await user.click(await correct());
   await waitFor(() => expect(document.activeElement).toHaveValue(template.id));
 });
 
-it('says of a value that no input shows what is wrong, and removes it', async () => {
+it('shows the error of a value without an input, and removes it', async () => {
   const { user, platform } = renderConsole({
     paths: ['/app/modular_settings?tab=license-reminder'],
     platform: memoryPlatform({ settings: { pressMoney: { expireTime: 5 } } }),
@@ -96,7 +96,7 @@ it('says of a value that no input shows what is wrong, and removes it', async ()
   await waitFor(() => expect(platform.saves()).toEqual([{ pressMoney: { expireTime: null } }]));
 });
 
-it('shows a reader who may not change it what is wrong, and offers no correction', async () => {
+it('shows the error without a correction if the user may not change the value', async () => {
   open('email', { email: mail }, aUser({ permissions: ['setting.view'] }));
   expect(await port()).toBeInvalid();
   expect(screen.queryByRole('button', { name: /^To correct/ })).toBeNull();

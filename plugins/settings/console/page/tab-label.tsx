@@ -5,7 +5,7 @@ import type { TabNode } from '@signalbox/engine/core';
 import type { DraftBook } from '../drafts/draft-book';
 import styles from './tab-label.module.css';
 
-/** Icon and title of a tab, with a dot while it holds unsaved changes, red where a value is to be corrected. */
+/** Icon and title of a tab, with a dot for unsaved changes, red if a value is invalid. */
 export function TabLabel({ node, drafts }: { node: TabNode; drafts: DraftBook }) {
   const { Icon } = useConsole();
   const { t } = useTranslation('settings');

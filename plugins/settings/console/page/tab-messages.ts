@@ -1,7 +1,7 @@
 import { isWithin, type FormPlan } from '@signalbox/engine/core';
 import type { FormMessages } from '@signalbox/engine/react';
 
-/** The words of a form under its tab's own heading: a section that holds every field says nothing more, and has no title. */
+/** Messages of a form below its tab's heading. A section that contains every field has no title of its own. */
 export function tabMessages({ plan, messages }: { plan: FormPlan; messages: FormMessages }): FormMessages {
   const silent = new Set(
     plan.sections

@@ -8,7 +8,7 @@ import { TabStrip } from './tab-strip';
 
 const fruits = ['Apple', 'Pear', 'Plum', 'Cherry'];
 
-/** Four fruits with a button on each one's panel; Plum cannot be had. */
+/** Four tabs with a button on each panel; Plum is disabled. */
 function renderStrip({ start = 'Pear', direction = 'ltr', disabled = ['Plum'] } = {}) {
   const chosen: string[] = [];
   function Fruits() {
@@ -38,7 +38,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const stops = () => screen.getAllByRole('tab').filter((each) => each.tabIndex === 0);
 
 describe('to assistive technology', () => {
-  it('is a named list with one selected tab, which names and controls its panel', () => {
+  it('is a labelled tab list with one selected tab, which labels and controls its panel', () => {
     renderStrip();
     expect(screen.getByRole('tablist', { name: 'Fruits' })).toBeInTheDocument();
     expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Pear')]);
@@ -47,14 +47,14 @@ describe('to assistive technology', () => {
     expect(panel).toHaveTextContent('Eat Pear');
   });
 
-  it('points from no tab to a panel that is not there', () => {
+  it('no tab references a missing panel', () => {
     renderStrip();
     expect(tab('Apple')).not.toHaveAttribute('aria-controls');
   });
 });
 
 describe('by keyboard', () => {
-  it('is one stop, at the active tab, and then the panel', async () => {
+  it('is one tab stop, at the active tab, followed by the panel', async () => {
     const { user } = renderStrip();
     expect(stops()).toEqual([tab('Pear')]);
     await user.tab();
@@ -63,7 +63,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
-  it('moves the focus past a disabled tab and around the ends, and opens by Enter and Space only', async () => {
+  it('skips a disabled tab, wraps around the ends, and opens only by Enter and Space', async () => {
     const { user, chosen } = renderStrip();
     await user.tab();
     await user.keyboard('{ArrowRight}');
@@ -81,7 +81,7 @@ describe('by keyboard', () => {
     expect(tab('Cherry')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('turns the arrows around in a right-to-left page', async () => {
+  it('reverses the arrow keys in a right-to-left page', async () => {
     const { user } = renderStrip({ direction: 'rtl' });
     await user.tab();
     await user.keyboard('{ArrowRight}');
@@ -90,7 +90,7 @@ describe('by keyboard', () => {
     expect(tab('Cherry')).toHaveFocus();
   });
 
-  it('goes on to the panel from whichever tab has the focus, and comes back to the active one', async () => {
+  it('Tab moves from any focused tab to the panel, and back to the active tab', async () => {
     const { user } = renderStrip({ start: 'Cherry' });
     await user.tab();
     await user.keyboard('{Home}');
@@ -100,7 +100,7 @@ describe('by keyboard', () => {
     expect(tab('Cherry')).toHaveFocus();
   });
 
-  it('leaves keys with Alt or Ctrl to the browser, which goes back and scrolls by them', async () => {
+  it('ignores keys with Alt or Ctrl, which the browser uses', async () => {
     renderStrip();
     tab('Pear').focus();
     expect(fireEvent.keyDown(tab('Pear'), { key: 'ArrowLeft', altKey: true })).toBe(true);
@@ -109,7 +109,7 @@ describe('by keyboard', () => {
     expect(fireEvent.keyDown(tab('Pear'), { key: 'ArrowLeft' })).toBe(false);
   });
 
-  it('can be entered where the active tab is disabled', async () => {
+  it('can be focused when the active tab is disabled', async () => {
     const { user } = renderStrip({ start: 'Plum' });
     await user.tab();
     expect(tab('Apple')).toHaveFocus();
@@ -118,21 +118,21 @@ describe('by keyboard', () => {
   });
 });
 
-it('says nothing when the active tab or a disabled one is pressed', async () => {
+it('does not call onChange for the active tab or a disabled one', async () => {
   const { user, chosen } = renderStrip();
   await user.click(tab('Pear'));
   await user.click(tab('Plum'));
   expect(chosen).toEqual([]);
 });
 
-describe('a strip that is longer than its place', () => {
+describe('a strip that is wider than its container', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** jsdom lays nothing out: `width` pixels of the tabs are in view, of 500. */
+  /** jsdom has no layout: `width` of 500 pixels are visible. */
   function ofWidth(width: number) {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
-    // As a browser does, it goes no further than there is to see.
+    // Clamps like a browser.
     let at = 0;
     vi.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockImplementation(() => at);
     vi.spyOn(HTMLElement.prototype, 'scrollLeft', 'set').mockImplementation((wanted) => {
@@ -141,7 +141,7 @@ describe('a strip that is longer than its place', () => {
   }
   const strip = () => screen.getByRole('tablist');
 
-  it('brings the active tab into view, at first and when another is opened', async () => {
+  it('scrolls to the active tab, initially and after a change', async () => {
     const shown: (string | null)[] = [];
     HTMLElement.prototype.scrollIntoView = function bringIntoView(this: HTMLElement) {
       shown.push(this.textContent);
@@ -152,7 +152,7 @@ describe('a strip that is longer than its place', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
   });
 
-  it('says at which end there is more', () => {
+  it('marks the ends with more tabs', () => {
     ofWidth(300);
     renderStrip();
     expect(strip()).toHaveAttribute('data-more', 'right');
@@ -164,7 +164,7 @@ describe('a strip that is longer than its place', () => {
     expect(strip()).toHaveAttribute('data-more', 'left');
   });
 
-  it('is scrolled by the wheel, and at its end lets the page scroll', () => {
+  it('scrolls by the wheel, and at its end lets the page scroll', () => {
     ofWidth(300);
     renderStrip();
     expect(fireEvent.wheel(strip(), { deltaY: 150 })).toBe(false);
@@ -175,7 +175,7 @@ describe('a strip that is longer than its place', () => {
     expect(strip().scrollLeft).toBe(200);
   });
 
-  it('leaves the wheel to the page where all of it is in view', () => {
+  it('lets the page scroll if all tabs are visible', () => {
     ofWidth(500);
     renderStrip();
     expect(strip()).toHaveAttribute('data-more', '');

@@ -12,7 +12,7 @@ import styles from './tab-strip.module.css';
 import { useShownTab } from './use-shown-tab';
 
 export interface TabStripProps {
-  /** What the tabs are of; read out, not seen. */
+  /** Label of the tab list, for screen readers. */
   label: string;
   tabs: { key: string; label: ReactNode; disabled: boolean }[];
   active: string;
@@ -22,8 +22,8 @@ export interface TabStripProps {
 }
 
 /**
- * A strip of tabs over the content of one, in the looks of antd's `Tabs`, whose "more" menu alone brings 22 KB. Arrow keys
- * move the focus, Enter or Space opens. A strip that is too long scrolls by wheel, touch and arrow keys.
+ * A tab list with the content of the active tab. Looks like antd's `Tabs`, whose "more" menu alone adds 22 KB. Arrow keys
+ * move the focus, Enter or Space opens. A strip that is too wide scrolls by wheel, touch and arrow keys.
  */
 export function TabStrip({ label: stripLabel, tabs, active, onChange, children }: TabStripProps) {
   const { token } = theme.useToken();
@@ -33,11 +33,11 @@ export function TabStrip({ label: stripLabel, tabs, active, onChange, children }
 
   const [reached, setReached] = useState<string>();
   const enabled = tabs.filter((tab) => !tab.disabled).map(({ key }) => key);
-  // Where Tab comes in and goes out again: the tab that has the focus, else the active one.
+  // The tab stop: the focused tab, else the active one.
   const stop = [reached, active].find((key) => key !== undefined && enabled.includes(key)) ?? enabled[0];
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    // With these the key is the browser's: Alt and an arrow go back.
+    // The browser uses keys with these modifiers: Alt and an arrow go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const found = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)') ?? [])];
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;

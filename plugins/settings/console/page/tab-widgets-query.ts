@@ -3,7 +3,7 @@ import { planForm } from '@signalbox/engine/core';
 import type { FormDefinition } from '@signalbox/schemas';
 import { loadWidgets, widgetNames } from '@signalbox/widgets';
 
-/** The code of the widgets that draw a form. What does not arrive is told of in its field. */
+/** Loads the code of a form's widgets. A field whose widget fails to load shows the error. */
 export const tabWidgetsQuery = (form: FormDefinition) =>
   queryOptions({
     queryKey: ['form-widgets', form.id] as const,
@@ -13,6 +13,6 @@ export const tabWidgetsQuery = (form: FormDefinition) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // From the browser's cache too.
+    // Runs offline too: the browser's cache may have the code.
     networkMode: 'always',
   });

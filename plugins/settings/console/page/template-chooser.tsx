@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './template-chooser.module.css';
 
-/** Holds the place of the template chooser, which does not exist yet, and says so. */
+/** Placeholder of the template chooser, which does not exist yet. */
 export function TemplateChooser() {
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * For a strip that may be longer than its place: scrolls to the active tab, lets the wheel scroll sideways, and says in
- * `data-more` at which ends there is more, so that these can fade out.
+ * For a strip that may be wider than its container: scrolls to the active tab, lets the wheel scroll sideways, and sets
+ * `data-more` to the ends with more tabs, which then fade out.
  */
 export function useShownTab(strip: RefObject<HTMLElement | null>, active: string): void {
   useEffect(() => {
@@ -18,18 +18,18 @@ export function useShownTab(strip: RefObject<HTMLElement | null>, active: string
       element.setAttribute('data-more', endsWithMore(element).join(' '));
     };
     const handleWheel = (event: WheelEvent) => {
-      // With Ctrl the wheel is the browser's zoom.
+      // With Ctrl the wheel zooms the page.
       if (event.deltaX !== 0 || event.ctrlKey) return;
       const before = element.scrollLeft;
       const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * lineHeightPx : event.deltaY;
       element.scrollLeft += isRightToLeft(element) ? -step : step;
-      // At its end, and where all of it is in view, the wheel scrolls the page.
+      // At its end, and if all tabs are visible, the wheel scrolls the page.
       if (element.scrollLeft !== before) event.preventDefault();
     };
     const sizes = new ResizeObserver(sayMore);
     for (const each of [element, ...element.children]) sizes.observe(each);
     element.addEventListener('scroll', sayMore, { passive: true });
-    // By hand: React's own listener may not keep the page from scrolling.
+    // Added by hand: React's listener is passive and cannot prevent scrolling of the page.
     element.addEventListener('wheel', handleWheel, { passive: false });
     sayMore();
     return () => {
@@ -46,7 +46,7 @@ const isRightToLeft = (element: HTMLElement) => getComputedStyle(element).direct
 
 function endsWithMore(element: HTMLElement): ('left' | 'right')[] {
   const room = element.scrollWidth - element.clientWidth;
-  // From the left edge; right to left it counts down from zero. A pixel may be lost to rounding.
+  // From the left edge; negative in right-to-left pages. Allows one pixel of rounding.
   const fromLeft = isRightToLeft(element) ? room + element.scrollLeft : element.scrollLeft;
   return [...(fromLeft > 1 ? ['left' as const] : []), ...(room - fromLeft > 1 ? ['right' as const] : [])];
 }

@@ -9,13 +9,13 @@ export interface SaveBarProps {
   isSaving: boolean;
   onSave: () => void;
   onCancel: () => void;
-  /** Leads to the next value to correct. */
+  /** Moves to the next invalid value. */
   onCorrect: () => void;
-  /** What became of the last save, where it did not go through. */
+  /** Error of the last save, if it failed. */
   children: ReactNode;
 }
 
-/** Save and Cancel, always in reach, with the state of the draft beside them and the story of a failed save above. */
+/** Save and Cancel, always visible, with the state of the draft beside them and the error of a failed save above. */
 export function SaveBar({ status, isSaving, onSave, onCancel, onCorrect, children }: SaveBarProps) {
   const { t } = useTranslation('settings');
   const { token } = theme.useToken();

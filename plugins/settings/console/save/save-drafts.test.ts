@@ -5,7 +5,7 @@ import { saveDrafts } from './save-drafts';
 
 const oneHour = { count: 1, unit: 'h', time: 3600 };
 
-/** Keeps what was sent. */
+/** Records the sent patches. */
 function aSender(answer: () => Promise<void> = () => Promise.resolve()) {
   const sent: JsonObject[] = [];
   const send = (patch: JsonObject) => {
@@ -16,7 +16,7 @@ function aSender(answer: () => Promise<void> = () => Promise.resolve()) {
 }
 
 describe('saving several tabs', () => {
-  it('sends what changed in all of them as one save, with the values that follow from it', async () => {
+  it('sends the changes of all tabs as one save, with the derived values', async () => {
     const login = aStore('reception_settings/login', { noOpExpireSetting: { count: 2, unit: 'h', time: 7200 } });
     const administrators = aStore('settings/administrators', { notShowCodeAdmin: false });
     const untouched = aStore('reception_settings/base', { notShowCode: true });
@@ -42,7 +42,7 @@ describe('saving several tabs', () => {
     expect(sent).toEqual([{ userExpand: { minPasswordLength: 12, verifyCodeMinutes: 10 } }]);
   });
 
-  it('says that an emptied value is gone, also to what follows from it', async () => {
+  it('sends null for a cleared value and its derived value', async () => {
     const login = aStore('reception_settings/login', { noOpExpireSetting: oneHour });
     login.setValue('/noOpExpireSetting', undefined);
     const { sent, send } = aSender();
@@ -50,7 +50,7 @@ describe('saving several tabs', () => {
     expect(sent).toEqual([{ noOpExpireSetting: null, noOpExpire: null }]);
   });
 
-  it('sends nothing while one of them has a fault, and shows the fault there', async () => {
+  it('sends nothing while a tab has an error, and shows the error there', async () => {
     const basics = aStore('settings/base', { name: 'Signalbox' });
     const sms = aStore('notice_settings/sms');
     basics.setValue('/copyright', 'mine');
@@ -65,7 +65,7 @@ describe('saving several tabs', () => {
     expect(basics.state).toBe('dirty');
   });
 
-  it('does not send a hidden field, and takes back the one that was saved', async () => {
+  it('does not send a hidden field, and removes its saved value', async () => {
     const sms = aStore('notice_settings/sms', {
       sms: { operator: 'ali', appKey: 'a', appSecret: { isSet: true }, signName: 'sign' },
     });
@@ -77,7 +77,7 @@ describe('saving several tabs', () => {
     expect(sent).toEqual([{ sms: { operator: 'lingxuntong', appSecret: 'typed again', signName: null } }]);
   });
 
-  it('leaves every draft as it is when the platform refuses', async () => {
+  it('keeps every draft when the platform rejects the save', async () => {
     const basics = aStore('settings/base', { name: 'Signalbox' });
     basics.setValue('/copyright', 'mine');
     const error = new Error('no');

@@ -3,8 +3,8 @@ import type { FormStore, Submission } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 
 /**
- * Sends what changed in several drafts as one save. Resolves to `faulty` with the first draft that has a fault
- * (nothing was sent), else to `sent`. Rejects with `send`'s own error; every draft then stays as it is.
+ * Sends the changes of several drafts as one save. Resolves to `faulty` with the first draft that has an error
+ * (nothing is sent), else to `sent`. Rejects with the error of `send`; all drafts then stay unchanged.
  */
 export async function saveDrafts(
   stores: FormStore[],
@@ -17,7 +17,7 @@ export async function saveDrafts(
     return { invalid };
   }
   const parts: { store: FormStore; submission: Submission }[] = [];
-  // `submit` reaches its sender before it first waits: when this runs, every draft has handed in its part.
+  // `submit` calls its sender synchronously, so every draft has added its changes when this runs.
   const answer = Promise.resolve().then(() => send(patchOf(parts)));
   const runs = dirty.map((store) =>
     store.submit((submission) => {
@@ -29,7 +29,7 @@ export async function saveDrafts(
   return {};
 }
 
-/** The changed fields of all drafts, and the settings that follow from them. */
+/** The changed fields of all drafts, and their derived settings. */
 function patchOf(parts: { store: FormStore; submission: Submission }[]): JsonObject {
   return parts.reduce<JsonObject>((patch, { store, submission }) => {
     const changed = submission.pointers.reduce<JsonObject>(

@@ -7,7 +7,7 @@ export interface SaveFailureAlertProps {
   onRetry: () => void;
 }
 
-/** Says above Save that the save did not go through, why, and offers another try. */
+/** Shows above Save why the save failed, and offers a retry. */
 export function SaveFailureAlert({ failure, onRetry }: SaveFailureAlertProps) {
   const { t } = useTranslation('settings');
   return (

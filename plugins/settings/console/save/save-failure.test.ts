@@ -11,14 +11,14 @@ function anError(name: ErrorName, options: Partial<ErrorBody> = {}): ApiError {
   return new ApiError(status, { code, message: name, detail: '', field: '', ...options });
 }
 
-describe('where a failed save is told', () => {
-  it('beside the field that the platform names, on the tab that draws it', () => {
+describe('the place of the error of a failed save', () => {
+  it('at the field that the platform names, on its tab', () => {
     const found = { pointer: '/copyright', keyword: 'maxLength', params: { limit: 500 }, message: '' };
     const error = anError('invalidField', { field: 'copyright', pointer: '/copyright', faults: [found] });
     expect(saveFailureOf(error, stores)).toEqual({ kind: 'faulty', store: stores[0], faults: [found] });
   });
 
-  it('beside the field that holds the value, where a value inside a list is wrong', () => {
+  it('at the list field, if a value inside the list is invalid', () => {
     const error = anError('invalidField', {
       field: 'pressMoney.expireSettings.0.tip',
       pointer: '/pressMoney/expireSettings/0/tip',
@@ -30,22 +30,22 @@ describe('where a failed save is told', () => {
     });
   });
 
-  it('above Save, with the name of the value, where no open tab draws it', () => {
+  it('above Save, with the name of the value, if no open tab renders it', () => {
     const error = anError('invalidField', { field: 'ftp.host', pointer: '/ftp/host', detail: 'too long' });
     expect(saveFailureOf(error, stores)).toEqual({ kind: 'elsewhere', field: 'ftp.host', detail: 'too long' });
   });
 
-  it('side by side, where someone else saved the same field first', () => {
+  it('side by side, if another user saved the same field first', () => {
     const error = anError('conflict', { revision: 7, pointers: ['/name'] });
     expect(saveFailureOf(error, stores)).toEqual({ kind: 'conflict', revision: 7, pointers: ['/name'] });
   });
 
-  it('above Save, as silence of the platform, where no answer came', () => {
+  it('above Save, if the platform did not answer', () => {
     const error = new ApiError(0, { code: 0, message: '', detail: '', field: '' });
     expect(saveFailureOf(error, stores)).toEqual({ kind: 'unreachable' });
   });
 
-  it('above Save, in the words of the platform, in any other case', () => {
+  it('above Save, with the message of the platform, in any other case', () => {
     const error = anError('forbidden', { detail: 'setting.security' });
     expect(saveFailureOf(error, stores)).toEqual({ kind: 'refused', message: 'forbidden', detail: 'setting.security' });
     expect(saveFailureOf(new RangeError('a bug'), stores)).toEqual({

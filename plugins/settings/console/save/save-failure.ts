@@ -3,16 +3,16 @@ import { ApiError } from '@signalbox/api/client';
 import { isWithin, type Pointer } from '@signalbox/engine/core';
 import type { FormStore, ServerError } from '@signalbox/engine/react';
 
-/** Why a save did not go through, by where it is shown. */
+/** Why a save failed, by the place of the message. */
 export type SaveFailure =
-  /** Beside the fields of `store`. */
+  /** At the fields of `store`. */
   | { kind: 'faulty'; store: FormStore; faults: ServerError[] }
-  /** Both values side by side. */
+  /** Both values, side by side. */
   | { kind: 'conflict'; pointers: Pointer[]; revision: number | undefined }
-  /** Above Save: a value that no open tab draws. */
+  /** Above Save: a value that no open tab renders. */
   | { kind: 'elsewhere'; field: string; detail: string }
   | { kind: 'unreachable' }
-  /** Above Save, in the platform's own words. */
+  /** Above Save: the message of the platform. */
   | { kind: 'refused'; message: string; detail: string };
 
 export function saveFailureOf(error: unknown, stores: FormStore[]): SaveFailure {
@@ -29,7 +29,7 @@ export function saveFailureOf(error: unknown, stores: FormStore[]): SaveFailure 
   return { kind: 'refused', message: body.message, detail: body.detail };
 }
 
-/** The faults of an answer; a platform that names only one field has one fault of an unknown kind there. */
+/** The field errors of a response. If the platform names only one field, it has one error of an unknown kind. */
 function errorsOf(errors: WireError[] | undefined, pointer: Pointer | undefined): ServerError[] {
   if (errors) return errors;
   return pointer === undefined ? [] : [{ pointer, keyword: 'other', params: {} }];

@@ -20,7 +20,7 @@ async function typeCopyright(user: UserEvent, text: string) {
 }
 
 describe('Save', () => {
-  it('can be pressed only while something is changed and nothing is wrong', async () => {
+  it('is enabled only with valid changes', async () => {
     const { user } = await openBasics();
     expect(button('Save')).toBeDisabled();
     await typeCopyright(user, 'new');
@@ -34,7 +34,7 @@ describe('Save', () => {
     expect(button('Save')).toBeDisabled();
   });
 
-  it('sends the edited tabs as one PATCH from the revision they started from, and says that it is saved', async () => {
+  it('sends the edited tabs as one PATCH with their base revision, and shows that it is saved', async () => {
     const { user, platform } = await openBasics();
     await typeCopyright(user, 'new');
     await user.click(screen.getByRole('tab', { name: /Administrator/ }));
@@ -51,7 +51,7 @@ describe('Save', () => {
     await waitFor(() => expect(button('Save')).toBeDisabled());
   });
 
-  it('marks the tabs that hold unsaved changes, and the one with a value to correct', async () => {
+  it('marks tabs with unsaved changes, and the tab with an invalid value', async () => {
     const { user } = await openBasics();
     const basics = screen.getByRole('tab', { name: 'Basic information' });
     await typeCopyright(user, 'new');
@@ -60,7 +60,7 @@ describe('Save', () => {
     await waitFor(() => expect(basics).toHaveAccessibleName(/^Basic information ?has a value to correct$/));
   });
 
-  it('is under way until the platform answers, and nothing can be changed meanwhile', async () => {
+  it('disables the form until the platform responds', async () => {
     const { user, platform } = await openBasics();
     let answer = () => {};
     platform.once('core/setting', () => new Promise((resolve) => void (answer = () => resolve(failure('internal')))));
@@ -74,8 +74,8 @@ describe('Save', () => {
   });
 });
 
-describe('when a save does not go through', () => {
-  it('keeps what was typed, says so above Save, and tries again', async () => {
+describe('when a save fails', () => {
+  it('keeps the typed values, shows the error above Save, and retries', async () => {
     const { user, platform } = await openBasics();
     platform.once('core/setting', () => Promise.reject(new TypeError('network')));
     await typeCopyright(user, 'new');
@@ -90,7 +90,7 @@ describe('when a save does not go through', () => {
     expect(platform.settings).toMatchObject({ copyright: 'new' });
   });
 
-  it("says a refusal in the platform's words", async () => {
+  it('shows the error message of the platform', async () => {
     const { user, platform } = await openBasics();
     platform.once('core/setting', () => failure('forbidden', { message: 'No permission', detail: 'setting.edit' }));
     await typeCopyright(user, 'new');
@@ -98,7 +98,7 @@ describe('when a save does not go through', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No permission — setting.edit');
   });
 
-  it('shows a value that the platform refuses beside its field, and brings its tab to the front', async () => {
+  it('shows the error at the field that the platform rejects, and opens its tab', async () => {
     const { user, platform } = await openBasics();
     const error = { pointer: '/copyright', keyword: 'maxLength', params: { limit: 3 }, message: '' };
     platform.once('core/setting', () =>
@@ -114,7 +114,7 @@ describe('when a save does not go through', () => {
     expect(screen.queryByText('Copyright can have at most 3 characters')).toBeNull();
   });
 
-  it('names a refused value that this page does not draw', async () => {
+  it('names a rejected value that this page does not render', async () => {
     const { user, platform } = await openBasics();
     platform.once('core/setting', () =>
       failure('invalidField', { field: 'ftp.host', pointer: '/ftp/host', detail: 'too long' }),

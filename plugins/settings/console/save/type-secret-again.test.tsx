@@ -17,7 +17,7 @@ async function openEmail() {
   return { platform, user, host };
 }
 
-it('wants a stored secret typed again as soon as its server changes, and no longer once that is taken back', async () => {
+it('requires a stored secret again when its server changes, until the change is reverted', async () => {
   const { platform, user, host } = await openEmail();
   expect(screen.queryByText(hint)).toBeNull();
   await user.type(host, '2');
@@ -35,7 +35,7 @@ it('wants a stored secret typed again as soon as its server changes, and no long
   await waitFor(() => expect(platform.saves()).toEqual([{ email: { host: 'mail2', password: 'typed' } }]));
 });
 
-it('shows the answer of a platform that wants it typed again, beside the field', async () => {
+it('shows the platform error that requires the secret again, at the field', async () => {
   const { platform, user } = await openEmail();
   await user.click(screen.getByRole('button', { name: /^Replace/ }));
   await user.type(password(), 'typed');

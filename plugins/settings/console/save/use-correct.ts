@@ -5,12 +5,12 @@ import type { DraftBook, DraftError } from '../drafts/draft-book';
 
 export interface CorrectDeps {
   drafts: DraftBook;
-  /** Brings the tab of a draft to the front. */
+  /** Opens the tab of a draft. */
   showForm: (store: FormStore) => void;
   messages: FormMessages;
 }
 
-/** Leads from one value to correct to the next, whatever tab it is in: shows the reason and moves focus there. */
+/** Moves from one invalid value to the next across tabs: shows the reason and focuses the field. */
 export function useCorrect({ drafts, showForm, messages }: CorrectDeps) {
   const last = useRef<DraftError>(undefined);
   const [said, setToast] = useState('');

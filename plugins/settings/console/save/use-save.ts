@@ -10,11 +10,11 @@ import { saveDrafts } from './save-drafts';
 
 export interface SaveOptions {
   drafts: DraftBook;
-  /** Brings the tab with the faulty field to the front. */
+  /** Opens the tab of the invalid field. */
   showForm: (store: FormStore) => void;
 }
 
-/** Save and what became of it: a saved toast, faults beside fields, a conflict, or a failure above Save. */
+/** Saves and reports the result: a toast, errors at fields, a conflict, or an error above Save. */
 export function useSave({ drafts, showForm }: SaveOptions) {
   const { api, notify } = useConsole();
   const { t } = useTranslation('settings');
@@ -49,7 +49,7 @@ export function useSave({ drafts, showForm }: SaveOptions) {
     failure,
     isSaving: save.isPending,
     save: () => save.mutate(drafts.base()),
-    /** Saves over what someone else saved: the revision that the conflict named is the new base. */
+    /** Overwrites the other user's save: the revision of the conflict becomes the new base. */
     saveOver: () => save.mutate(failure?.kind === 'conflict' ? failure.revision : drafts.base()),
     dismiss: () => setFailure(undefined),
   };

@@ -24,7 +24,7 @@ async function renderSearch() {
   return { user, input };
 }
 
-it('keeps what was typed before the search came, and the focus', async () => {
+it('keeps the text typed before the search loaded, and the focus', async () => {
   const { user, input } = await renderSearch();
   await user.type(input, 'signature');
   await arrive(SearchBox);
@@ -35,7 +35,7 @@ it('keeps what was typed before the search came, and the focus', async () => {
   expect(await screen.findByText('Notification services › SMS')).toBeVisible();
 });
 
-it('does not take the focus from a reader who has gone on', async () => {
+it('does not take the focus back when it has moved on', async () => {
   const { user, input } = await renderSearch();
   await user.click(input);
   const tab = screen.getByRole('tab', { selected: true });
@@ -45,7 +45,7 @@ it('does not take the focus from a reader who has gone on', async () => {
   expect(tab).toHaveFocus();
 });
 
-it('does not break off a word that is being composed', async () => {
+it('does not interrupt IME composition', async () => {
   const { user, input } = await renderSearch();
   await user.click(input);
   fireEvent.compositionStart(input);
@@ -56,7 +56,7 @@ it('does not break off a word that is being composed', async () => {
   expect(await box()).not.toBe(input);
 });
 
-it('says that searching is not to be had, and asks for it with the next letter', async () => {
+it('shows that the search failed to load, and retries on the next input', async () => {
   const { user, input } = await renderSearch();
   await user.type(input, 'sig');
   await arrive(undefined);

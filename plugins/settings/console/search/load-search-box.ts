@@ -3,7 +3,7 @@ import type { ConsoleContext } from '@signalbox/api/react';
 import { groups } from '@signalbox/schemas';
 import type { SearchBoxProps } from './search-box';
 
-/** Fetches what searches and lists, with the messages of every page; nothing where it cannot be had, and the next one asks again. */
+/** Loads the search and the messages of every page. Resolves to undefined on failure; the next call retries. */
 export async function loadSearchBox(
   loadPageMessages: ConsoleContext['loadPageMessages'],
 ): Promise<ComponentType<SearchBoxProps> | undefined> {

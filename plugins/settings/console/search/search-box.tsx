@@ -15,11 +15,11 @@ const allForms: readonly FormDefinition[] = forms;
 export interface SearchBoxProps {
   text: string;
   onText: (text: string) => void;
-  /** The input that stood here before had the focus. */
+  /** True if the previous plain input had the focus. */
   hadFocus: boolean;
 }
 
-/** What is found as one types: pages, tabs and fields by their words, in the reader's language. */
+/** Search as you type: finds pages, tabs and fields by their texts in the user's language. */
 export function SearchBox({ text, onText, hadFocus }: SearchBoxProps) {
   const { t, i18n } = useTranslation('settings');
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function SearchBox({ text, onText, hadFocus }: SearchBoxProps) {
 
   const trailOf = (hit: SearchHit) =>
     [t(`groups/${hit.form.place.group}::title`), ...(hit.field ? [hit.tabTitle] : [])].join(' › ');
-  // A screen reader says an option's value, so that is the sentence and not the address.
+  // Screen readers announce an option's value, so it is the text and not the URL.
   const found = hits.map((hit) => ({
     value: `${hit.title} — ${trailOf(hit)}`,
     label: <Hit title={hit.title} trail={trailOf(hit)} />,
@@ -91,7 +91,7 @@ function Hit({ title, trail }: { title: string; trail: string }) {
   );
 }
 
-/** Words of a form in the reader's language, English where a pack lacks them. */
+/** Messages of a form in the user's language; English if the pack lacks them. */
 function messagesOf(
   i18n: { language: string; getResourceBundle: (language: string, namespace: string) => unknown },
   form: FormDefinition,
@@ -100,7 +100,7 @@ function messagesOf(
   return { ...bundle('en'), ...bundle(i18n.language) };
 }
 
-/** The field's name stands in the fragment, so that the page can bring it into view. */
+/** The fragment names the field, so that the page can scroll to it. */
 function addressOf({ form, field }: SearchHit): string {
   const tab = form.id.slice(form.id.lastIndexOf('/') + 1);
   const fragment = field ? `#${field.messageKey}` : '';

@@ -25,7 +25,7 @@ async function searchFor(
   return { ...setup, input };
 }
 
-/** What is offered: title and trail. By class, for antd gives a role only to the options around the chosen one. */
+/** The options: title and path. By class, because antd gives a role only to options near the active one. */
 async function hits(): Promise<string[]> {
   const options = () => [...document.querySelectorAll('.ant-select-item-option-content')];
   await waitFor(() => expect(options()).not.toEqual([]));
@@ -33,7 +33,7 @@ async function hits(): Promise<string[]> {
 }
 
 describe('searching the settings', () => {
-  it('goes to the tab of the field that was found', async () => {
+  it('opens the tab of the found field', async () => {
     const { user, router } = await searchFor('signature');
     expect(await hits()).toContain('Signature — Notification services › SMS');
     await user.keyboard('{Enter}');
@@ -45,19 +45,19 @@ describe('searching the settings', () => {
     expect(await screen.findByRole('tab', { name: 'SMS' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('puts the cursor into the field that was found', async () => {
+  it('focuses the found field', async () => {
     const { user } = await searchFor('SMTP host');
     await hits();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByLabelText(/^SMTP host/)).toHaveFocus());
   });
 
-  it("finds by the reader's own words", async () => {
+  it("finds texts in the user's language", async () => {
     await searchFor('短信', { language: 'zh-Hans' });
     expect((await hits()).some((hit) => hit.includes('短信') && hit.includes('通知服务配置'))).toBe(true);
   });
 
-  it('says that nothing has these words', async () => {
+  it('shows that nothing matches', async () => {
     await searchFor('zzzz');
     expect(await screen.findByText('No setting matches the search')).toBeVisible();
   });

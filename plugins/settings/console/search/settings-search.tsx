@@ -9,7 +9,7 @@ import { loadSearchBox } from './load-search-box';
 import type { SearchBoxProps } from './search-box';
 import styles from './settings-search.module.css';
 
-/** What a screen reader is told of a list that is not there yet. */
+/** Text for screen readers while the list is not loaded. */
 const closedList = {
   role: 'combobox',
   'aria-expanded': false,
@@ -18,8 +18,8 @@ const closedList = {
 } as const;
 
 /**
- * Finds a page, a tab or a field by its words, and goes there. What searches and lists is fetched when somebody comes near;
- * until then a plain input takes the first letters, and hands them over with the focus.
+ * Finds a page, a tab or a field by its texts and opens it. The code of the search loads on hover or focus;
+ * until then a plain input takes the first letters, and passes them on with the focus.
  */
 export function SettingsSearch() {
   const { t } = useTranslation('settings');
@@ -34,7 +34,7 @@ export function SettingsSearch() {
 
   const fetchIt = async () => {
     const arrived = await loadSearchBox(loadPageMessages);
-    // A word that is being composed, of Chinese for one, would break off: its end asks again.
+    // Replacing the input would interrupt IME composition, for example of Chinese. Its end checks again.
     if (isComposing.current) return;
     setHadFocus(input.current !== null && input.current === document.activeElement);
     setBox(() => arrived);
@@ -42,7 +42,7 @@ export function SettingsSearch() {
   };
   const handleText = (event: ChangeEvent<HTMLInputElement>) => {
     setText(event.target.value);
-    // Where it did not come, each letter asks for it again.
+    // After a failure, each input retries the loading.
     void fetchIt();
   };
   const handleComposed = () => {

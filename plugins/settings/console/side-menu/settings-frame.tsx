@@ -10,18 +10,18 @@ import { SettingsMenu } from './settings-menu';
 
 export interface SettingsFrameProps {
   group: GroupDefinition;
-  /** True below `/app/system/list`: the page stands beside the settings menu of 240 px. */
+  /** True below `/app/system/list`: the page is beside the settings menu of 240 px. */
   isBesideMenu: boolean;
   children: ReactNode;
 }
 
-/** Title, icon and search of a settings page, with the settings menu beside it where the address asks for it. */
+/** Title, icon and search of a settings page, with the settings menu beside it if the URL requests it. */
 export function SettingsFrame({ group, isBesideMenu, children }: SettingsFrameProps) {
   const { Icon, setPageTitle } = useConsole();
   const { t } = useTranslation(`groups/${group.key}`);
   const { token } = theme.useToken();
   const title = t('title');
-  // Not by `t`, which answers the key of a message that there is not.
+  // Not by `t`, which returns the key of a missing message.
   const description = useFormMessages()(`groups/${group.key}::description`);
   useEffect(() => setPageTitle(title), [setPageTitle, title]);
 

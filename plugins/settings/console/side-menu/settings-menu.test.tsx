@@ -27,7 +27,7 @@ async function entries(): Promise<string[]> {
 }
 
 describe('the settings menu', () => {
-  it('stands beside the page below /app/system/list, and leads to each group', async () => {
+  it('is beside the page below /app/system/list, and links to each group', async () => {
     const { user, router } = renderConsole({ paths: ['/app/system/list/settings'] });
     expect(await entries()).toEqual(groupTitles());
     await user.click(screen.getByRole('link', { name: 'Notification services' }));
@@ -35,13 +35,13 @@ describe('the settings menu', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Notification services' })).toBeVisible();
   });
 
-  it('is not drawn on the page of one group', async () => {
+  it('is not rendered on the page of one group', async () => {
     renderConsole({ paths: ['/app/settings'] });
     await screen.findByRole('tab', { selected: true });
     expect(screen.queryByRole('navigation', { name: 'Settings menu' })).toBeNull();
   });
 
-  it('shows time-series storage once Platform basics say so, without loading the page again', async () => {
+  it('shows time-series storage once Platform basics enable it, without a reload', async () => {
     const { user } = renderConsole({
       paths: ['/app/system/list/settings'],
       platform: memoryPlatform({ settings: { name: 'Signalbox' } }),
@@ -52,7 +52,7 @@ describe('the settings menu', () => {
     await waitFor(async () => expect(await entries()).toContain('Time-series storage'));
   });
 
-  it('leads nobody to a group whose permission they lack', async () => {
+  it('hides groups without the permission', async () => {
     renderConsole({ paths: ['/app/system/list/settings'], user: aUser({ permissions: ['setting.edit'] }) });
     expect(await entries()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(min-width: 992px)';
 
-/** True where the settings menu has room beside the page. */
+/** True if the screen has room for the settings menu beside the page. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -10,12 +10,12 @@ import {
 import type { FormDefinition, JsonObject, JsonValue, UiSchema } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 
-/** A field that is drawn only sometimes. */
+/** A conditional field. */
 export interface ConditionalField {
   field: FieldPlan;
   /** The list whose items it belongs to; absent for a field of the form itself. */
   list?: FieldPlan;
-  /** Values of the form under which it is drawn, and under which it is not. */
+  /** Form values that show the field, and that hide it. */
   shows: JsonObject;
   hides: JsonObject;
 }
@@ -24,16 +24,16 @@ export interface ConditionalField {
 interface Scope {
   plan: FormPlan;
   list?: FieldPlan;
-  /** Values of the form with these values of the scope in it. */
+  /** Merges values of the scope into values of the form. */
   placed: (values: JsonObject) => JsonObject;
-  /** Where a field of the scope stands in the form's values. */
+  /** Pointer of a scope's field in the form's values. */
   pointerOf: (field: FieldPlan) => Pointer;
   start: JsonObject;
 }
 
 /**
- * Every conditional field with values for both of its sides. The form's validator judges them, not the engine that is
- * under test: a hidden field is one that may not have a value. Throws where no values show or hide the field.
+ * Every conditional field with values that show and hide it. The form's validator checks them, not the engine
+ * under test: a hidden field must not have a value. Throws if no values show or hide the field.
  */
 export function conditionalFields(form: FormDefinition): ConditionalField[] {
   return scopesOf(form).flatMap((scope) =>

@@ -12,7 +12,7 @@ export function filledValues(form: FormDefinition, start: JsonObject = defaultsO
     .reduce((values, field) => writeAt(values, field.pointer, aValue(field.schema)), start);
 }
 
-/** A value that the schema takes. Secrets are texts, as they are typed. */
+/** A valid value of the schema. Secrets are plain text. */
 function aValue({ default: own, enum: choices, type, format, minimum = 1 }: JsonSchema): JsonValue {
   if (own !== undefined) return own;
   if (choices) return choices.at(-1) ?? null;

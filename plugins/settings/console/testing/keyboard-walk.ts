@@ -7,7 +7,7 @@ import { planItems } from './conditional-fields';
 export interface Walk {
   /** Controls that took focus, by the field that they belong to. */
   reached: Map<Pointer, Set<Element>>;
-  /** What was typed, in order. */
+  /** The typed texts, in order. */
   typed: string[];
   /** How many upload buttons opened the file dialog. */
   fileDialogs: number;
@@ -16,15 +16,15 @@ export interface Walk {
 interface WalkOptions {
   plan: FormPlan;
   user: UserEvent;
-  /** The walk ends here; until the form can be saved it cannot take focus, so the walk waits for it behind the last field. */
+  /** The walk ends here. The button is not focusable until the form can be saved, so the walk waits for it after the last field. */
   save: HTMLElement;
 }
 
 const mostSteps = 300;
 
 /**
- * Goes through the page with Tab and does at each control of the form what a keyboard user would do there, until Save
- * has focus. Nothing is clicked, and nothing is focused but by keys.
+ * Tabs through the page and operates each control of the form like a keyboard user, until Save
+ * has focus. Uses no clicks, and moves focus only by keys.
  */
 export async function walkByKeyboard({ plan, user, save }: WalkOptions): Promise<Walk> {
   const walk: Walk = { reached: new Map(), typed: [], fileDialogs: 0 };
@@ -75,7 +75,7 @@ async function visit({ control, field, plan, user, walk }: Visit): Promise<void>
   else walk.typed.push(text);
 }
 
-/** Opens the list, and once it stands chooses of it. */
+/** Opens the list and chooses an option. */
 async function chooseFirst(user: UserEvent): Promise<void> {
   await user.keyboard('{ArrowDown}');
   await waitFor(() => {
@@ -84,7 +84,7 @@ async function chooseFirst(user: UserEvent): Promise<void> {
   await user.keyboard('{ArrowUp}{Enter}{Escape}');
 }
 
-/** A switch is turned, buttons that add, unfold or upload are pressed; those that take away or move are only reached. */
+/** Toggles switches and presses buttons that add, expand or upload. Only focuses those that remove or move. */
 async function pressButton(button: HTMLButtonElement, user: UserEvent): Promise<void> {
   if (button.getAttribute('role') === 'switch') return user.keyboard(' ');
   if (button.hasAttribute('data-list-add')) {

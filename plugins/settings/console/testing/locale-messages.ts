@@ -13,13 +13,13 @@ import settingsZh from '../../locales/zh-Hans.json';
 export const languages = ['en', 'zh-Hans'] as const;
 export type Language = (typeof languages)[number];
 
-/** Every word of a language, by namespace, as its files say it. */
+/** Every message of a language, by namespace, from its files. */
 export const messageFiles: Record<Language, Record<string, Messages>> = {
   en: { ...schemasEn, engine: engineEn, widgets: widgetsEn, settings: settingsEn },
   'zh-Hans': { ...schemasZh, engine: engineZh, widgets: widgetsZh, settings: settingsZh },
 };
 
-/** One word, which has to exist. */
+/** Returns one message. Throws if it is missing. */
 export function messageIn(
   language: Language,
   namespace: string,
@@ -31,7 +31,7 @@ export function messageIn(
   return message.replace(/\{(\w+)\}/g, (param, name: string) => String(params[name] ?? param));
 }
 
-/** Set up as the console does, but with one language alone: a missing word shows its key instead of English. */
+/** Set up like in the console, but with a single language: a missing message shows its key instead of English. */
 export function localeMessages(language: Language): i18n {
   const messages = createInstance();
   void messages.use(initReactI18next).init({

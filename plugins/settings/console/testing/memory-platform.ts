@@ -20,7 +20,7 @@ interface Request {
   ifMatch: string | null;
 }
 
-/** A platform that keeps its settings in memory, behind `fetch`: the client, the forms and the rules in front of it are the real ones. */
+/** A platform with settings in memory, behind `fetch`. Client, forms and rules are the real ones. */
 export interface MemoryPlatform {
   api: ApiClient;
   readonly settings: JsonObject;
@@ -29,7 +29,7 @@ export interface MemoryPlatform {
   saves: () => (JsonObject | undefined)[];
   /** Another administrator saves. */
   saveElsewhere: (patch: JsonObject) => void;
-  /** The next request for `resource` is answered by this; returning undefined lets the platform answer. */
+  /** Handles the next request for `resource`. Returning undefined lets the platform respond. */
   once: (resource: string, answer: () => Response | Promise<Response> | undefined) => void;
 }
 
@@ -129,7 +129,7 @@ function answer(body: unknown, headers: Record<string, string> = {}, status = 20
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Secrets never leave the platform: what is read is a marker. */
+/** Secrets never leave the platform: responses contain a marker. */
 function withMarkers(settings: JsonObject): JsonObject {
   const secrets = plans.flatMap(({ plan }) => plan.fields.filter((field) => field.isSecret));
   return secrets
@@ -137,7 +137,7 @@ function withMarkers(settings: JsonObject): JsonObject {
     .reduce((marked, { pointer }) => writeAt(marked, pointer, { isSet: true }), settings);
 }
 
-/** What was never saved has its default, as the platform answers it. */
+/** Unsaved fields have their defaults, as on the platform. */
 function withDefaults(settings: JsonObject): JsonObject {
   const groupKeys = new Set<string>(groups.map(({ key }) => key));
   return plans

@@ -3,7 +3,7 @@ import { messageFiles, type Language } from './locale-messages';
 
 const controlRoles = ['textbox', 'spinbutton', 'switch', 'combobox', 'group', 'radiogroup', 'button', 'checkbox'];
 
-/** Inputs, and groups of inputs, that a screen reader calls exactly `name`. */
+/** Inputs and groups of inputs with the exact accessible name `name`. */
 export function controlsNamed(area: HTMLElement, name: string): HTMLElement[] {
   const byRole = controlRoles.flatMap((role) => within(area).queryAllByRole(role, { name }));
   // A password input has no role; the star of its label is hidden from screen readers.
@@ -11,7 +11,7 @@ export function controlsNamed(area: HTMLElement, name: string): HTMLElement[] {
   return [...byRole, ...within(area).queryAllByLabelText(isName, { selector: 'input[type=password]' })];
 }
 
-/** Everything that is read or heard: texts, and the attributes that hold sentences. */
+/** All visible and spoken texts, including attributes with sentences. */
 export function textsOnScreen(): string[] {
   const texts: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
@@ -22,7 +22,7 @@ export function textsOnScreen(): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))];
 }
 
-/** Texts that a reader of `language` should not meet: keys, unfilled holes, and sentences of the other language. */
+/** Texts that must not appear in `language`: message keys, params without a value, and sentences of another language. */
 export function untranslated(texts: string[], language: Language): string[] {
   const own = messagesOf(language);
   const foreign = new Set([...messagesOf(language === 'en' ? 'zh-Hans' : 'en')].filter((message) => !own.has(message)));

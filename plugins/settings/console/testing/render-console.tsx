@@ -31,7 +31,7 @@ export function aUser(options: Partial<SessionUser> = {}): SessionUser {
   };
 }
 
-/** Everything that the console puts around a page, but for its router. */
+/** The providers of the console around a page, except its router. */
 export function Surroundings({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <I18nextProvider i18n={localeMessages(language)}>
@@ -48,12 +48,12 @@ export function Surroundings({ language, children }: { language: Language; child
 }
 
 interface ConsoleSetup {
-  /** Where the reader has come from and is now; the last one is shown. */
+  /** The history of the router; the last entry is shown. */
   paths: string[];
   language?: Language;
   user?: SessionUser;
   platform?: MemoryPlatform;
-  /** Stands in for the settings page. */
+  /** Replaces the settings page. */
   page?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ function PlaceMenu({ entries }: ComponentProps<ConsoleContext['PlaceMenu']>) {
   ));
 }
 
-/** Shows what is said, as the console does. */
+/** Shows toasts like the console. */
 function Heard({ context, children }: { context: Omit<ConsoleContext, 'notify'>; children: ReactNode }) {
   const [said, notify] = useState('');
   const value = useMemo(() => ({ ...context, notify }), [context]);
@@ -78,7 +78,7 @@ function Heard({ context, children }: { context: Omit<ConsoleContext, 'notify'>;
   );
 }
 
-/** The settings pages as the console routes to them, over a platform in memory. */
+/** Renders the settings pages with the console's routes, over a platform in memory. */
 export function renderConsole({
   paths,
   language = 'en',

@@ -9,7 +9,7 @@ import { loadWidgets, widgetNames, widgetTable } from '@signalbox/widgets';
 import { messageFiles, type Language } from './locale-messages';
 import { Surroundings } from './render-console';
 
-/** One form alone, drawn as a tab draws it, and settled: what widgets load has come. */
+/** Renders a single form like a tab, after all widgets are loaded. */
 export async function renderForm({
   form,
   language,
@@ -36,7 +36,7 @@ export async function renderForm({
   return store;
 }
 
-/** What belongs to one field: its label, its input, its help and its fault. */
+/** What belongs to one field: its label, its input, its help and its error. */
 export function fieldElement({ pointer }: Pick<FieldPlan, 'pointer'>): HTMLElement {
   const element = document.querySelector<HTMLElement>(`[data-pointer="${pointer}"]`);
   if (!element) throw new Error(`${pointer} is not drawn.`);

@@ -1,6 +1,6 @@
 import type { WidgetServices } from '@signalbox/widgets';
 
-/** What the composition root would fetch: a project with themes, dashboards, a media library and a language pack. */
+/** The services of the composition root, for a project with themes, dashboards, a media library and a language pack. */
 export const widgetServices: WidgetServices = {
   uploadImage: (file) => Promise.resolve({ url: `/core/fileServer/media/img/${file.name}` }),
   imageUrl: (value) => `/rest${value}`,
