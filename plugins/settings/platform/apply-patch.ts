@@ -22,24 +22,24 @@ export interface PatchOptions {
 }
 
 export interface PatchResult {
-  /** The new body; secrets still stand in it in clear. */
+  /** The new body, with secrets in clear text. */
   saved: JsonObject;
-  /** What holds with it. */
+  /** The effective settings of the new body. */
   settings: JsonObject;
   /** Fields whose value changes, and every named field whose value the viewer may not read. */
   touched: Pointer[];
-  /** Values that no form knows any more, and that the patch removes. They are among the touched ones. */
+  /** Values without a form that the patch removes. Part of `touched`. */
   removed: Pointer[];
 }
 
 /**
- * Merges a patch into the stored settings. Only validates names: throws `invalidField` for one that no form declares, but
- * where it is null and removes what an earlier version stored there.
+ * Merges a patch into the stored settings. Only rejects unknown field names: throws `invalidField` for a field without a form, except
+ * if it is null and removes a value that an earlier version stored.
  */
 export function applyPatch({ catalog, viewer, saved, patch }: PatchOptions): PatchResult {
   const plans = catalog.map((form) => form.plan);
   const merged = mergeFields({ plans, settings: saved, patch, maxUnknown });
-  // What no form knows any more can be removed, and nothing else.
+  // A value without a form can only be removed.
   const removed = merged.unknown.filter((at) => readAt(patch, at) === null && readAt(saved, at) !== undefined);
   const isRemoved = new Set(removed);
   const unknown = merged.unknown.filter((at) => !isRemoved.has(at)).slice(0, maxUnknown);
@@ -62,15 +62,15 @@ export function applyPatch({ catalog, viewer, saved, patch }: PatchOptions): Pat
   };
 }
 
-/** Errors of one answer: a sender may name any number of fields that do not exist. */
+/** Maximum errors of one response: a sender may name any number of unknown fields. */
 const maxUnknown = 100;
 
-/** By `core/setting`, or by changing it: nobody else may learn from the answer of a save whether a guessed value is right. */
+/** True if the viewer may read the field by `core/setting` or change it. For other viewers the response of a save must not reveal whether a guessed value is right. */
 function mayRead(form: FormDefinition, viewer: Viewer): boolean {
   return mayEdit(form, viewer) || (viewer.permissions.has('setting.view') && maySee(form, viewer));
 }
 
-/** A field with a default that was emptied on purpose is kept as null, else its default would come back. */
+/** Stores null for a cleared field with a default, otherwise the default would return. */
 function keepEmptied(catalog: FormCatalog, settings: JsonObject, pointers: Pointer[]): JsonObject {
   return pointers
     .filter(

@@ -22,9 +22,9 @@ describe('every field of every settings form', () => {
     expect(table.length).toBeGreaterThan(50);
   });
 
-  it.each(table)('refuses every bad value by name and changes nothing: $name', async ({ form, field }) => {
+  it.each(table)('rejects every bad value with its field and changes nothing: $name', async ({ form, field }) => {
     const saved = await patch(platform, sampleWith(form, field));
-    // The sample itself is accepted: what is refused below is refused for its one fault.
+    // The sample itself is valid: every value below has exactly one error.
     expect(saved.body).toEqual({ status: 'OK' });
     const before = await storedRows(platform);
     const cases = casesOf(field);
@@ -45,7 +45,7 @@ describe('every field of every settings form', () => {
 interface Case {
   why: string;
   text: string;
-  /** What `field` of the answer looks like. */
+  /** Expected `field` of the response. */
   named: RegExp;
 }
 
@@ -74,7 +74,7 @@ function casesOf(field: FieldPlan): Case[] {
   ];
 }
 
-/** A whole form that is accepted, and in which no condition hides `field`. */
+/** A complete valid form in which no condition hides `field`. */
 function sampleWith(form: CatalogForm, field: FieldPlan): JsonObject {
   const sample = form.plan.fields.reduce<JsonObject>(
     (values, each) => writeAt(values, each.pointer, sampleValue(each.schema)),
@@ -83,7 +83,7 @@ function sampleWith(form: CatalogForm, field: FieldPlan): JsonObject {
   return field.when.reduce((values, condition) => shownBy(form, field, values, condition), sample);
 }
 
-/** Tries the choices of the fields that a condition reads until it shows `field`. */
+/** Tries the choices of a condition's fields until it shows `field`. */
 function shownBy(form: CatalogForm, field: FieldPlan, values: JsonObject, condition: number): JsonObject {
   const isShown = (candidate: JsonObject) =>
     visibleFields({ plan: form.plan, compiled: form.compiled, values: candidate }).has(field.pointer);

@@ -42,7 +42,7 @@ const changes = Object.entries(sections).flatMap(([section, { bound }]) =>
   Object.entries(bound).map(([name, value]) => ({ section, name, value })),
 );
 
-it.each(changes)('is typed again when $name of $section changes', async ({ section, name, value }) => {
+it.each(changes)('is required again when $name of $section changes', async ({ section, name, value }) => {
   const { saved, secret } = sections[section]!;
   await patch(platform, { [section]: saved });
   const before = await storedRows(platform);
@@ -69,7 +69,7 @@ it.each(changes)('is typed again when $name of $section changes', async ({ secti
   expect(await secretOf(`${section}/${secret}`)).toBe('heron');
 });
 
-it('is said with the title of the field, in the language of the request', async () => {
+it('the error has the title of the field, in the language of the request', async () => {
   await patch(platform, { ftp: sections['ftp']!.saved });
   const notify = async (language: string) =>
     (await patch(platform, { ftp: { host: 'evil' } }, { 'accept-language': language })).body['message'];
@@ -79,20 +79,20 @@ it('is said with the title of the field, in the language of the request', async 
   expect(await notify('zh-Hans')).toMatch(/^密码需要重新输入/);
 });
 
-it('is kept when nothing changes that it is bound to, and when protection grows', async () => {
+it('is kept when no bound field changes, and when the connection becomes more secure', async () => {
   await patch(platform, { ftp: { ...sections['ftp']!.saved, secure: 'none' } });
   for (const secure of ['explicit', 'implicit']) expect((await patch(platform, { ftp: { secure } })).status).toBe(200);
   expect((await patch(platform, { ftp: { host: 'files' }, name: 'Harbour' })).status).toBe(200);
   expect(await secretOf('ftp/password')).toBe('kingfisher');
 });
 
-it('goes with its server when both are taken away', async () => {
+it('is removed together with its server', async () => {
   await patch(platform, { ftp: sections['ftp']!.saved });
   expect((await patch(platform, { ftp: { host: 'other', password: null } })).status).toBe(200);
   expect(await secretOf('ftp/password')).toBeUndefined();
 });
 
-it('cannot be led away in two saves', async () => {
+it('cannot be sent to another server by two saves', async () => {
   await patch(platform, { ftp: sections['ftp']!.saved });
   await patch(platform, { ftp: null });
   expect((await patch(platform, { ftp: { host: 'evil', password: marker } })).status).toBe(400);
@@ -101,7 +101,7 @@ it('cannot be led away in two saves', async () => {
     expect((await patch(platform, { ftp: steps })).body['code']).toBe(100_010_009);
 });
 
-it('stays put when it stands in the settings in clear, from before its field became a secret', async () => {
+it('is protected too if it is stored in clear text from before its field became a secret', async () => {
   await patch(platform, { name: 'Harbour' });
   const body = { ftp: { host: 'files', password: 'kingfisher' } };
   await platform.kit.database.updateTable('setting').set({ body }).execute();

@@ -3,7 +3,7 @@ import { pathOf, type Pointer } from '@signalbox/engine/core';
 
 export type ValidationError = NonNullable<PlatformErrorOptions['faults']>[number];
 
-/** The error for values that may not be saved. The first fault names the field. */
+/** The error for invalid values. The first field error names the field. */
 export function invalidField(first: ValidationError, ...others: ValidationError[]): PlatformError {
   return new PlatformError('invalidField', {
     field: fieldOf(first.pointer),

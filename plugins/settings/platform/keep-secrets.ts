@@ -18,14 +18,14 @@ export interface SecretsOptions {
   database: Database;
   catalog: FormCatalog;
   project: string;
-  /** The new body, with secrets in clear. */
+  /** The new body, with secrets in clear text. */
   saved: JsonObject;
   touched: Pointer[];
 }
 
 /**
- * Takes the secrets of the touched fields out of the body into their table, and answers the body with markers.
- * A secret that is no longer in the body is deleted. Throws `invalidField` for a marker that stands for nothing.
+ * Moves the secrets of the touched fields from the body into their table, and returns the body with markers.
+ * Deletes secrets that the body no longer contains. Throws `invalidField` for a marker without a stored secret.
  */
 export async function keepSecrets({ database, catalog, project, saved, touched }: SecretsOptions): Promise<JsonObject> {
   const fields = formsOf(catalog, touched).flatMap((form) => form.secretFields);
@@ -33,7 +33,7 @@ export async function keepSecrets({ database, catalog, project, saved, touched }
   const stored = await storedPaths(database, project, fields);
   const slots = fields.flatMap((field) => secretSlots(field, readAt(saved, field.pointer)));
   rejectSharedPaths(slots);
-  // What was stored without its secret keeps nobody from saving something else.
+  // A stored marker without a secret must not block saves of other fields.
   const isTouched = ({ pointer }: SecretSlot) => touched.some((field) => isWithin(pointer, field));
   rejectEmptyMarkers(slots.filter(isTouched), stored);
   await dropSecrets(
@@ -46,21 +46,21 @@ export async function keepSecrets({ database, catalog, project, saved, touched }
   return slots.reduce((body, slot) => writeAt(body, slot.pointer, secretMarker), saved);
 }
 
-/** Deletes the secrets of values that no form knows any more and that are removed. */
+/** Deletes the secrets of removed values without a form. */
 export async function dropRemovedSecrets({
   database,
   project,
   removed,
 }: Pick<SecretsOptions, 'database' | 'project'> & { removed: Pointer[] }): Promise<void> {
   for (const pointer of removed) {
-    // A pointer escapes as a path does.
+    // JSON pointers and paths use the same escapes.
     const path = pointer.slice(1);
     await sql`delete from setting_secret
       where project = ${project} and (path = ${path} or starts_with(path, ${`${path}/`}))`.execute(database);
   }
 }
 
-/** Paths of the secrets that are stored for these fields. */
+/** Paths of the stored secrets of these fields. */
 async function storedPaths(database: Database, project: string, fields: FieldPlan[]): Promise<Set<string>> {
   const rows = await database.selectFrom('setting_secret').select('path').where('project', '=', project).execute();
   const roots = fields.map((field) => field.path.reduce((path, name) => secretPath(path, name), '').slice(1));

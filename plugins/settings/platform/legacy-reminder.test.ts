@@ -37,7 +37,7 @@ describe('the one license reminder of older versions', () => {
     expect(await pressMoney()).not.toHaveProperty('expireTime');
   });
 
-  it('is changed, and removed for good, like any other item', async () => {
+  it('can be changed and removed like any other item', async () => {
     const changed = { ...legacy, disable: true };
     expect((await patch(platform, { pressMoney: { expireSettings: [changed, other] } })).status).toBe(200);
     expect(await items()).toEqual([changed, other]);
@@ -45,7 +45,7 @@ describe('the one license reminder of older versions', () => {
     expect(await items()).toEqual([other]);
   });
 
-  it('takes the place of the former one when an older client sends another', async () => {
+  it('is replaced when an older client sends another', async () => {
     await patch(platform, { pressMoney: { size: { width: 500 } } });
     const sent = await patch(platform, { pressMoney: { expireTime: '2032-01-01T00:00:00Z', tip: 'Now' } });
     expect(sent.status).toBe(200);
@@ -53,7 +53,7 @@ describe('the one license reminder of older versions', () => {
   });
 });
 
-it('is none where its time is no time', async () => {
+it('is ignored if its time is invalid', async () => {
   await stored({ expireTime: 'soon', tip: 'Call us' });
   expect(await items()).toBeUndefined();
   await stored({ tip: 'Call us' });

@@ -4,7 +4,7 @@ import { holdsSecret, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { formsOf } from './reject-foreign-fields';
 
-/** Gives an id (24 hex digits) to new items of lists that hold secrets: their secrets are kept by it. */
+/** Adds an id (24 hex digits) to new items of lists with secrets. The id is the key of their secrets. */
 export function nameListItems({
   catalog,
   settings,

@@ -62,14 +62,14 @@ it.each([
   expect(body['message']).toMatch(/is set by the platform and cannot be changed$/);
 });
 
-it('takes it unchanged, and keeps it where a replacement leaves it out', async () => {
+it('accepts it unchanged, and keeps it if a replacement omits it', async () => {
   const items = [{ id: '2' }, { id: '1', isOld: true }, { id: 'new' }];
   expect((await patch(platform, { name: 'b', serial: 'S1', items })).status).toBe(200);
   expect((await call(platform, { method: 'PUT', body: { name: 'c', items } })).status).toBe(200);
   expect((await call(platform)).body).toMatchObject({ name: 'c', serial: 'S1', items });
 });
 
-it('takes a decimal multiple', async () => {
+it('accepts a decimal multiple', async () => {
   expect((await patch(platform, { step: 0.15 })).status).toBe(200);
   expect((await patch(platform, { step: 0.16 })).status).toBe(400);
 });

@@ -5,7 +5,7 @@ import type { Database } from '@signalbox/platform-kit';
 export interface ConflictOptions {
   database: Database;
   project: string;
-  /** Revision that the sender read; undefined: the sender did not say, and the last save wins. */
+  /** Revision that the sender read. Undefined: not sent, the last save wins. */
   base: number | undefined;
   current: number;
   touched: Pointer[];

@@ -21,8 +21,8 @@ export function rejectForeignFields({
 }
 
 /**
- * Throws `forbidden`, naming the missing permission, when the viewer may not remove one of these values that no form knows
- * any more: it takes the permission of the form in whose section the value stands, else `setting.edit`.
+ * Throws `forbidden`, naming the missing permission, when the viewer may not remove one of these values without a form:
+ * the removal needs the permission of the form of the value's section, else `setting.edit`.
  */
 export function rejectForeignRemovals({
   catalog,

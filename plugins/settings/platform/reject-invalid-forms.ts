@@ -7,8 +7,8 @@ import { formsOf } from './reject-foreign-fields';
 
 /**
  * Throws `invalidField` with every error, at most one per field, of the forms that own a touched field. A stored value
- * that no longer validates, and that the save neither touches nor makes worse, is no error. Throws `typeAgain` where
- * nothing else is wrong than that secrets have to be typed again.
+ * that no longer validates is no error if the save neither touches nor worsens it. Throws `typeAgain` if the only
+ * errors are secrets that must be entered again.
  */
 export function rejectInvalidForms({
   catalog,
@@ -27,7 +27,7 @@ export function rejectInvalidForms({
   const errors = formsOf(catalog, touched).flatMap(({ id, plan, compiled }): ValidationError[] => {
     const found = errorsOfForm({ plan, compiled, values: settings });
     const errors = withTypeAgain(found, { plan, before, after: settings });
-    // Most saves leave nothing wrong: what was stored is then of no interest.
+    // Most saves are valid. Then the stored errors need not be computed.
     const stored = errors.length === 0 ? [] : errorsOfForm({ plan, compiled, values: before });
     return blockingErrors({ errors, stored, isChanged }).map(({ pointer, keyword, params }) => ({
       pointer,

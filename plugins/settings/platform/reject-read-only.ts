@@ -14,8 +14,8 @@ interface ReadOnlyQuestion {
 }
 
 /**
- * Throws `invalidField` when a save changes what its schema calls `readOnly`: the platform sets it. A stored value that no
- * longer validates may be removed: nobody could correct it otherwise.
+ * Throws `invalidField` when a save changes a `readOnly` value, which only the platform sets. A stored value that no
+ * longer validates may be removed, as it cannot be corrected otherwise.
  */
 export function rejectReadOnly({ catalog, before, settings, touched }: ReadOnlyQuestion): void {
   const errors = formsOf(catalog, touched).flatMap(({ id, plan, compiled }) =>
@@ -43,7 +43,7 @@ interface ValueChange {
   is: JsonValue | undefined;
 }
 
-/** Pointers of changed read-only values. An item of a list is the one of before with the same id, which a sender may choose. */
+/** Pointers of changed read-only values. List items are matched by id, which a sender may choose. */
 function changesIn({ schema, pointer, was, is }: ValueChange): Pointer[] {
   if (schema.readOnly === true) return isSameValue(was, is) ? [] : [pointer];
   if (Array.isArray(is) && schema.items !== undefined) {

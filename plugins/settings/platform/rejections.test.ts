@@ -16,8 +16,8 @@ function saveTemplates(template: object[]) {
   return patch(platform, { wechat: { appid: 'a', secret: 's', template } }, { 'accept-language': 'zh-CN' });
 }
 
-describe('a value that may not be saved', () => {
-  it('is named by field, pointer and a sentence in the reader’s language, with the form’s own words', async () => {
+describe('an invalid value', () => {
+  it('is reported with field, pointer and the form’s message in the language of the request', async () => {
     const zh = await patch(
       platform,
       { email: { host: 'mail', port: 25, password: 'quiet' } },
@@ -45,7 +45,7 @@ describe('a value that may not be saved', () => {
     expect(en.body['message']).toMatch(/at most 65535$/);
   });
 
-  it('is a repeated title or id of a WeChat template, in the exact words', async () => {
+  it('is a repeated title or id of a WeChat template, with the exact message', async () => {
     const item = { title: 'Alarm', id: 'T1', content: 'x' };
     expect((await saveTemplates([item, { ...item, id: 'T2' }])).body['message']).toBe('标识名称不允许重复');
     expect((await saveTemplates([item, { ...item, title: 'Other' }])).body['message']).toBe('模板标识不允许重复');
@@ -60,7 +60,7 @@ describe('a value that may not be saved', () => {
     });
   });
 
-  it('is a section that is no object', async () => {
+  it('is a section that is not an object', async () => {
     for (const section of ['text', 7, true, []]) {
       const { status, body } = await patch(platform, { sms: section });
       expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'sms' });
@@ -73,7 +73,7 @@ describe('a value that may not be saved', () => {
   });
 });
 
-it('answers any number of fields that do not exist with the first hundred errors', async () => {
+it('reports at most the first hundred unknown fields', async () => {
   const names = Array.from({ length: 60_000 }, (_, index) => `k${index}`);
   for (const body of [
     Object.fromEntries(names.map((name) => [name, 1])),
@@ -86,7 +86,7 @@ it('answers any number of fields that do not exist with the first hundred errors
   }
 });
 
-it('tells nobody without `setting.view` whether a guessed value is the saved one', async () => {
+it('does not reveal without `setting.view` whether a guessed value is the saved one', async () => {
   await patch(platform, { ftp: { host: 'files', port: 21, username: 'ada', password: 'kingfisher' } });
   const guesses = [
     { ftp: { host: 'files' } },
@@ -106,7 +106,7 @@ it('tells nobody without `setting.view` whether a guessed value is the saved one
   expect((await patch(platform, { ftp: { host: 'files' } })).status).toBe(200);
 });
 
-describe('a request that is no save', () => {
+describe('an invalid request', () => {
   const requests: Record<string, { body: string; contentType?: string; code: number }> = {
     'broken JSON': { body: '{"name":', code: 100_010_002 },
     'an array': { body: '[]', code: 100_010_002 },
@@ -123,7 +123,7 @@ describe('a request that is no save', () => {
   };
 
   it.each(Object.entries(requests))(
-    'is refused and changes nothing: %s',
+    'is rejected and changes nothing: %s',
     async (_name, { body, contentType = 'application/json', code }) => {
       await patch(platform, { name: 'Harbour' });
       const before = await storedRows(platform);
@@ -137,7 +137,7 @@ describe('a request that is no save', () => {
 });
 
 describe('permission', () => {
-  it('is needed to read', async () => {
+  it('is required to read', async () => {
     platform.viewer = aClerk();
     expect((await call(platform)).body).toMatchObject({ code: 100_040_003, detail: 'setting.view' });
     platform.viewer = undefined;
@@ -145,7 +145,7 @@ describe('permission', () => {
     expect((await patch(platform, { name: 'x' })).body['code']).toBe(100_040_002);
   });
 
-  it('of a tab leaves its values, and what is derived from them, out of the answer', async () => {
+  it('of a tab is required to read its values and their derived values', async () => {
     await patch(platform, {
       noOpExpireAdminSetting: { count: 1, unit: 'h', time: 3_600 },
       userExpand: { minPasswordLength: 12, verifyCodeMinutes: 7 },
@@ -158,7 +158,7 @@ describe('permission', () => {
     expect(body['userExpand']).not.toHaveProperty('minPasswordLength');
   });
 
-  it('of a tab is named where it is missing, and nothing is changed, not even what the sender may edit', async () => {
+  it('of a tab is named when missing, and the save changes nothing', async () => {
     await patch(platform, { name: 'Harbour' });
     const before = await storedRows(platform);
     platform.viewer = aClerk('setting.view', 'setting.edit');
@@ -171,12 +171,12 @@ describe('permission', () => {
     expect(await storedRows(platform)).toBe(before);
   });
 
-  it('cannot be gone round by guessing a value of a tab one may not see', async () => {
+  it('cannot be bypassed by guessing a value of a hidden tab', async () => {
     platform.viewer = aClerk('setting.view', 'setting.edit');
     expect((await patch(platform, { notShowCodeAdmin: false })).status).toBe(401);
   });
 
-  it('to view alone changes nothing, but may send back what it read', async () => {
+  it('to view does not allow changes, but allows sending the read values back', async () => {
     platform.viewer = aClerk('setting.view');
     expect((await patch(platform, { name: 'Quay' })).body['detail']).toBe('setting.edit');
     const { body } = await call(platform);
@@ -184,13 +184,13 @@ describe('permission', () => {
     expect((await call(platform, { method: 'PUT', body })).status).toBe(200);
   });
 
-  it('of one tab alone is enough for that tab', async () => {
+  it('of a tab is sufficient for that tab', async () => {
     platform.viewer = aClerk('setting.security');
     expect((await patch(platform, { notShowCodeAdmin: true })).status).toBe(200);
     expect((await patch(platform, { name: 'Quay' })).body['detail']).toBe('setting.edit');
   });
 
-  it('to replace does not reach into tabs the sender cannot see', async () => {
+  it('to replace does not affect tabs that the sender may not see', async () => {
     platform.viewer = aViewer();
     await patch(platform, { userExpand: { minPasswordLength: 14 } });
     platform.viewer = aClerk('setting.view', 'setting.edit');

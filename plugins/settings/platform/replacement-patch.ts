@@ -5,28 +5,28 @@ import type { JsonObject } from '@signalbox/schemas';
 export interface Replacement {
   catalog: FormCatalog;
   viewer: Viewer;
-  /** What holds now. */
+  /** The current effective settings. */
   current: JsonObject;
   body: JsonObject;
 }
 
 /**
- * The patch that makes the settings equal to `body`: what is missing from it is removed. Fields of tabs that the
- * viewer may not see stay: what a viewer read leaves them out, so their absence says nothing.
+ * The patch that makes the settings equal to `body`: missing fields are removed. Fields of tabs that the
+ * viewer may not see stay: the viewer's settings omit them, so their absence means nothing.
  */
 export function replacementPatch({ catalog, viewer, current, body }: Replacement): JsonObject {
   const seen = catalog.filter(({ plan }) => maySee(plan.form, viewer)).flatMap(({ plan }) => plan.fields);
   const missing = seen
-    // The platform sets these, so a client that leaves them out removes nothing.
+    // Only the platform sets these, so omitting them removes nothing.
     .filter(({ schema }) => schema.readOnly !== true)
     .map((field) => field.pointer)
     .filter((pointer) => readAt(current, pointer) !== undefined && readAt(body, pointer) === undefined)
-    // A section that is null, or no section at all, speaks for its fields itself.
+    // A null section, or a value that is not a section, applies to all its fields.
     .filter((pointer) => !isCutShort(body, pointer));
   return missing.reduce((patch, pointer) => writeAt(patch, pointer, null), body);
 }
 
-/** True when the way to `pointer` ends early at a value that is no object. */
+/** True if the path to `pointer` ends early at a value that is not an object. */
 function isCutShort(body: JsonObject, pointer: string): boolean {
   const names = pointer.split('/').slice(1, -1);
   const sections = names.map((_, index) => readAt(body, `/${names.slice(0, index + 1).join('/')}`));

@@ -14,7 +14,7 @@ import { publicPart, sessionPart, type PartQuestion } from './setting-parts';
 import type { SettingsTools } from './settings-tools';
 import { createVisibleAnswers } from './visible-answers';
 
-/** `core/setting` in its three depths, and its one way of saving. */
+/** `core/setting` in its three scopes, and its only save path. */
 export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { kit: PlatformKit }): void {
   const { kit, catalog } = tools;
   const answerOf = createVisibleAnswers(catalog);
@@ -24,7 +24,7 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
     const { revision, settings } = await kit.settings.read(project, settingsVersion);
     void reply.header('etag', revisionTag(revision)).header('content-type', 'application/json; charset=utf-8');
     const { body, brotli } = answerOf({ project, viewer: viewerOf(request), settings });
-    // Any other client gets what the server compresses for it, or does not.
+    // For other clients the server negotiates the compression.
     if (!takesBrotli(request.headers['accept-encoding'])) return body;
     void reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
     return brotli();
@@ -56,7 +56,7 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
 /** What may be stored, with every letter escaped: `\u00e9` takes six bytes, and two in UTF-8. */
 const maxBodyBytes = 3 * maxSettingsBytes;
 
-/** True for the header of browsers, which names Brotli without a weight. */
+/** True for browsers' headers, which name Brotli without a weight. */
 function takesBrotli(acceptEncoding: string | string[] | undefined): boolean {
   return /(^|,)\s*br\s*(,|$)/i.test(String(acceptEncoding));
 }
@@ -66,7 +66,7 @@ function saveRequest(request: FastifyRequest, mode: 'merge' | 'replace'): SaveRe
   const { body } = request;
   if (!isJsonObject(body)) throw new PlatformError('malformedBody');
   const isUnlock = body['_pressMoney'] === true;
-  // In place: a copy of all names costs more than the rest of the check.
+  // In place: copying all names costs more than the rest of the validation.
   delete body['_pressMoney'];
   delete body['id'];
   return {

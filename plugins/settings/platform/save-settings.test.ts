@@ -18,7 +18,7 @@ const oneDay = { count: 1, unit: 'd', time: 86_400 };
 const oneHour = { count: 1, unit: 'h', time: 3_600 };
 
 describe('saving settings', () => {
-  it('answers the defaults with revision 0 before anything was saved', async () => {
+  it('returns the defaults with revision 0 before the first save', async () => {
     const { status, body, headers } = await call(platform);
     expect(status).toBe(200);
     expect(headers['etag']).toBe('"0"');
@@ -30,13 +30,13 @@ describe('saving settings', () => {
     });
   });
 
-  it('keeps what was saved, and counts the revision', async () => {
+  it('stores a save and increments the revision', async () => {
     const { status, body, headers } = await patch(platform, { name: 'Harbour', loginDuration: oneDay });
     expect({ status, body, etag: headers['etag'] }).toEqual({ status: 200, body: { status: 'OK' }, etag: '"1"' });
     expect((await call(platform)).body).toMatchObject({ name: 'Harbour', loginDuration: oneDay });
   });
 
-  it('tells every replica in the same transaction: what cannot be told is not saved', async () => {
+  it('notifies all replicas in the same transaction: a failed notification rolls the save back', async () => {
     await patch(platform, { name: 'Harbour' });
     const { notify } = platform.kit;
     platform.kit.notify = () => Promise.reject(new Error('the database went away'));
@@ -45,19 +45,19 @@ describe('saving settings', () => {
     expect((await call(platform)).body['name']).toBe('Harbour');
   });
 
-  it('leaves the revision alone when nothing differs', async () => {
+  it('keeps the revision when nothing changes', async () => {
     await patch(platform, { name: 'Harbour' });
     expect((await patch(platform, { name: 'Harbour' })).headers['etag']).toBe('"1"');
     expect((await patch(platform, {})).headers['etag']).toBe('"1"');
   });
 
-  it('takes POST as the same merge', async () => {
+  it('treats POST as the same merge', async () => {
     await patch(platform, { copyright: 'ours' });
     await call(platform, { method: 'POST', body: { name: 'Harbour' } });
     expect((await call(platform)).body).toMatchObject({ name: 'Harbour', copyright: 'ours' });
   });
 
-  it('replaces with PUT: what the body does not name is empty, also where it has a default', async () => {
+  it('replaces with PUT: fields missing in the body become empty, even with a default', async () => {
     await patch(platform, { copyright: 'ours' });
     await call(platform, { method: 'PUT', body: { name: 'Harbour' } });
     const { body } = await call(platform);
@@ -66,7 +66,7 @@ describe('saving settings', () => {
     expect(body).not.toHaveProperty('loginDuration');
   });
 
-  it('changes nothing when what GET answered is PUT back', async () => {
+  it('changes nothing when the response of GET is sent by PUT', async () => {
     await patch(platform, {
       copyright: 'ours',
       email: { host: 'mail', port: 25, from: 'a@b.example', password: 'quiet' },
@@ -76,14 +76,14 @@ describe('saving settings', () => {
     expect(await platform.kit.settings.readSecret('default', 'email/password')).toBe('quiet');
   });
 
-  it('empties a field with null, and its default does not come back', async () => {
+  it('clears a field with null, and its default does not return', async () => {
     await patch(platform, { loginDuration: null });
     expect((await call(platform)).body).not.toHaveProperty('loginDuration');
     await patch(platform, { loginDuration: oneDay });
     expect((await call(platform)).body['loginDuration']).toEqual(oneDay);
   });
 
-  it('merges sections and replaces fields whole', async () => {
+  it('merges sections and replaces complete fields', async () => {
     await patch(platform, { userExpand: { onlineMessage: { outLine: true, content: 'gone' } } });
     await patch(platform, { userExpand: { minPasswordLength: 12 } });
     expect((await call(platform)).body['userExpand']).toMatchObject({
@@ -97,19 +97,19 @@ describe('saving settings', () => {
     expect((await call(platform)).body).not.toHaveProperty('id');
   });
 
-  it('tells all replicas, after it is saved', async () => {
+  it('notifies all replicas after the save', async () => {
     const heard: unknown[] = [];
     platform.kit.listen('setting', (payload) => heard.push(payload));
     await patch(platform, { name: 'Harbour' });
     await expect.poll(() => heard).toContainEqual({ project: 'default', revision: 1, pointers: ['/name'] });
   });
 
-  it('keeps projects apart', async () => {
+  it('separates projects', async () => {
     await patch(platform, { name: 'Harbour' }, { 'x-request-project': 'other' });
     expect((await call(platform)).body['name']).toBe('Signalbox');
   });
 
-  it('refuses routers, which no form declares yet', async () => {
+  it('rejects routers, which no form declares yet', async () => {
     const { status, body } = await patch(platform, { routers: [] });
     expect({ status, field: body['field'], pointer: body['pointer'] }).toEqual({
       status: 400,
@@ -120,7 +120,7 @@ describe('saving settings', () => {
 });
 
 describe('derived values', () => {
-  it('are computed by the server, whatever the body says', async () => {
+  it('are computed by the server and ignored in the body', async () => {
     await patch(platform, { noOpExpireSetting: oneHour, noOpExpire: 5 });
     expect((await call(platform)).body['noOpExpire']).toBe(3_600);
     const row = await platform.kit.database.selectFrom('setting').select('body').executeTakeFirstOrThrow();
@@ -129,7 +129,7 @@ describe('derived values', () => {
     expect((await call(platform)).body['noOpExpire']).toBe(3_600);
   });
 
-  it('become null when their source is emptied', async () => {
+  it('become null when their source is cleared', async () => {
     await patch(platform, { noOpExpireAdminSetting: oneHour });
     expect((await call(platform)).body['noOpExpireAdmin']).toBe(3_600);
     await patch(platform, { noOpExpireAdminSetting: null });
@@ -140,12 +140,12 @@ describe('derived values', () => {
 describe('conditional fields', () => {
   const sms = { operator: 'lingxuntong', appKey: 'k', appSecret: 's' };
 
-  it('are not kept while their condition fails', async () => {
+  it('are not stored while their condition is false', async () => {
     expect((await patch(platform, { sms: { ...sms, signName: 'Harbour' } })).status).toBe(200);
     expect((await call(platform)).body['sms']).not.toHaveProperty('signName');
   });
 
-  it('are required and kept while it holds, and go when it ends', async () => {
+  it('are required and stored while the condition is true, and removed when it becomes false', async () => {
     const rejected = await patch(platform, { sms: { ...sms, operator: 'ali' } });
     expect({ status: rejected.status, field: rejected.body['field'] }).toEqual({ status: 400, field: 'sms.signName' });
     await patch(platform, { sms: { ...sms, operator: 'ali', signName: 'Harbour' } });
@@ -157,7 +157,7 @@ describe('conditional fields', () => {
 });
 
 describe('two people saving', () => {
-  it('keeps both of many saves of different fields at the same time', async () => {
+  it('keeps many concurrent saves of different fields', async () => {
     const bodies = [
       { name: 'Harbour' },
       { copyright: 'ours' },
@@ -172,7 +172,7 @@ describe('two people saving', () => {
     expect((await call(platform)).body).toMatchObject(Object.assign({}, ...bodies) as object);
   });
 
-  it('refuses a stale save of the same field, and tells revision and fields', async () => {
+  it('rejects a stale save of the same field with revision and fields', async () => {
     await patch(platform, { name: 'Harbour', copyright: 'ours' });
     const before = await storedRows(platform);
     const { status, body } = await patch(platform, { name: 'Quay', layout: 'layout2' }, { 'if-match': '"0"' });
@@ -185,17 +185,17 @@ describe('two people saving', () => {
     expect(await storedRows(platform)).toBe(before);
   });
 
-  it('lets a stale save through when it sets what is already there', async () => {
+  it('accepts a stale save that sets the current value', async () => {
     await patch(platform, { name: 'Harbour' });
     expect((await patch(platform, { name: 'Harbour' }, { 'if-match': '"0"' })).status).toBe(200);
   });
 
-  it('lets the last save win where the sender names no revision', async () => {
+  it('lets the last save win without a revision', async () => {
     await patch(platform, { name: 'Harbour' });
     expect((await patch(platform, { name: 'Quay' })).status).toBe(200);
   });
 
-  it('refuses a revision that never was, and a header that is no revision', async () => {
+  it('rejects an unknown revision and an invalid header', async () => {
     expect((await patch(platform, { name: 'Quay' }, { 'if-match': '"7"' })).body['code']).toBe(100_030_003);
     expect((await patch(platform, { name: 'Quay' }, { 'if-match': 'soon' })).body['field']).toBe('If-Match');
   });

@@ -25,9 +25,9 @@ import { countAttempt, forgetAttempts } from './unlock-attempts';
 export interface SaveRequest {
   project: string;
   viewer: Viewer;
-  /** Already free of prototype keys: the body parser of the platform refuses them. */
+  /** Free of prototype keys: the body parser of the platform rejects them. */
   body: JsonObject;
-  /** `merge`: only what the body names changes. `replace`: what it does not name is removed. `unlock`: see `checkUnlock`. */
+  /** `merge`: changes only the fields of the body. `replace`: also removes all other fields. `unlock`: see `checkUnlock`. */
   mode: 'merge' | 'replace' | 'unlock';
   /** Revision that the sender read, from `If-Match`. */
   base: number | undefined;
@@ -35,8 +35,8 @@ export interface SaveRequest {
 
 /**
  * Saves settings in one transaction, with the project's row locked: of two saves, on whatever replica, the later
- * merges into what the earlier wrote. Answers the revision that holds afterwards.
- * Throws `invalidField`, `typeAgain`, `forbidden`, `conflict`; then nothing has changed.
+ * merges into the result of the earlier. Returns the current revision after the save.
+ * Throws `invalidField`, `typeAgain`, `forbidden` or `conflict` without any change.
  */
 export async function saveSettings(tools: SettingsTools, request: SaveRequest): Promise<{ revision: number }> {
   const { kit } = tools;
@@ -47,7 +47,7 @@ export async function saveSettings(tools: SettingsTools, request: SaveRequest): 
   return { revision };
 }
 
-/** Answers the revision that holds afterwards, and tells every replica of a new one. */
+/** Returns the current revision after the save. Notifies all replicas of a new revision. */
 async function saveLocked(tools: SettingsTools & { database: Database }, request: SaveRequest): Promise<number> {
   const { catalog, database, kit } = tools;
   const { project, viewer, base } = request;
@@ -60,7 +60,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
 
   if (request.mode !== 'unlock') rejectForeignFields({ catalog, viewer, pointers: touched });
   rejectForeignRemovals({ catalog, viewer, removed: applied.removed });
-  // Only a save that writes makes the row of a project. Another may have made it meanwhile: this one merges into that.
+  // Only a save with changes creates the row of a project. A concurrent save may have created it: then this save merges into that row.
   if (row === undefined) {
     await makeSettings(database, project);
     return saveLocked(tools, request);
@@ -87,7 +87,7 @@ async function saveLocked(tools: SettingsTools & { database: Database }, request
   return next;
 }
 
-/** Holds every other save of the project back until the transaction ends. Undefined: nothing was ever saved. */
+/** Locks the project's row until the transaction ends, which blocks other saves. Undefined: nothing was saved yet. */
 async function lockSettings(
   database: Database,
   project: string,
@@ -125,7 +125,7 @@ async function patchOf(
   }
 }
 
-/** Derived values of the touched forms, from what holds now: what the body says of them is never believed. */
+/** Derived values of the touched forms, computed from the effective settings. Values in the body are ignored. */
 function derivedFrom(catalog: FormCatalog, saved: JsonObject, touched: string[]): JsonObject {
   const settings = effectiveSettings(catalog, saved);
   const derived = formsOf(catalog, touched).map(({ plan }) => derivedOf({ form: plan.form, values: settings }));

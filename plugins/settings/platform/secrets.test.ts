@@ -25,7 +25,7 @@ async function storedWithoutSecrets(): Promise<string> {
 }
 
 describe('a secret', () => {
-  it('is kept apart: neither answered, nor in the settings, nor in the history', async () => {
+  it('is stored separately: neither in responses, nor in the settings, nor in the history', async () => {
     await patch(platform, { email });
     expect(await secretOf('email/password')).toBe('kingfisher');
     const { body } = await call(platform);
@@ -37,7 +37,7 @@ describe('a secret', () => {
     expect(await storedWithoutSecrets()).not.toContain('kingfisher');
   });
 
-  it('is in no error, whatever else is wrong', async () => {
+  it('is in no error message', async () => {
     const answers = [
       await patch(platform, { email: { ...email, port: 0 } }),
       await patch(platform, { email: { ...email, password: { kingfisher: true } } }),
@@ -63,7 +63,7 @@ describe('a secret', () => {
     expect((await call(platform)).body).not.toHaveProperty('email.host');
   });
 
-  it('is removed by null where it is optional, and missed where it is required', async () => {
+  it('is removed by null if optional, and rejected as missing if required', async () => {
     await patch(platform, { ftp: { host: 'files', password: 'heron' }, email });
     await patch(platform, { ftp: { password: null } });
     expect(await secretOf('ftp/password')).toBeUndefined();
@@ -76,7 +76,7 @@ describe('a secret', () => {
     expect(await secretOf('email/password')).toBe('kingfisher');
   });
 
-  it('cannot be claimed by a marker that stands for nothing', async () => {
+  it('cannot be set by a marker without a stored secret', async () => {
     const before = await storedRows(platform);
     const { status, body } = await patch(platform, { email: { ...email, password: marker } });
     expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'email.password' });
@@ -85,7 +85,7 @@ describe('a secret', () => {
     expect(await storedRows(platform)).not.toContain('a@b.example');
   });
 
-  it('never leaves, even where clear text was saved before its field became a secret', async () => {
+  it('is never returned, even if stored in clear text before its field became a secret', async () => {
     await patch(platform, { name: 'Harbour' });
     await platform.kit.database.updateTable('setting').set({ body: { email } }).execute();
     expect((await call(platform)).body['email']).toMatchObject({ password: marker });
@@ -97,7 +97,7 @@ const items = () =>
 const expireTime = '2030-01-01T00:00:00Z';
 
 describe('secrets of list items', () => {
-  it('are kept by the item’s id, which the server gives to new items', async () => {
+  it('are stored by the item’s id, which the server generates for new items', async () => {
     await patch(platform, {
       pressMoney: { expireSettings: [{ expireTime, code: 'one' }, { expireTime, code: 'two' }, { expireTime }] },
     });
@@ -107,7 +107,7 @@ describe('secrets of list items', () => {
     expect(await secretOf(`pressMoney/expireSettings/${String(second?.['id'])}/code`)).toBe('two');
   });
 
-  it('follow their item when the list is put in another order, and go when it goes', async () => {
+  it('stay with their item when the list is reordered, and are removed with it', async () => {
     await patch(platform, {
       pressMoney: {
         expireSettings: [
@@ -162,7 +162,7 @@ describe('unlocking the license reminder', () => {
     platform.clock.advance({ seconds: 901 });
   });
 
-  it('sets one item’s showCode for whoever knows its code, and needs no permission', async () => {
+  it('sets one item’s showCode with its code and without a permission', async () => {
     const [first, second] = await sentItems();
     expect(JSON.stringify([first, second])).not.toContain('heron');
     expect((await unlock([{ ...first, showCode: true, code: 'heron' }, second])).status).toBe(200);
@@ -170,7 +170,7 @@ describe('unlocking the license reminder', () => {
     expect(await secretOf('pressMoney/expireSettings/a/code')).toBe('heron');
   });
 
-  it('is refused in the exact words for a wrong code, no code, or the marker instead of it', async () => {
+  it('is rejected with the exact message for a wrong code, no code, or the marker', async () => {
     const [first, second] = await sentItems();
     const before = await storedRows(platform);
     for (const code of ['crow', '', marker, undefined, ['heron']]) {
@@ -183,7 +183,7 @@ describe('unlocking the license reminder', () => {
     expect(await storedRows(platform)).toBe(before);
   });
 
-  it('changes nothing else, whatever else is sent, and whoever sends it', async () => {
+  it('changes nothing else, regardless of body and sender', async () => {
     const [first, second] = await sentItems();
     const opened = { ...first, showCode: true, code: 'heron' };
     const before = await storedRows(platform);
@@ -203,12 +203,12 @@ describe('unlocking the license reminder', () => {
     expect(await storedRows(platform)).toBe(before);
   });
 
-  it('does not open an item that has no code', async () => {
+  it('does not unlock an item without a code', async () => {
     const [first, second] = await sentItems();
     expect((await unlock([first, { ...second, showCode: true, code: '' }])).body['message']).toBe('密钥不正确！');
   });
 
-  it('is refused for a while after ten wrong codes, even with the right one', async () => {
+  it('is rejected for a while after ten wrong codes, even with the right one', async () => {
     const [first, second] = await sentItems();
     const tried = (code: string) => unlock([{ ...first, showCode: true, code }, second]);
     for (let round = 0; round < 10; round++) expect((await tried('crow')).status).toBe(400);
@@ -221,7 +221,7 @@ describe('unlocking the license reminder', () => {
     expect((await tried('heron')).status).toBe(200);
   });
 
-  it('refuses a list that is none', async () => {
+  it('rejects an invalid list', async () => {
     for (const list of [undefined, 'x', {}, [7]]) expect((await unlock(list)).status).toBeOneOf([400, 401]);
     expect((await patch(platform, { _pressMoney: true })).status).toBe(400);
   });

@@ -29,8 +29,8 @@ function write(path: string) {
 
 const part = (headers: Record<string, string> = {}) => call(platform, { url: '/rest/core/setting/part', headers });
 
-describe('what a login page is told', () => {
-  it('needs no token, and says how the site looks', async () => {
+describe('the settings of the login page', () => {
+  it('need no token, and contain the appearance', async () => {
     platform.viewer = undefined;
     const { status, body } = await part();
     expect(status).toBe(200);
@@ -49,20 +49,20 @@ describe('what a login page is told', () => {
     });
   });
 
-  it('has the title in the reader’s language, else in that of the settings', async () => {
+  it('have the title in the language of the request, else in that of the settings', async () => {
     expect((await part({ 'accept-language': 'en-GB' })).body['title']).toBe('Harbour');
     expect((await part({ 'accept-language': 'zh-CN' })).body['title']).toBe('港口');
     expect((await part({ 'accept-language': 'fr' })).body['title']).toBe('港口');
   });
 
-  it('says nothing of how the platform is guarded', async () => {
+  it('reveal nothing about security settings', async () => {
     const { body } = await part();
     for (const name of ['errorLogin', 'loginLimit', 'loginDuration', 'pressMoney', 'email', 'userExpand', 'ftp'])
       expect(body).not.toHaveProperty(name);
   });
 });
 
-describe('whether a captcha is needed', () => {
+describe('the captcha requirement', () => {
   const north = { 'x-request-project': 'north' };
   const options = async (headers = {}) => {
     const { notShowCode, needVerifyCode } = (await part(headers)).body;
@@ -89,7 +89,7 @@ describe('whether a captcha is needed', () => {
     expect(await options(north)).toEqual(told);
   });
 
-  it('has nothing to do with the settings of another project', async () => {
+  it('ignores the settings of other projects', async () => {
     platform.viewer = aViewer();
     await patch(platform, { notShowCode: false, notShowCodeAdmin: false });
     await patch(platform, { notShowCode: true, notShowCodeAdmin: true }, north);
@@ -100,7 +100,7 @@ describe('whether a captcha is needed', () => {
 const packs = async (project: string) => (await part({ 'x-request-project': project })).body['languagePacks'];
 
 describe('language packs', () => {
-  it('are offered with the address at which the media library serves them', async () => {
+  it('are listed with their media library URL', async () => {
     platform.viewer = undefined;
     expect(await packs('default')).toEqual([]);
     await write('languagePack/Français[fr].json');
@@ -113,8 +113,8 @@ describe('language packs', () => {
   });
 });
 
-describe('what the shell is told', () => {
-  it('needs a token and no permission, and keeps codes and the rules of others back', async () => {
+describe('the settings of the shell', () => {
+  it('need a token but no permission, and omit codes and the rules of other users', async () => {
     platform.viewer = undefined;
     const url = '/rest/core/setting/login/part';
     expect((await call(platform, { url })).status).toBe(401);

@@ -5,13 +5,13 @@ import type { JsonObject } from '@signalbox/schemas';
 
 export interface PartQuestion {
   settings: JsonObject;
-  /** Those of the accounts' project, which logging in goes by, whatever project the page is about. */
+  /** Settings of the accounts' project, which apply to login on pages of every project. */
   loginSettings: JsonObject;
   packs: readonly LanguagePack[];
   acceptLanguage: string | undefined;
 }
 
-/** What a login page needs: no secret, nothing that tells how the platform is guarded. */
+/** The settings of the login page. Contains no secrets and no security settings. */
 const publicFields = [
   '/name',
   '/logo',
@@ -25,7 +25,7 @@ const publicFields = [
   '/safeRequest',
 ];
 
-/** What the shell needs for anyone who is logged in, whatever their permissions. */
+/** The settings of the shell for every logged-in user, regardless of permissions. */
 const sessionFields = [
   ...publicFields,
   '/reception_name',
@@ -52,15 +52,15 @@ export function sessionPart(question: PartQuestion): JsonObject {
 }
 
 /**
- * `needVerifyCode`: whether anyone's failed login is followed by a captcha; administrators have a switch of their own.
- * `notShowCode` is the switch of everybody else.
+ * `needVerifyCode`: whether a failed login of any user requires a captcha; administrators have a switch of their own.
+ * `notShowCode` is the switch for all other users.
  */
 function captchaInfo(settings: JsonObject): JsonObject {
   const [isOff, isOffForAdmins] = [false, true].map((isAdmin) => sessionRules({ settings, isAdmin }).isCaptchaOff);
   return { notShowCode: isOff === true, needVerifyCode: !(isOff && isOffForAdmins) };
 }
 
-/** The named settings, the language packs, and `title`: the name in the reader's language. */
+/** The named settings, the language packs, and `title`: the name in the language of the request. */
 function partOf({ settings, packs, acceptLanguage }: PartQuestion, pointers: string[]): JsonObject {
   const language = settings['language'];
   const fallback = typeof language === 'string' ? language : 'zh_Hans';

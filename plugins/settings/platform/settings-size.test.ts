@@ -25,14 +25,14 @@ const wechat = (bytes: number) => ({
   })),
 });
 
-it('refuses an embedded image above 64 KB, naming its field by title', async () => {
+it('rejects an embedded image above 64 KB with the title of its field', async () => {
   const { status, body } = await patch(platform, { logo: image(66_000) }, { 'accept-language': 'en' });
   expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'logo' });
   expect(body['message']).toMatch(/^Logo can have at most 65,?536 characters/i);
   expect((await patch(platform, { logo: image(60_000) })).status).toBe(200);
 });
 
-it('refuses settings above 256 KB together, naming the largest change, and saves none of it', async () => {
+it('rejects settings above 256 KB in total with the largest change, and saves nothing', async () => {
   await patch(platform, { logo: image(60_000), backgroundImage: image(60_000) });
   const before = await storedRows(platform);
   const change = { wechat: wechat(150_000), copyright: 'ours' };
@@ -42,7 +42,7 @@ it('refuses settings above 256 KB together, naming the largest change, and saves
   expect(await storedRows(platform)).toBe(before);
 });
 
-it('opens larger settings of before, and saves them once they are smaller', async () => {
+it('reads larger settings of earlier versions, and saves them once they are smaller', async () => {
   await patch(platform, { name: 'Harbour' });
   const body = { name: 'Harbour', logo: image(200_000), backgroundImage: image(200_000) };
   await platform.kit.database.updateTable('setting').set({ body }).execute();
@@ -52,7 +52,7 @@ it('opens larger settings of before, and saves them once they are smaller', asyn
   expect((await patch(platform, { copyright: 'ours' })).status).toBe(200);
 });
 
-it('rejects a body that could not be stored by its length, and takes one whose every letter is escaped', async () => {
+it('rejects a body above the maximum length, and accepts one with every letter escaped', async () => {
   const names = Object.fromEntries(Array.from({ length: 70_000 }, (_, index) => [`name${index}`, 1]));
   const { status, body } = await patch(platform, names, { 'accept-language': 'en' });
   expect(status).toBe(400);
@@ -71,7 +71,7 @@ async function rowsOf(project: string): Promise<JsonObject> {
   return { settings: settings.length, tries: tries.length };
 }
 
-it('makes no row for a project in which nothing is written', async () => {
+it('creates no row for a project without changes', async () => {
   platform.viewer = aClerk();
   const headers = { 'x-request-project': 'invented' };
   expect((await patch(platform, {}, headers)).status).toBe(200);
@@ -83,7 +83,7 @@ it('makes no row for a project in which nothing is written', async () => {
   expect(await rowsOf('invented')).toEqual({ settings: 0, tries: 0 });
 });
 
-it('merges two first saves of a project', async () => {
+it('merges two concurrent first saves of a project', async () => {
   const headers = { 'x-request-project': 'new' };
   const answers = await Promise.all([
     patch(platform, { name: 'Quay' }, headers),

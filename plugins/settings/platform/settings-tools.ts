@@ -1,6 +1,6 @@
 import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
 
-/** What the routes of this plug-in work with. */
+/** Dependencies of this plug-in's routes. */
 export interface SettingsTools {
   kit: Pick<PlatformKit, 'database' | 'clock' | 'notify'>;
   catalog: FormCatalog;

@@ -30,14 +30,14 @@ describe('a save beside a stored value that no longer validates', () => {
     expect((await stored())['email']).toEqual({ ...mail, from: 'desk@harbour.example' });
   });
 
-  it('lets the whole settings be sent back as they were read', async () => {
+  it('accepts the complete settings as they were read', async () => {
     await store({ email: mail });
     const { body } = await call(platform);
     expect((await call(platform, { method: 'PUT', body })).status).toBe(200);
     expect((await stored())['email']).toEqual(mail);
   });
 
-  it('takes the value that corrects it, and no other invalid one', async () => {
+  it('accepts the corrected value, but no other invalid value', async () => {
     await store({ email: mail });
     expect(await patch(platform, { email: { port: 70_000 } })).toMatchObject({
       status: 400,
@@ -47,7 +47,7 @@ describe('a save beside a stored value that no longer validates', () => {
     expect((await stored())['email']).toEqual({ ...mail, port: 25 });
   });
 
-  it('still rejects an error that the change causes in a field it does not name', async () => {
+  it('still rejects an error that the change causes in another field', async () => {
     await store({ pressMoney: { size: { width: 1 } } });
     expect(await patch(platform, { pressMoney: { customModal: true } })).toMatchObject({
       status: 400,
@@ -60,7 +60,7 @@ describe('a save beside a stored value that no longer validates', () => {
     expect(await patch(platform, { pressMoney: { expireTime: null } })).toMatchObject({ status: 200 });
   });
 
-  it('keeps values that no form knows any more', async () => {
+  it('keeps values without a form', async () => {
     await store({ email: { ...mail, encoding: 'koi8' }, retired: { mode: 'old' }, name: 'Harbour' });
     expect((await patch(platform, { name: 'Quay', email: { port: 25 } })).status).toBe(200);
     expect(await stored()).toMatchObject({ retired: { mode: 'old' }, email: { encoding: 'koi8' } });

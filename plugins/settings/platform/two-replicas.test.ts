@@ -22,13 +22,13 @@ function save({ database }: OpenDatabase, size: Record<string, number>) {
   );
 }
 
-it('loses no save when two replicas save different fields at the same time, round after round', async () => {
+it('loses no save when two replicas save different fields concurrently, in every round', async () => {
   for (let round = 0; round < 20; round++) {
     await Promise.all([save(first, { width: 400 + round }), save(second, { height: 300 + round })]);
     const { settings } = await createSettingsStore({ database: first.database, catalog }).read('default');
     expect(settings['pressMoney']).toMatchObject({ size: { width: 400 + round, height: 300 + round } });
   }
   const { rows } = await first.pool.query<{ revision: number }>('select revision from setting');
-  // The first round's values are the defaults, so they are no change.
+  // The values of the first round are the defaults, so they change nothing.
   expect(rows[0]?.revision).toBe(38);
 });

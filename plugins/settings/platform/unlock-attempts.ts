@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import type { Clock, Database } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 
-/** The plug-in's own table: how often each user has tried an unlock code. */
+/** The plug-in's own table: the number of unlock attempts per user. */
 export const unlockMigrations = [
   {
     name: 'settings/001-unlock-attempts',
@@ -29,8 +29,8 @@ const maxAttempts = 10;
 const windowSeconds = 900;
 
 /**
- * Counts one try of an unlock code. Throws `tooManyRequests` after ten in a quarter of an hour: codes are short, and
- * whoever may log in may try. A project without settings has no code, so nothing is counted there. To be called outside the save's transaction, as a wrong code takes that back.
+ * Counts one unlock attempt. Throws `tooManyRequests` after ten in 15 minutes, because codes are short and
+ * every user may try. Counts nothing in a project without settings, which has no code. Call outside the save's transaction, because a wrong code rolls that back.
  */
 export async function countAttempt({ database, clock, project, userId }: Attempt): Promise<void> {
   const now = new Date(clock.now());
@@ -48,7 +48,7 @@ export async function countAttempt({ database, clock, project, userId }: Attempt
   throw new PlatformError('tooManyRequests', { detail: String(seconds), params: { count: seconds } });
 }
 
-/** A right code takes its user's tries back. */
+/** Resets the user's attempts after a right code. */
 export async function forgetAttempts({ database, project, userId }: Omit<Attempt, 'clock'>): Promise<void> {
   await sql`delete from unlock_attempt where project = ${project} and user_id = ${userId}`.execute(database);
 }

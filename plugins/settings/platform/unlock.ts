@@ -18,8 +18,8 @@ const listPointer = '/pressMoney/expireSettings';
 const listPath = 'pressMoney/expireSettings';
 
 /**
- * The one change that needs no permission: whoever knows an item's unlock code may set its `showCode`, and nothing
- * else. Answers the patch that does it. Throws `unlockCodeWrong` for a wrong code, `forbidden` for any other change.
+ * The only change that needs no permission: a user with an item's unlock code may set its `showCode`, and nothing
+ * else. Returns the patch. Throws `unlockCodeWrong` for a wrong code, `forbidden` for any other change.
  */
 export async function checkUnlock({ database, project, saved, body }: UnlockOptions): Promise<JsonObject> {
   const sent = listOf(body);
@@ -58,7 +58,7 @@ function listOf(settings: JsonObject): JsonObject[] | undefined {
   return Array.isArray(list) && list.every(isJsonObject) ? list : undefined;
 }
 
-/** Same item but for `showCode`, which becomes true; the code is judged apart. */
+/** True if the items differ only in `showCode`, which becomes true. The code is verified separately. */
 function isOpening(held: JsonObject, sent: JsonObject | undefined): boolean {
   return sent?.['showCode'] === true && held['showCode'] !== true && isSameValue(plain(held), plain(sent));
 }
@@ -95,7 +95,7 @@ async function storedCode({
   return row?.value;
 }
 
-/** Compared by hash: neither length nor first wrong letter shows in the time it takes. */
+/** Compares hashes, so that the duration reveals neither the length nor the first wrong letter. */
 function isSameText(left: string, right: string): boolean {
   return timingSafeEqual(digestOf(left), digestOf(right));
 }

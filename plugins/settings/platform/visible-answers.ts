@@ -7,11 +7,11 @@ import { visibleSettings } from './visible-settings';
 export interface AnswerQuestion {
   project: string;
   viewer: Viewer;
-  /** As the settings store answers them: the same object as long as nothing is saved. */
+  /** From the settings store: the same object until the next save. */
   settings: JsonObject;
 }
 
-/** A body, and the same compressed by Brotli: after a change all consoles ask for it at once. */
+/** A body and its Brotli compression: after a change all consoles request it at the same time. */
 export interface VisibleAnswer {
   body: string;
   brotli: () => Buffer;
@@ -21,7 +21,7 @@ interface CachedAnswer extends VisibleAnswer {
   settings: JsonObject;
 }
 
-/** The body of `GET core/setting`, worked out once for all viewers who may see the same tabs of the same settings. */
+/** The body of `GET core/setting`, computed once for all viewers with the same visible tabs of the same settings. */
 export function createVisibleAnswers(catalog: FormCatalog): (question: AnswerQuestion) => VisibleAnswer {
   const cache = boundedCache<CachedAnswer>({ maxEntries, maxBytes });
   const visibleTo = cachedByPermissions((viewer) => {
@@ -40,7 +40,7 @@ export function createVisibleAnswers(catalog: FormCatalog): (question: AnswerQue
   };
 }
 
-/** Requests share one set of permissions for as long as nothing about their user changes. */
+/** Requests share one set of permissions until their user changes. */
 function cachedByPermissions<Result>(make: (viewer: Viewer) => Result): (viewer: Viewer) => Result {
   const caches = {
     super: new WeakMap<ReadonlySet<string>, Result>(),

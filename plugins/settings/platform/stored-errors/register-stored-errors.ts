@@ -4,7 +4,7 @@ import { logStoredErrors } from './log-stored-errors';
 import { createStoredErrorList } from './stored-error-list';
 import { storedErrorRoute } from './stored-error-route';
 
-/** Tells of stored settings that no longer validate: in the log at each start, and to administrators who ask. */
+/** Reports invalid stored settings: in the log at each start, and by a route for administrators. */
 export function registerStoredErrors(
   rest: FastifyInstance,
   { kit, catalog }: { kit: Pick<PlatformKit, 'database'>; catalog: FormCatalog },
@@ -13,7 +13,7 @@ export function registerStoredErrors(
   const list = createStoredErrorList({ database, catalog });
   storedErrorRoute(rest, { catalog, list });
 
-  // Beside the start, which does not wait for it; the end does, as the database is closed after it.
+  // The start does not wait for it. The shutdown does, because it closes the database afterwards.
   let logging = Promise.resolve();
   rest.addHook('onReady', async () => {
     logging = logStoredErrors(list, rest.log).catch((error: unknown) =>

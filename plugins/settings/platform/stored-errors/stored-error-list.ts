@@ -3,16 +3,16 @@ import { withLegacyReminder, type Database, type FormCatalog } from '@signalbox/
 import { sql } from 'kysely';
 import { storedErrors } from './stored-errors';
 
-/** Most errors that are kept of one project. */
+/** Maximum stored errors of one project. */
 export const maxListed = 100;
 const maxKnownProjects = 500;
 
-/** Differs after every write, also after one that restores an earlier revision. */
+/** Changes after every write, including one that restores an earlier revision. */
 const rowVersion = sql<string>`xmin::text || ctid::text`.as('version');
 
 /**
- * The errors of stored settings, project by project. Those of a project are worked out once for each version of its row,
- * whoever wrote it, and other requests are served between two projects.
+ * The errors of stored settings by project. Computed once for each version of a project's row,
+ * also after writes of other replicas. Yields to other requests between two projects.
  */
 export function createStoredErrorList({ database, catalog }: { database: Database; catalog: FormCatalog }) {
   const known = new Map<string, { version: string; errors: StoredError[] }>();
@@ -33,7 +33,7 @@ export function createStoredErrorList({ database, catalog }: { database: Databas
   }
 
   return {
-    /** Of one project, or of all of them in order of their names. Ends early when the caller stops reading. */
+    /** Of one project, or of all of them in order of their names. Stops when the caller stops iterating. */
     async *read(project?: string): AsyncGenerator<StoredError> {
       const all = database.selectFrom('setting').select(['project', rowVersion]).orderBy('project');
       const rows = await (project === undefined ? all : all.where('project', '=', project)).execute();

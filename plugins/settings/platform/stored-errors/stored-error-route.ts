@@ -11,7 +11,7 @@ export interface StoredErrorRouteDeps {
 
 /**
  * `GET core/setting/invalid`: stored settings that no longer validate, at most 100, as far as the viewer may change them.
- * A super user reads those of all projects, everybody else those of the request's project.
+ * A super user reads those of all projects, other users those of the request's project.
  */
 export function storedErrorRoute(rest: FastifyInstance, { catalog, list }: StoredErrorRouteDeps): void {
   rest.get('/core/setting/invalid', { config: { permission: 'setting.edit' } }, async (request) => {

@@ -34,13 +34,13 @@ const placesOf = ({ items }: StoredErrorList) => items.map(({ pointer, keyword }
 const mail = { host: 'mail', port: 99_999, from: 'post@harbour.example', password: { isSet: true } };
 
 describe('core/setting/invalid', () => {
-  it('is empty where everything is valid, also before anything was saved', async () => {
+  it('is empty if all settings are valid, also before the first save', async () => {
     expect(await list()).toEqual({ items: [], hasMore: false });
     await patch(platform, { name: 'Harbour' });
     expect(await list()).toEqual({ items: [], hasMore: false });
   });
 
-  it('names the place and the reason, never the value', async () => {
+  it('contains the place and the reason, never the value', async () => {
     await store({ email: { ...mail, password: 4711 } });
     const answer = await list();
     expect(answer.items).toContainEqual({
@@ -56,7 +56,7 @@ describe('core/setting/invalid', () => {
     expect(JSON.stringify(answer)).not.toMatch(/4711|99999/);
   });
 
-  it('lists what no form knows any more, and a section that is no object', async () => {
+  it('lists values without a form, and a section that is not an object', async () => {
     await store({ retired: 1, email: { ...mail, port: 25, encoding: 'koi8' }, sms: 'none', noOpExpire: 60 });
     expect(placesOf(await list())).toEqual(['/sms type', '/email/encoding unknown', '/retired unknown']);
   });
@@ -68,7 +68,7 @@ describe('core/setting/invalid', () => {
     expect((await list()).items).toEqual([]);
   });
 
-  it('answers a super user for every project, others for the project of the request', async () => {
+  it('returns all projects to a super user, and the project of the request to others', async () => {
     await store({ email: mail });
     await store({ email: mail }, 'quay');
     expect((await list()).items.map(({ project }) => project)).toEqual(['default', 'quay']);
@@ -76,7 +76,7 @@ describe('core/setting/invalid', () => {
     expect((await list()).items.map(({ project }) => project)).toEqual(['default']);
   });
 
-  it('tells nobody of forms that they may not change, and nobody without setting.edit anything', async () => {
+  it('omits forms that the user may not change, and requires setting.edit', async () => {
     await store({ email: mail, userExpand: { minPasswordLength: 9_999 } });
     expect(placesOf(await list())).toHaveLength(2);
     platform.viewer = aClerk('setting.view', 'setting.edit');
@@ -85,15 +85,15 @@ describe('core/setting/invalid', () => {
     expect((await call(platform, { url: '/rest/core/setting/invalid' })).status).toBe(401);
   });
 
-  it('lists a hundred and says that there are more', async () => {
+  it('lists a hundred and flags that there are more', async () => {
     await store(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`old${index}`, index])));
     const { items, hasMore } = await list();
     expect({ count: items.length, hasMore }).toEqual({ count: 100, hasMore: true });
   });
 });
 
-describe('a value that no form knows any more', () => {
-  it('goes when it is set to null, with its secrets, and only then', async () => {
+describe('a value without a form', () => {
+  it('is removed with its secrets only when set to null', async () => {
     await store({ retired: { token: { isSet: true } }, name: 'Harbour' });
     await platform.kit.database
       .insertInto('setting_secret')
@@ -106,7 +106,7 @@ describe('a value that no form knows any more', () => {
     expect(await platform.kit.settings.readSecret('default', 'retired/token')).toBeUndefined();
   });
 
-  it('stays where the sender lacks the permission', async () => {
+  it('is kept if the sender lacks the permission', async () => {
     await store({ retired: 1, userExpand: { old: 1 } });
     platform.viewer = aClerk('setting.view', 'setting.security');
     expect(await patch(platform, { retired: null })).toMatchObject({ status: 401, body: { detail: 'setting.edit' } });

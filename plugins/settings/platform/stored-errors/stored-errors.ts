@@ -4,7 +4,7 @@ import { effectiveSettings, type CatalogForm, type FormCatalog } from '@signalbo
 import type { JsonObject } from '@signalbox/schemas';
 import { unknownValues } from './unknown-values';
 
-/** Everything in the stored body of a project that no longer validates, in the order of forms and fields, then what is unknown. */
+/** All invalid values in the stored body of a project, in the order of forms and fields, followed by unknown values. */
 export function storedErrors({
   catalog,
   project,
@@ -33,7 +33,7 @@ export function storedErrors({
   return [...invalid, ...unknownValues({ catalog, saved }).map((unknown) => ({ project, ...unknown }))];
 }
 
-/** Sections that hold something other than an object: none of their fields can be read. */
+/** Sections that are not an object, so that their fields cannot be read. */
 function brokenSections({ plan }: CatalogForm, saved: JsonObject): string[] {
   return plan.sections
     .map(({ pointer }) => pointer)

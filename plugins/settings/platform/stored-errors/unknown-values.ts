@@ -3,7 +3,7 @@ import { isJsonObject, pointerOf, type Pointer } from '@signalbox/engine/core';
 import type { CatalogForm, FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 
-/** What stands in the stored body outside of every field, section and derived value. Saves keep it. */
+/** Values of the stored body outside of every field, section and derived value. Saves keep them. */
 export function unknownValues({
   catalog,
   saved,
@@ -27,7 +27,7 @@ export function unknownValues({
   return visit(saved, []);
 }
 
-/** The form that has a section there. */
+/** The form with a section at this place. */
 export function sectionForm(catalog: FormCatalog, pointer: Pointer): CatalogForm | undefined {
   return catalog.find(({ plan }) => plan.sections.some((section) => section.pointer === pointer));
 }

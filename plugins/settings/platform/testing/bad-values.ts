@@ -7,7 +7,7 @@ export interface BadValue {
   value: JsonValue;
 }
 
-/** Values that the schema refuses, each for one reason, made from the schema itself and not by asking a validator. */
+/** Values that the schema rejects, each for one reason, derived from the schema without a validator. */
 export function badValues(schema: JsonSchema): BadValue[] {
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches !== undefined) return [...wrongTypes(branches.flatMap(typesOf)), ...branches.flatMap(ownErrors)];

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 
-/** A value that the schema accepts: its default, else the least that is required. */
+/** A valid value of the schema: its default, else a minimal value. */
 export function sampleValue(schema: JsonSchema): JsonValue {
   if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;

@@ -21,7 +21,7 @@ export function createSettingsPlatform(): Promise<TestPlatform> {
   });
 }
 
-/** Someone who may do only what is named. */
+/** A viewer with only the given permissions. */
 export function aClerk(...permissions: string[]): Viewer {
   return aViewer({ isSuper: false, isAdmin: false, username: 'clerk', permissions: new Set(permissions) });
 }
@@ -39,7 +39,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** Sends one request to `core/setting`. A text body travels as it is, anything else as JSON. */
+/** Sends one request to `core/setting`. Sends a text body unchanged, anything else as JSON. */
 export async function call(
   platform: TestPlatform,
   { method = 'GET', url = '/rest/core/setting', body, headers = {} }: Call = {},
