@@ -23,7 +23,7 @@ const messages = {
 };
 
 /** The text of the alert when the list request fails with this error. */
-async function told(name: ErrorName, options: Partial<ErrorBody>, language = 'fr') {
+async function alertOf(name: ErrorName, options: Partial<ErrorBody>, language = 'fr') {
   const platform = fakeBackups();
   const body = { code: errorTable[name].code, message: 'In English', detail: '', field: '', ...options };
   platform.answer('GET core/backup', { status: 400, body });
@@ -47,21 +47,21 @@ it.each<[ErrorName, Partial<ErrorBody>, string]>([
   ['invalidField', { field: 'password', ...error('passwordTyped') }, 'Le mot de passe doit être tapé'],
   ['invalidField', error('maxLength', { limit: 3 }), 'file : 3 caractères au plus'],
 ])('says %s in the words of the pack: %j', async (name, options, sentence) => {
-  const text = await told(name, options);
+  const text = await alertOf(name, options);
   expect(text).toContain(sentence);
   expect(text).not.toContain('In English');
 });
 
 it.each<[string, ErrorName, Partial<ErrorBody>]>([
   ['lacks the word', 'notFound', {}],
-  ['lacks the word of the fault', 'archiveRefused', error('archive.bomb')],
+  ['lacks the message of the error', 'archiveRefused', error('archive.bomb')],
   ['has a hole that the answer does not fill', 'operationRunning', {}],
-])('says what the platform said where the pack %s', async (_why, name, options) => {
-  const text = await told(name, options);
+])('shows the message of the platform if the pack %s', async (_why, name, options) => {
+  const text = await alertOf(name, options);
   expect(text).toContain('In English');
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
 it('keeps the message of the platform when it is in the language of the user', async () => {
-  expect(await told('backupProtected', {}, 'en')).toContain('In English');
+  expect(await alertOf('backupProtected', {}, 'en')).toContain('In English');
 });

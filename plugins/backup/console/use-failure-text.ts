@@ -17,11 +17,11 @@ export function useFailureText(): (error: unknown) => string {
     if (error.isUnreachable) return t('failure.unreachable');
     const { message, detail } = error.body;
     if (message === '') return t('failure.unexpected');
-    const said = errorMessages(error) ?? itemIn(message) ?? message;
-    if (detail === message || said.includes(detail)) return said;
-    if (isMoment(detail)) return t('failure.withDetail', { message: said, detail: timeText(detail, i18n.language) });
+    const shown = errorMessages(error) ?? itemIn(message) ?? message;
+    if (detail === message || shown.includes(detail)) return shown;
+    if (isMoment(detail)) return t('failure.withDetail', { message: shown, detail: timeText(detail, i18n.language) });
     const isName = error.errorName !== undefined && naming.includes(error.errorName);
-    return t(isName ? 'failure.withDetail' : 'failure.withTechnical', { message: said, detail });
+    return t(isName ? 'failure.withDetail' : 'failure.withTechnical', { message: shown, detail });
   };
 }
 

@@ -45,8 +45,8 @@ export function changeAccounts<Result>(
 
 /** All permission keys of a user: their own and those of their roles. */
 export async function permissionsOf({ roles }: Accounts, user: JsonObject): Promise<string[]> {
-  const held = await Promise.all(texts(user.roles).map((id) => roles.get(id)));
-  return [...texts(user.permissions), ...held.flatMap((role) => texts(role?.permissions))];
+  const ownRoles = await Promise.all(texts(user.roles).map((id) => roles.get(id)));
+  return [...texts(user.permissions), ...ownRoles.flatMap((role) => texts(role?.permissions))];
 }
 
 export function texts(value: JsonValue | undefined): string[] {

@@ -53,7 +53,7 @@ export function settingRoutes(rest: FastifyInstance, tools: SettingsTools & { ki
   rest.put('/core/setting', { bodyLimit: maxBodyBytes }, save('replace'));
 }
 
-/** What may be stored, with every letter escaped: `\u00e9` takes six bytes, and two in UTF-8. */
+/** The maximum stored size with every letter escaped: `\u00e9` takes six bytes, instead of two in UTF-8. */
 const maxBodyBytes = 3 * maxSettingsBytes;
 
 /** True for browsers' headers, which name Brotli without a weight. */

@@ -82,11 +82,11 @@ describe('the captcha requirement', () => {
       { notShowCode: true, notShowCodeAdmin: true },
       { notShowCode: true, needVerifyCode: false },
     ],
-  ])('is told for %j, by the rules of the project that has the accounts', async (settings, told) => {
+  ])('is computed for %j, by the rules of the project that has the accounts', async (settings, expected) => {
     platform.viewer = aViewer();
     await patch(platform, settings);
-    expect(await options()).toEqual(told);
-    expect(await options(north)).toEqual(told);
+    expect(await options()).toEqual(expected);
+    expect(await options(north)).toEqual(expected);
   });
 
   it('ignores the settings of other projects', async () => {

@@ -23,23 +23,23 @@ const listPath = 'pressMoney/expireSettings';
  */
 export async function checkUnlock({ database, project, saved, body }: UnlockOptions): Promise<JsonObject> {
   const sent = listOf(body);
-  const held = listOf(saved);
+  const stored = listOf(saved);
   rejectOtherKeys(body);
-  if (sent === undefined || held === undefined || sent.length !== held.length)
+  if (sent === undefined || stored === undefined || sent.length !== stored.length)
     throw new PlatformError('forbidden', { detail: 'setting.edit' });
-  const opened = held.flatMap((item, index) => (isOpening(item, sent[index]) ? [index] : []));
-  const isOnlyOpening = held.every((item, index) => opened.includes(index) || isUntouched(item, sent[index]));
+  const opened = stored.flatMap((item, index) => (isOpening(item, sent[index]) ? [index] : []));
+  const isOnlyOpening = stored.every((item, index) => opened.includes(index) || isUntouched(item, sent[index]));
   const [index, ...others] = opened;
   if (!isOnlyOpening || index === undefined || others.length > 0)
     throw new PlatformError('forbidden', { detail: 'setting.edit' });
 
   const pointer = `${listPointer}/${index}/code`;
-  const code = await storedCode({ database, project, item: held[index] });
+  const code = await storedCode({ database, project, item: stored[index] });
   const typed = propertyOf(sent[index], 'code');
   if (code === undefined || typeof typed !== 'string' || !isSameText(code, typed))
     throw new PlatformError('unlockCodeWrong', { field: pointer.slice(1).replaceAll('/', '.'), pointer });
   return {
-    pressMoney: { expireSettings: held.map((item, at) => (at === index ? { ...item, showCode: true } : item)) },
+    pressMoney: { expireSettings: stored.map((item, at) => (at === index ? { ...item, showCode: true } : item)) },
   };
 }
 
@@ -59,15 +59,15 @@ function listOf(settings: JsonObject): JsonObject[] | undefined {
 }
 
 /** True if the items differ only in `showCode`, which becomes true. The code is verified separately. */
-function isOpening(held: JsonObject, sent: JsonObject | undefined): boolean {
-  return sent?.['showCode'] === true && held['showCode'] !== true && isSameValue(plain(held), plain(sent));
+function isOpening(stored: JsonObject, sent: JsonObject | undefined): boolean {
+  return sent?.['showCode'] === true && stored['showCode'] !== true && isSameValue(plain(stored), plain(sent));
 }
 
-function isUntouched(held: JsonObject, sent: JsonObject | undefined): boolean {
+function isUntouched(stored: JsonObject, sent: JsonObject | undefined): boolean {
   return (
     sent !== undefined &&
-    (held['showCode'] === true) === (sent['showCode'] === true) &&
-    isSameValue(plain(held), plain(sent))
+    (stored['showCode'] === true) === (sent['showCode'] === true) &&
+    isSameValue(plain(stored), plain(sent))
   );
 }
 

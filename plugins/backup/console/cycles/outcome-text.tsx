@@ -18,10 +18,10 @@ export function OutcomeText({ outcome }: { outcome: CycleOutcome }) {
 
 function CopyText({ status, reason = 'interrupted', message }: OffsiteOutcome) {
   const { t } = useTranslation('backup');
-  const told = status === 'fail' ? t(`cycles.copy.reason.${reason}`) : t(`cycles.copy.${status}`);
+  const text = status === 'fail' ? t(`cycles.copy.reason.${reason}`) : t(`cycles.copy.${status}`);
   return (
     <Typography.Text type={status === 'fail' ? 'warning' : 'secondary'}>
-      {told} {message !== '' && <bdi>{t('technical', { detail: message })}</bdi>}
+      {text} {message !== '' && <bdi>{t('technical', { detail: message })}</bdi>}
     </Typography.Text>
   );
 }

@@ -18,7 +18,7 @@ export function useRowCalls({ id, name, isProtected }: BackupRecord) {
   const { path, marks } = useScope();
   const failureText = useFailureText();
 
-  const told = async (call: Promise<unknown>, success?: string) => {
+  const notifyResult = async (call: Promise<unknown>, success?: string) => {
     try {
       await call;
       if (success !== undefined) void message.success(success);
@@ -29,13 +29,13 @@ export function useRowCalls({ id, name, isProtected }: BackupRecord) {
   };
   return {
     verify: () =>
-      void told(
+      void notifyResult(
         api
           .post<{ id: string }>(`${path}/${id}/verify`)
           .then((task) => follow({ id: task.id, mark: marks.verify, name })),
       ),
     toggleProtection: () =>
-      void told(
+      void notifyResult(
         api.patch(`${path}/${id}`, { isProtected: !isProtected }),
         t(isProtected ? 'done.unprotected' : 'done.protected'),
       ),
@@ -46,7 +46,7 @@ export function useRowCalls({ id, name, isProtected }: BackupRecord) {
         okText: t('action.delete'),
         okButtonProps: { danger: true },
         cancelText: t('cancel'),
-        onOk: () => told(api.delete(`${path}/${id}`), t('done.deleted')),
+        onOk: () => notifyResult(api.delete(`${path}/${id}`), t('done.deleted')),
       }),
   };
 }

@@ -14,10 +14,10 @@ interface Asked {
 /** State of a task. Polls the platform if no frame arrives for a while. The platform may not know the task (any more). */
 export function useFollowedUpdates(id: string): { updates: TaskUpdates | undefined; isUnknown: boolean } {
   const { api } = useConsole();
-  const told = useTaskUpdates(id);
+  const frame = useTaskUpdates(id);
   const [asked, setAsked] = useState<Asked>();
-  const answer = asked?.after === told ? asked : undefined;
-  const updates = answer?.updates ?? told;
+  const answer = asked?.after === frame ? asked : undefined;
+  const updates = answer?.updates ?? frame;
   const isUnknown = answer?.isUnknown === true;
   const isOver = isUnknown || (updates !== undefined && statusOf(updates) !== 'ongoing');
 
@@ -31,15 +31,15 @@ export function useFollowedUpdates(id: string): { updates: TaskUpdates | undefin
         // Other errors say nothing about the task: poll again.
         .catch((error: unknown) => (isNotFound(error) ? ('unknown' as const) : undefined));
       if (gone.signal.aborted) return;
-      if (found === 'unknown') setAsked({ after: told, isUnknown: true });
-      else setAsked({ after: told, isUnknown: false, updates: found ?? answer?.updates });
+      if (found === 'unknown') setAsked({ after: frame, isUnknown: true });
+      else setAsked({ after: frame, isUnknown: false, updates: found ?? answer?.updates });
     };
     const timer = setTimeout(() => void ask(), quietMilliseconds);
     return () => {
       clearTimeout(timer);
       gone.abort();
     };
-  }, [api, id, isOver, told, answer]);
+  }, [api, id, isOver, frame, answer]);
   return { updates, isUnknown };
 }
 

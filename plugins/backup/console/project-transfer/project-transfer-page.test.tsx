@@ -210,7 +210,7 @@ it('cancels the upload when the dialog is closed before the plan arrives', async
 it.each([
   ['plan', 'The project has expired, cannot import'],
   ['upload', 'The project has expired, cannot import'],
-] as const)('says the words of the platform where the %s is refused', async (call, message) => {
+] as const)('shows the message of the platform when the %s is rejected', async (call, message) => {
   const platform = aPlatform();
   platform.answer(`POST core/configDb/${call}`, error(message));
   const { press } = await opened('Import project', platform);

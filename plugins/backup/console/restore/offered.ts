@@ -22,8 +22,8 @@ export function offeredTo({ user: { isSuper, permissions }, backup, project, sco
   const isSetting = (name: string) => !maySet && settingModules.has(name);
   const isAllowed = (name: string) => !isForSuper(name) && !isSetting(name);
 
-  const held = modulesOf(backup);
-  const takable = held.filter((name) => !isUnknown(name) && !isElsewhere(name));
+  const stored = modulesOf(backup);
+  const takable = stored.filter((name) => !isUnknown(name) && !isElsewhere(name));
   const modules = takable.filter(isAllowed);
   const items = itemsOf(backup).filter((name) => isAllowed(name) && (name !== 'mongodb' || modules.length > 0));
   const all = [...itemsOf(backup), ...takable];
@@ -31,8 +31,8 @@ export function offeredTo({ user: { isSuper, permissions }, backup, project, sco
     items,
     modules,
     /** Modules of another version. */
-    unknown: held.filter(isUnknown),
-    hasAccountsElsewhere: held.some(isElsewhere),
+    unknown: stored.filter(isUnknown),
+    hasAccountsElsewhere: stored.some(isElsewhere),
     lacksSuper: all.some(isForSuper),
     lacksSettings: all.some(isSetting),
   };

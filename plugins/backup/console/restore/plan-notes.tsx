@@ -5,7 +5,7 @@ import type { Difference, PlanWarning, RestorePlan } from '../restore-plan';
 /** How the backup differs from this platform, and warnings before the restore. */
 export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePlan }) {
   const { t, i18n } = useTranslation('backup');
-  const told = (difference: Difference) =>
+  const differenceText = (difference: Difference) =>
     difference.what === 'module'
       ? t('difference.module', { module: difference.name })
       : t(`difference.${difference.what}`, { archived: difference.archived, running: difference.running });
@@ -23,7 +23,7 @@ export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePl
         return t('warning.htmlNotServed', { version: warning.version });
     }
   };
-  return [...warnings.map(warned), ...differences.map(told)].map((sentence) => (
+  return [...warnings.map(warned), ...differences.map(differenceText)].map((sentence) => (
     <Alert key={sentence} type="info" showIcon title={sentence} />
   ));
 }

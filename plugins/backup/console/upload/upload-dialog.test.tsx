@@ -50,14 +50,14 @@ it('sends the password of an encrypted archive outside the URL, and refetches th
 it.each([
   ['The archive is damaged', 'The archive is damaged'],
   ['', 'Upload failed'],
-])('says why an archive was refused: %j', async (message, said) => {
+])('shows why an archive was rejected: %j', async (message, text) => {
   const platform = fakeBackups([]);
   platform.answer('POST core/backup/upload', error(message));
   const { pick, send, dialog } = await opened(platform);
   pick('plant.zip');
   await within(dialog).findByText('plant.zip');
   await send();
-  expect(await within(dialog).findAllByText(said)).not.toEqual([]);
+  expect(await within(dialog).findAllByText(text)).not.toEqual([]);
 });
 
 describe('over the network', () => {

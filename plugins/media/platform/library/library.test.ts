@@ -169,7 +169,7 @@ describe('language packs', () => {
     ['a word that is no text', 'French[fr].json', '{"console": {"a": 1}}'],
     ['a prototype key', 'French[fr].json', '{"console": {"__proto__": "x"}}'],
     ['too large a pack', 'French[fr].json', JSON.stringify({ console: { a: 'x'.repeat(1024 * 1024) } })],
-  ])('are refused for %s', async (_title, name, content) => {
+  ])('are rejected for %s', async (_title, name, content) => {
     expect(await put('languagePack', name, content)).toMatchObject({
       code: expect.toSatisfy((code) => [100_010_005, 100_010_006, 100_010_007].includes(Number(code))),
     });

@@ -23,8 +23,8 @@ describe('the text of a value in a conflict', () => {
     [['a', 'b'], {}, 'conflict.entries {"count":2}'],
     [{ count: 14, unit: 'd', time: 1_209_600 }, {}, '14 widgets::duration.d {"count":14}'],
     [{ type: 'noLimit' }, {}, '{"type":"noLimit"}'],
-  ])('%j reads %s', (value, schema, told) => {
-    expect(text(value, schema)).toBe(told);
+  ])('%j reads %s', (value, schema, expected) => {
+    expect(text(value, schema)).toBe(expected);
   });
 
   it('reveals nothing about a secret', () => {
