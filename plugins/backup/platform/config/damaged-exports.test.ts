@@ -124,10 +124,10 @@ test('rejects invalid records and lists', async () => {
 });
 
 test('rejects archives of other products, and other files', async () => {
-  expect(await errorOf(Buffer.from('PK\u0003\u0004 a zip, perhaps, or not'))).toMatch(/no project export/);
-  expect(await errorOf(Buffer.alloc(0))).toMatch(/no project export/);
-  expect(await errorOf(gzipSync('plain text'))).toMatch(/too early/);
-  expect(await errorOf(await archiveOf([{ name: 'readme.txt', content: 'hello' }]))).toMatch(/no project export/);
+  expect(await errorOf(Buffer.from('PK\u0003\u0004 a zip, perhaps, or not'))).toMatch(/not a project export/);
+  expect(await errorOf(Buffer.alloc(0))).toMatch(/not a project export/);
+  expect(await errorOf(gzipSync('plain text'))).toMatch(/incomplete/);
+  expect(await errorOf(await archiveOf([{ name: 'readme.txt', content: 'hello' }]))).toMatch(/not a project export/);
   const newer = entries.map((entry, index) =>
     index === 0 ? { ...entry, content: entry.content.replace('"version": 1', '"version": 2') } : entry,
   );
