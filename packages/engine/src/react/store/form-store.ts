@@ -90,9 +90,7 @@ export interface FormStoreOptions {
   /** May be the complete settings: each field reads its own value. */
   values: JsonObject;
   plan?: FormPlan;
-  /**
-   * The values are stored ones. Their errors are shown at once and do not prevent saving changes of other fields.
-   */
+  /** The values are stored ones. Their errors are shown at once and do not prevent saving changes of other fields. */
   isStored?: boolean;
 }
 
