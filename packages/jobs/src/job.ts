@@ -66,7 +66,7 @@ export interface LeftJob {
   /** The kind, under its stored name. */
   mark: string;
   name: string;
-  /** Username of the user who started it. */
+  /** Language of the user who started it. */
   language?: JobLanguage;
 }
 

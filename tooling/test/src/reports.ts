@@ -26,7 +26,7 @@ export function vitestTimes({ testResults }: VitestReport): FileTime[] {
 
 /** As `vitestFailures`. A skipped test counts too. */
 export function playwrightFailures({ suites, errors }: PlaywrightReport): string[] {
-  const failed = suites.flatMap((suite) => testsThat(['unexpected', 'flaky', 'skipped'], suite));
+  const failed = suites.flatMap((suite) => testsThat(['unexpected', 'skipped'], suite));
   return [...failed, ...errors.map(({ message }) => opening(message))];
 }
 

@@ -15,11 +15,11 @@ const browserPaths = paths.filter((path) => path === 'e2e' || path.startsWith('e
 const unitPaths = paths.filter((path) => !browserPaths.includes(path));
 
 clearTally('test');
-const suites: Promise<Tally[]>[] = [];
-// The browser suite mostly waits, so both run at once.
-if (isAll || browserPaths.length > 0) suites.push(browserSuite());
-if (isAll || unitPaths.length > 0) suites.push(runVitest([...options, ...unitPaths]).then((tally) => [tally]));
-const total = add((await Promise.all(suites)).flat());
+// One suite after the other: both together load two cores so much that a browser misses clicks.
+const tallies: Tally[] = [];
+if (isAll || unitPaths.length > 0) tallies.push(await runVitest([...options, ...unitPaths]));
+if (isAll || browserPaths.length > 0) tallies.push(...(await browserSuite()));
+const total = add(tallies);
 keepTally('test', total);
 console.log(closing(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -6,12 +6,16 @@ let platform: RunningPlatform;
 afterEach(() => platform.close());
 
 /** `open`, or the status with which the handshake was answered. */
-async function handshake(headers: Record<string, string>, variables: Record<string, string> = {}) {
+async function handshake(
+  headers: Record<string, string>,
+  variables: Record<string, string> = {},
+  path = '/ws/session',
+) {
   platform = await runPlatform({ variables });
   const { port } = new URL(await platform.app.listen({ port: 0, host: '127.0.0.1' }));
   const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', port)]));
   const token = encodeURIComponent(await platform.logIn());
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/session?token=${token}`, { headers: own });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}?token=${token}`, { headers: own });
   try {
     return await new Promise((resolve, reject) => {
       socket.once('open', () => resolve('open'));
@@ -49,6 +53,10 @@ it.each([
   ],
 ])('rejects the handshake of %s', async (_title, headers, variables) => {
   expect(await handshake(headers, variables)).toBe(401);
+});
+
+it('rejects another site however it writes the path', async () => {
+  expect(await handshake({ origin: 'https://other.example' }, {}, '/%77s/session')).toBe(401);
 });
 
 it('answers a request without an upgrade with an error', async () => {

@@ -7,8 +7,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  */
 export function rejectForeignOrigins(app: FastifyInstance, { publicUrl }: { publicUrl?: string }): void {
   app.addHook('onRequest', async (request) => {
-    if (request.raw.headers.upgrade === undefined || !/^\/ws(\/|$)/.test(request.url)) return;
-    const { origin } = request.headers;
+    const { origin, upgrade } = request.headers;
+    // By the header, not by the URL: the router also takes `/%77s/setting` for `/ws/setting`.
+    if (!/^websocket$/i.test(upgrade ?? '')) return;
     if (origin !== undefined && !isOwn(origin, { request, publicUrl }))
       throw new PlatformError('forbidden', { detail: 'Origin' });
   });

@@ -20,3 +20,11 @@ it('throws errors that are not those of a file', async () => {
   batch.receive({ kind: 'failed', message: 'the disk is broken' });
   await expect(batch.results).rejects.toThrow('the disk is broken');
 });
+
+it('keeps all results when the thread ends after the last file', async () => {
+  const batch = startBatch({ tasks: [task('a')], limits, stopAs: () => undefined });
+  batch.receive({ kind: 'started', threadId: undefined });
+  batch.receive({ kind: 'done' });
+  batch.fail(tooComplex('takes more memory than allowed'));
+  expect(await batch.results).toEqual([undefined]);
+});

@@ -48,6 +48,8 @@ export function startBatch({ tasks, limits, stopAs }: BatchOptions): RunningBatc
   };
   const fail = (error: Error) => {
     deadline?.stop();
+    // The thread failed after its last file: all results are there.
+    if (done.length === tasks.length) return resolve(done);
     const name = tasks[done.length]?.name;
     if (error instanceof PlatformError && name !== undefined) resolve([...done, withName(error, name)]);
     else reject(error);

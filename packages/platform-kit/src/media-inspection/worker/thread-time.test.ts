@@ -1,20 +1,14 @@
-import { performance } from 'node:perf_hooks';
-import { expect, it } from 'vitest';
-import { systemThreadId, threadMilliseconds } from './thread-time';
+import { expect, test } from 'vitest';
+import { schedstatMilliseconds } from './thread-time';
 
-it.runIf(process.platform === 'linux')('counts the work of a thread, and not the time for which it waits', async () => {
-  const threadId = systemThreadId();
-  const worked = () => threadMilliseconds(threadId) ?? Number.NaN;
-  const before = worked();
-  const idleSince = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const afterIdle = worked();
-  expect(afterIdle - before).toBeLessThan(performance.now() - idleSince);
-  while (worked() < afterIdle + 20);
-  expect(worked()).toBeGreaterThanOrEqual(afterIdle + 20);
+test('reads the time on a processor in milliseconds', () => {
+  expect(schedstatMilliseconds('2500000 701256 3\n')).toBe(2.5);
 });
 
-it('is undefined for a thread that does not exist', () => {
-  expect(threadMilliseconds(undefined)).toBeUndefined();
-  expect(threadMilliseconds(0)).toBeUndefined();
+test('a thread that has only waited so far has worked 0 milliseconds', () => {
+  expect(schedstatMilliseconds('0 701256 1\n')).toBe(0);
+});
+
+test('answers undefined where the kernel keeps no statistics', () => {
+  expect(schedstatMilliseconds('0 0 0\n')).toBeUndefined();
 });

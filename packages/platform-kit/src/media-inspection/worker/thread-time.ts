@@ -13,10 +13,17 @@ export function systemThreadId(): number | undefined {
 export function threadMilliseconds(threadId: number | undefined): number | undefined {
   if (threadId === undefined) return undefined;
   try {
-    // Nanoseconds on a processor, nanoseconds in the queue for one, turns.
-    const [nanoseconds] = readFileSync(`/proc/self/task/${threadId}/schedstat`, 'utf8').split(' ');
-    return Number(nanoseconds) / 1e6;
+    return schedstatMilliseconds(readFileSync(`/proc/self/task/${threadId}/schedstat`, 'utf8'));
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Milliseconds on a processor, by the text of a `schedstat` file: nanoseconds on a processor, nanoseconds in the queue for
+ * one, turns. Undefined where the kernel keeps no such statistics: all three are 0 then.
+ */
+export function schedstatMilliseconds(text: string): number | undefined {
+  const [worked = 0, waited = 0, turns = 0] = text.trim().split(' ').map(Number);
+  return worked === 0 && waited === 0 && turns === 0 ? undefined : worked / 1e6;
 }
