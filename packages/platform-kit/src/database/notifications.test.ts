@@ -35,7 +35,7 @@ test('of a transaction is sent when it is committed, and never when it is rolled
     await here.notify('deed', { number: 1 }, transaction);
     throw new Error('rolled back');
   });
-  await expect(taken).rejects.toThrow('taken back');
+  await expect(taken).rejects.toThrow('rolled back');
   await open.database.transaction().execute((transaction) => here.notify('deed', { number: 2 }, transaction));
   await vi.waitFor(() => expect(heard).toEqual([{ number: 2 }]));
 });
