@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { actionsOf, chooseAction, dialogOf, noticeOf, openBackups, rowOf } from '../support/backup-page';
+import { chooseAction, dialogOf, expectActions, noticeOf, openBackups, rowOf } from '../support/backup-page';
 import { allBackups, archiveOf, ask, backupNamed, makeBackup } from '../support/backups';
 import { createUser, userPassword } from '../support/people';
 import { PlatformClient } from '../support/platform-client';
@@ -56,7 +56,7 @@ test('a protected backup cannot be deleted; without protection it is deleted fro
   await openBackups(page);
   await chooseAction(page, name, 'Protect');
   await expect(rowOf(page, name)).toContainText('Protected');
-  expect(await actionsOf(page, name)).toEqual(['Verify', 'Remove protection']);
+  await expectActions(page, name, ['Verify', 'Remove protection']);
   expect((await admin.send('DELETE', `core/backup/${id}`)).status).not.toBe(200);
   expect(existsSync(path)).toBe(true);
 
@@ -85,7 +85,7 @@ test('a user with view permission sees the list without actions, and the server 
   await logIn(page, { username: 'reader', password: userPassword });
   await openBackups(page);
   await expect(rowOf(page, name)).toHaveCount(1);
-  expect(await actionsOf(page, name)).toEqual(['Verify']);
+  await expectActions(page, name, ['Verify']);
   await expect(rowOf(page, name).getByRole('button')).toHaveCount(1);
   for (const action of ['Upload a backup', 'Periodic backup', 'One-click backup'])
     await expect(page.getByRole('button', { name: action })).toHaveCount(0);

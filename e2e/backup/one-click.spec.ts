@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
-import { actionsOf, dialogOf, noticeOf, openBackups, openOneClick, rowOf } from '../support/backup-page';
+import { dialogOf, expectActions, noticeOf, openBackups, openOneClick, rowOf } from '../support/backup-page';
 import { allBackups, archiveOf, backupNamed, putMedia, runningTasks, startBackup } from '../support/backups';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
@@ -76,7 +76,7 @@ test('a backup is named after the system and the time, shows its progress, and a
   await expect(page.getByText('Backup complete').first()).toBeVisible();
   await expect(rowOf(page, name)).toContainText('Project files, Front-end package, Project data');
   await expect(rowOf(page, name)).toContainText(/\d (KB|MB)/);
-  expect(await actionsOf(page, name)).toEqual(['Verify', 'Protect', 'Delete']);
+  await expectActions(page, name, ['Verify', 'Protect', 'Delete']);
 
   const { id, status } = await backupNamed(admin, name);
   expect(status).toBe('succeed');

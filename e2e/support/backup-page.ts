@@ -27,15 +27,13 @@ export async function chooseAction(page: Page, name: string, action: string): Pr
   await rowMenu(page).getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** The entries of a row's menu. Closes the menu afterwards. */
-export async function actionsOf(page: Page, name: string): Promise<string[]> {
+/** Expects these entries, and no others, in a row's menu. Closes the menu afterwards. */
+export async function expectActions(page: Page, name: string, actions: string[]): Promise<void> {
   const button = page.getByRole('button', { name: `More actions for ${name}` });
   await button.click();
-  await expect(rowMenu(page).getByRole('menuitem').first()).toBeVisible();
-  const actions = await rowMenu(page).getByRole('menuitem').allTextContents();
+  await expect(rowMenu(page).getByRole('menuitem')).toHaveText(actions);
   await button.click();
   await expect(rowMenu(page)).toHaveCount(0);
-  return actions;
 }
 
 const rowMenu = (page: Page): Locator => page.locator('.ant-dropdown:visible');

@@ -1,3 +1,4 @@
+import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
 import { ConfigProvider } from 'antd';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { useShownLanguage } from './language/use-shown-language';
 import { useSite } from './site/use-site';
 import { PageVariables } from './theme/page-variables';
 import { schemeOf, themeConfig } from './theme/theme-config';
-import { useSystemDark } from './theme/use-system-dark';
 
 /** Space between the heading, the content and the buttons of a dialog. */
 const dialogs = { styles: { header: { marginBlockEnd: 16 }, footer: { marginBlockStart: 24 } } };
@@ -16,9 +16,10 @@ export function Appearance({ children }: { children: ReactNode }) {
   const { theme } = useSite();
   const language = useShownLanguage();
   const chosen = useAtomValue(colorModeAtom);
-  const isSystemDark = useSystemDark();
+  const isSystemDark = useMediaQuery(mediaQueries.systemDark);
   const scheme = schemeOf({ chosen, theme, isSystemDark });
-  const config = useMemo(() => themeConfig(scheme, theme), [scheme, theme]);
+  const hasMotion = !useMediaQuery(mediaQueries.reducedMotion);
+  const config = useMemo(() => themeConfig({ scheme, theme, hasMotion }), [scheme, theme, hasMotion]);
 
   if (!language) return null;
   return (

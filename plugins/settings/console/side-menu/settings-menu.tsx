@@ -1,11 +1,10 @@
 import { theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useConsole } from '@signalbox/api/react';
+import { mediaQueries, useConsole, useMediaQuery } from '@signalbox/api/react';
 import { formVariables } from '@signalbox/engine/react';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { SingleSelect } from '@signalbox/widgets';
-import { useIsWide } from './use-is-wide';
 import { useVisibleGroups } from '../groups/use-visible-groups';
 import styles from './settings-menu.module.css';
 
@@ -16,7 +15,7 @@ export function SettingsMenu({ current }: { current: string }) {
   const navigate = useNavigate();
   const groups = useVisibleGroups();
   const { token } = theme.useToken();
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(mediaQueries.wide);
   const titleOf = (group: GroupDefinition) => t(`groups/${group.key}::title`);
 
   if (!isWide) {

@@ -1,14 +1,14 @@
 import { GlobalOutlined } from '@ant-design/icons';
+import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { chosenLanguageAtom } from '../../state/language';
 import { PopupButton } from '../popup-button/popup-button';
-import { useIsNarrow } from '../use-is-narrow';
 import { useLanguages } from './use-languages';
 
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('console');
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(mediaQueries.narrow);
   const offered = useLanguages();
   const choose = useSetAtom(chosenLanguageAtom);
   const shown = offered.find(({ options }) => options.code === i18n.language);

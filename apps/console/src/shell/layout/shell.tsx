@@ -1,3 +1,4 @@
+import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../language/language-switch';
@@ -10,13 +11,12 @@ import { MenuButton } from './menu-button';
 import { SkipLink } from './skip-link';
 import styles from './shell.module.css';
 import { UserMenu } from './user-menu';
-import { useIsNarrow } from '../use-is-narrow';
 
 /** Header, menu and footer around every page of a session. `layout1`: menu at the side; `layout2`: menu in the header. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('console');
   const { layout, layout_mode } = useSite();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(mediaQueries.narrow);
   const isTop = layout === 'layout2' && !isNarrow;
   const isSide = !isTop && !isNarrow;
   const menuTitle = t('menu.title');

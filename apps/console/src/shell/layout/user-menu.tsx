@@ -1,15 +1,14 @@
 import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useConsole } from '@signalbox/api/react';
+import { mediaQueries, useConsole, useMediaQuery } from '@signalbox/api/react';
 import { PopupButton } from '../popup-button/popup-button';
-import { useIsNarrow } from '../use-is-narrow';
 
 export function UserMenu() {
   const { t } = useTranslation('console');
   const navigate = useNavigate();
   const { user } = useConsole();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(mediaQueries.narrow);
   const name = user.name || user.username;
   return (
     <PopupButton

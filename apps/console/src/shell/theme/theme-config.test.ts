@@ -1,6 +1,7 @@
+import type { ThemeValue } from '@signalbox/api';
 import { describe, expect, test } from 'vitest';
 import { schemeOf, themeConfig } from './theme-config';
-import { schemeTokens } from './theme-tokens';
+import { schemeTokens, type Scheme } from './theme-tokens';
 
 const dusk = {
   id: 'dusk',
@@ -10,7 +11,14 @@ const dusk = {
   tokens: { colorPrimary: '#ffd666', colorBgLayout: '#101018', borderRadius: 2 },
 };
 
+const configOf = (scheme: Scheme, theme?: ThemeValue, hasMotion = true) => themeConfig({ scheme, theme, hasMotion });
+
 describe('theme', () => {
+  test('animates nothing for a user who prefers reduced motion, whatever the theme says', () => {
+    expect(configOf('light', { ...dusk, tokens: { motion: true } }, false).token).toMatchObject({ motion: false });
+    expect(configOf('light').token).toMatchObject({ motion: true });
+  });
+
   test('takes light or dark from the user, then the theme, then the system', () => {
     expect(schemeOf({ chosen: 'light', theme: dusk, isSystemDark: true })).toBe('light');
     expect(schemeOf({ chosen: 'system', theme: dusk, isSystemDark: false })).toBe('light');
@@ -19,7 +27,7 @@ describe('theme', () => {
   });
 
   test('applies all tokens of a theme in the scheme that it is made for', () => {
-    expect(themeConfig('dark', dusk).token).toMatchObject({
+    expect(configOf('dark', dusk).token).toMatchObject({
       colorPrimary: '#ffd666',
       colorBgLayout: '#101018',
       borderRadius: 2,
@@ -32,14 +40,14 @@ describe('theme', () => {
     'IMAGE-SET("//evil.example/a" 1x)',
   ])('drops a stored token that would load a resource: %s', (colorBgLayout) => {
     const theme = { ...dusk, tokens: { ...dusk.tokens, colorBgLayout } };
-    expect(themeConfig('dark', theme).token).toMatchObject({
+    expect(configOf('dark', theme).token).toMatchObject({
       colorPrimary: '#ffd666',
       colorBgLayout: schemeTokens.dark.colorBgLayout,
     });
   });
 
   test('keeps the other scheme readable: light takes only shape and primary colour of a dark theme', () => {
-    expect(themeConfig('light', dusk).token).toMatchObject({
+    expect(configOf('light', dusk).token).toMatchObject({
       colorPrimary: '#ffd666',
       colorBgLayout: schemeTokens.light.colorBgLayout,
       borderRadius: 2,
@@ -47,7 +55,7 @@ describe('theme', () => {
   });
 
   test('writes dark on a pale primary button and white on a deep one', () => {
-    expect(themeConfig('dark', dusk).components?.Button?.primaryColor).toBe('#0c1a1f');
-    expect(themeConfig('light', undefined).components?.Button?.primaryColor).toBe('#ffffff');
+    expect(configOf('dark', dusk).components?.Button?.primaryColor).toBe('#0c1a1f');
+    expect(configOf('light').components?.Button?.primaryColor).toBe('#ffffff');
   });
 });

@@ -17,11 +17,18 @@ export function schemeOf(options: {
   return isSystemDark ? 'dark' : 'light';
 }
 
+interface ThemeConfigOptions {
+  scheme: Scheme;
+  theme: ThemeValue | undefined;
+  /** False where the user prefers reduced motion: antd then shows dialogs and menus at once, at their place. */
+  hasMotion: boolean;
+}
+
 /** antd's configuration for a scheme, with the tokens of the settings' theme on top. */
-export function themeConfig(scheme: Scheme, theme: ThemeValue | undefined): ThemeConfig {
+export function themeConfig({ scheme, theme, hasMotion }: ThemeConfigOptions): ThemeConfig {
   const own = ownTokens(theme, scheme);
   const base = { ...sharedTokens, ...schemeTokens[scheme], ...own };
-  const token = { ...base, ...derivedTokens(base), ...own };
+  const token = { ...base, ...derivedTokens(base), ...own, motion: hasMotion };
   return {
     algorithm: scheme === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token,

@@ -11,7 +11,7 @@ const themes = [undefined, ...builtInThemes((id) => id), pale, deep];
 const cases = schemes.flatMap((scheme) => themes.map((theme) => ({ scheme, name: theme?.id ?? 'no theme', theme })));
 
 describe.each(cases)('$scheme colours with $name', ({ scheme, theme }) => {
-  const { token = {}, components = {} } = themeConfig(scheme, theme);
+  const { token = {}, components = {} } = themeConfig({ scheme, theme, hasMotion: true });
   const grounds = [token.colorBgLayout, token.colorBgContainer, token.colorBgElevated];
   const worst = (color: string | undefined) =>
     Math.min(...grounds.map((ground) => contrastOf(color ?? '', ground ?? '')));
