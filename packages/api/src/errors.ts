@@ -1,10 +1,26 @@
 import type { JsonValue } from '@signalbox/schemas';
 
 /**
- * Every error that the platform answers. The name selects the message (`locales/<language>.json`: `errors.<name>`),
- * the code is on the wire, the status is the class that clients may rely on.
+ * One error that the platform answers. The name selects the message (`locales/<language>.json`: `errors.<name>`), the code
+ * is on the wire, the status is the class that clients may rely on.
  */
-export const errorTable = {
+export interface ErrorDefinition {
+  readonly name: string;
+  readonly code: number;
+  readonly status: 400 | 401 | 405 | 429 | 500;
+}
+
+/** A table of errors: a plug-in has one in `shared/errors.ts`. A comment on each entry says what the caller should do. */
+export function defineErrors<const Table extends Record<string, Omit<ErrorDefinition, 'name'>>>(
+  table: Table,
+): ErrorsOf<Table> {
+  const named = Object.entries(table).map(([name, error]) => [name, { name, ...error }]);
+  return Object.fromEntries(named) as ErrorsOf<Table>;
+}
+type ErrorsOf<Table> = { readonly [Name in keyof Table]: Table[Name] & { readonly name: Name } };
+
+/** The errors of the platform itself: those of packages, and those that several plug-ins throw. */
+export const errorTable = defineErrors({
   /** Correct the named field and send again. */
   invalidField: { code: 100_010_001, status: 400 },
   /** The body is no JSON, or no JSON object: correct the request. */
@@ -27,8 +43,6 @@ export const errorTable = {
   typeAgain: { code: 100_010_009, status: 400 },
   /** Delete files of the project, or raise its quota in the settings: the media library is full. */
   quotaExceeded: { code: 100_010_021, status: 400 },
-  /** Leave the directory in place: the console's own forms keep their files in it. */
-  directoryFixed: { code: 100_010_022, status: 400 },
   /** Choose another name: this one exists already. */
   alreadyExists: { code: 100_030_001, status: 400 },
   /** Read the list again: the resource does not exist. */
@@ -95,7 +109,7 @@ export const errorTable = {
   operationFailed: { code: 100_060_007, status: 500 },
   /** Notify the operator: the server's log has the cause under the request's id. */
   internal: { code: 100_090_001, status: 500 },
-} as const satisfies Record<string, { code: number; status: 400 | 401 | 405 | 429 | 500 }>;
+});
 
 export type ErrorName = keyof typeof errorTable;
 
@@ -126,7 +140,10 @@ export interface ErrorBody {
   pointers?: string[];
 }
 
-/** Name of the error with this code. */
-export function errorName(code: number): ErrorName | undefined {
-  return (Object.keys(errorTable) as ErrorName[]).find((name) => errorTable[name].code === code);
+/** The error of `table` with this code. */
+export function errorOf<Definition extends ErrorDefinition>(
+  table: Readonly<Record<string, Definition>>,
+  code: number,
+): Definition | undefined {
+  return Object.values(table).find((error) => error.code === code);
 }

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@signalbox/schemas';
-import { errorTable, type ErrorBody, type ErrorName } from './errors';
+import { errorTable, type ErrorBody, type ErrorDefinition, type ErrorName } from './errors';
 
 export interface PlatformErrorOptions extends Partial<
   Pick<ErrorBody, 'detail' | 'field' | 'params' | 'pointer' | 'revision' | 'pointers'>
@@ -11,14 +11,28 @@ export interface PlatformErrorOptions extends Partial<
 
 /** Thrown anywhere in the server. The error handler of the platform turns it into a status and an `ErrorBody` in the user's locale. */
 export class PlatformError extends Error {
+  readonly definition: ErrorDefinition;
+  readonly errorName: string;
   readonly statusCode: number;
 
+  /** `error`: a name of the platform's own table, or an error of a plug-in's table. */
   constructor(
-    readonly errorName: ErrorName,
+    error: ErrorName | ErrorDefinition,
     readonly options: PlatformErrorOptions = {},
   ) {
-    super(errorName, { cause: options.cause });
+    const definition = definitionOf(error);
+    super(definition.name, { cause: options.cause });
     this.name = 'PlatformError';
-    this.statusCode = errorTable[errorName].status;
+    this.definition = definition;
+    this.errorName = definition.name;
+    this.statusCode = definition.status;
   }
+
+  is(error: ErrorName | ErrorDefinition): boolean {
+    return this.definition.code === definitionOf(error).code;
+  }
+}
+
+function definitionOf(error: ErrorName | ErrorDefinition): ErrorDefinition {
+  return typeof error === 'string' ? errorTable[error] : error;
 }

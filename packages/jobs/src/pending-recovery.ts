@@ -6,5 +6,5 @@ export function pendingRecovery({ id, name }: { id: string; name: string }): Pla
 }
 
 export function isPendingRecovery(error: unknown): boolean {
-  return error instanceof PlatformError && error.errorName === 'operationUnfinished';
+  return error instanceof PlatformError && error.is('operationUnfinished');
 }

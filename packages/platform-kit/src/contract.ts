@@ -1,7 +1,7 @@
-import type { PlatformError, SessionEndReason } from '@signalbox/api';
+import type { ErrorDefinition, PlatformError, SessionEndReason } from '@signalbox/api';
 import type { Viewer as CoreViewer } from '@signalbox/engine/core';
 import type { Intervals, Jobs } from '@signalbox/jobs';
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { JsonObject, JsonValue, Messages } from '@signalbox/schemas';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
@@ -219,6 +219,10 @@ export interface PlatformPlugin {
   refresh?(kit: PlatformKit): Promise<void>;
   /** What clients may subscribe to at `/ws/<type>`. */
   live?: Record<string, LiveSource>;
+  /** The errors that only this plug-in throws: its table of `shared/errors.ts`. */
+  errors?: Readonly<Record<string, ErrorDefinition>>;
+  /** Its `locales`. The server uses those of errors: `errors.<name>`, `faults.<keyword>`, `reasons.<code>`, `fields.<name>`. */
+  messages?: Record<'en' | 'zh-Hans', Messages>;
   /** SQL that runs once, in order, by name. */
   migrations?: { name: string; sql: string }[];
 }

@@ -91,7 +91,7 @@ function reject({ error, socket, request, type }: Error) {
     request.log.error({ err: error }, 'live connection failed');
     return socket.close(closeCode.failed, 'internal');
   }
-  if (error.errorName === 'forbidden') return socket.close(closeCode.forbidden, error.options.detail ?? 'forbidden');
+  if (error.is('forbidden')) return socket.close(closeCode.forbidden, error.options.detail ?? 'forbidden');
   if (error.statusCode !== 401) return socket.close(closeCode.malformed, error.errorName);
   // A console that missed the end of its session gets the reason here, instead of reconnecting for ever.
   if (type === 'session' && socket.readyState === socket.OPEN)

@@ -1,8 +1,8 @@
-import { errorName, type ErrorBody, type ErrorName } from '../errors';
+import { errorOf, errorTable, type ErrorBody, type ErrorName } from '../errors';
 
 /** A call that did not succeed. `status` is 0 where there was no response. */
 export class ApiError extends Error {
-  /** Name in the error table. Undefined for codes of an unknown platform and where there was no response. */
+  /** Name in the platform's own table. Undefined for errors of plug-ins, for unknown codes and where there was no response. */
   readonly errorName: ErrorName | undefined;
 
   constructor(
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   ) {
     super(body.message, options);
     this.name = 'ApiError';
-    this.errorName = errorName(body.code);
+    this.errorName = errorOf(errorTable, body.code)?.name;
   }
 
   /** There was no response: the server or the network is down. */

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { errorTable, PlatformError } from '@signalbox/api';
+import { PlatformError } from '@signalbox/api';
 import { errorBody } from './error-body';
 import { requestLocale } from './request-locale';
 
@@ -16,10 +16,11 @@ interface ClientError {
 export function answerClientError({ error, socket, setHeaders }: ClientError): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const name = error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'malformedBody';
-  const body = JSON.stringify(errorBody(new PlatformError(name), requestLocale(undefined)));
+  const answer = new PlatformError(name);
+  const body = JSON.stringify(errorBody(answer, requestLocale(undefined)));
   socket.end(
     [
-      `HTTP/1.1 ${errorTable[name].status} Bad Request`,
+      `HTTP/1.1 ${answer.statusCode} Bad Request`,
       ...headerLines(socket, setHeaders),
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,

@@ -1,4 +1,4 @@
-import { errorTable, type PlatformError } from '@signalbox/api';
+import type { PlatformError } from '@signalbox/api';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './error-body';
@@ -8,14 +8,13 @@ import { requestLocale } from './request-locale';
 /** The only place where an error becomes a response. An unexpected error is logged in full, and answered with its request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = platformErrorOf(error);
-  if (known.errorName === 'internal') logFailure(known, request);
+  if (known.is('internal')) logFailure(known, request);
   const body = errorBody(known, requestLocale(request.headers['accept-language']));
-  if (known.errorName === 'internal') body.detail = request.id;
+  if (known.is('internal')) body.detail = request.id;
   // Known login forms show the text of `user`.
-  if (known.errorName === 'loginFailed' || known.errorName === 'captchaWrong' || known.errorName === 'accountFrozen')
-    body.user = body.message;
+  if (known.is('loginFailed') || known.is('captchaWrong') || known.is('accountFrozen')) body.user = body.message;
   return reply
-    .code(errorTable[known.errorName].status)
+    .code(known.statusCode)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(body));

@@ -1,4 +1,4 @@
-import { type ErrorBody, errorTable, type PlatformError } from '@signalbox/api';
+import type { ErrorBody, PlatformError } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
 import { errorMessages } from './error-messages';
 import { errorSentence } from './error-sentence';
@@ -6,17 +6,17 @@ import type { MessageLocale } from './request-locale';
 
 /** The body of an error response, in the user's locale. */
 export function errorBody(error: PlatformError, language: MessageLocale): ErrorBody {
-  const { options, errorName } = error;
+  const { options, definition } = error;
   const errors = options.faults?.slice(0, maxErrors).map(({ formId, ...fieldError }) => ({
     ...fieldError,
     message: errorSentence({ error: fieldError, formId, language }),
   }));
   const pointer = options.pointer ?? errors?.[0]?.pointer;
   const field = options.field ?? (pointer === undefined ? '' : pathOf(pointer).join('.'));
-  const own = errorMessages({ name: errorName, language, params: { field, ...options.params } });
+  const own = errorMessages({ name: definition.name, language, params: { field, ...options.params } });
   const message = errors?.[0]?.message ?? own;
   return {
-    code: errorTable[errorName].code,
+    code: definition.code,
     message,
     detail: options.detail ?? '',
     field,

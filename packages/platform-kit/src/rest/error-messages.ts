@@ -1,7 +1,7 @@
-import type { ErrorName } from '@signalbox/api';
 import { pluralKeys } from '@signalbox/engine/core';
 import en from '@signalbox/api/locales/en.json';
 import zhHans from '@signalbox/api/locales/zh-Hans.json';
+import type { Messages } from '@signalbox/schemas';
 import type { MessageLocale } from './request-locale';
 import { withModule, type Params } from './with-module';
 
@@ -11,7 +11,7 @@ export function errorMessages({
   language,
   params,
 }: {
-  name: ErrorName;
+  name: string;
   language: MessageLocale;
   params: Params;
 }): string {
@@ -35,16 +35,25 @@ export function messageOf(
     .find((message) => message !== undefined);
 }
 
+/** Adds the messages of a plug-in's errors. Its other messages belong to its console half. */
+export function addMessages(own: Record<MessageLocale, Messages>): void {
+  for (const [key, message] of Object.entries(own.en))
+    if (/^(?:errors|faults|reasons|fields)\./.test(key)) {
+      platformMessages.en[key] = message;
+      platformMessages['zh-Hans'][key] = own['zh-Hans'][key] ?? message;
+    }
+}
+
 /** Replaces `{name}` by params. A placeholder without a param stays, so that the omission is visible. */
 export function fill(sentence: string, params: Params): string {
   return sentence.replace(/\{(\w+)\}/g, (param, name: string) => String(params[name] ?? param));
 }
 
 /**
- * Flat messages of `@signalbox/api`: errors, errors of rules outside the schemas, and names of fields. English where a
- * translation is missing.
+ * Flat messages of `@signalbox/api` and of the registered plug-ins: errors, errors of rules outside the schemas, their
+ * reasons, and names of fields. English where a translation is missing.
  */
 export const platformMessages: Record<MessageLocale, Record<string, string | undefined>> = {
-  en,
+  en: { ...en },
   'zh-Hans': { ...en, ...zhHans },
 };

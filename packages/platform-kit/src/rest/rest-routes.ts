@@ -5,6 +5,7 @@ import { allowLongBody, isMultipart } from './body-deadline';
 import { answerError } from './error-answers';
 import { installNotFound } from './known-paths';
 import { requestProject } from './request-project';
+import { registerErrors } from './plugin-errors';
 import { type Authenticate, requireViewer } from './require-viewer';
 import { safeRequest } from './safe-request';
 
@@ -18,6 +19,7 @@ export interface RestOptions {
 
 /** Everything below `/rest`: the hooks of all routes, then the routes. */
 export async function registerRest(app: FastifyInstance, { kit, plugins, authenticate, register }: RestOptions) {
+  registerErrors(plugins);
   await app.register(
     async (rest) => {
       installBodyParsers(rest);

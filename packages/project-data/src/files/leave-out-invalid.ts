@@ -88,7 +88,7 @@ function nameError(path: string): PlatformError | undefined {
 
 /** Rethrows an error that is not an upload's answer to an invalid file. */
 function uploadError(error: PlatformError): PlatformError {
-  if (uploadErrors.includes(error.errorName)) return error;
+  if (uploadErrors.some((each) => error.is(each))) return error;
   throw error;
 }
 
@@ -107,4 +107,4 @@ async function isCleaned(content: Uint8Array, location: string): Promise<boolean
   return true;
 }
 
-const uploadErrors: readonly string[] = ['formatNotAllowed', 'tooLarge', 'invalidPath', 'fileTooComplex'];
+const uploadErrors = ['formatNotAllowed', 'tooLarge', 'invalidPath', 'fileTooComplex'] as const;

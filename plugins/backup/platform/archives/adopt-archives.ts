@@ -47,7 +47,7 @@ async function adopt(kit: AdoptionDeps['kit'], { project, id, path }: StrayArchi
 }
 
 function isElsewhere(error: unknown): boolean {
-  if (error instanceof PlatformError) return error.errorName === 'alreadyExists';
+  if (error instanceof PlatformError) return error.is('alreadyExists');
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 

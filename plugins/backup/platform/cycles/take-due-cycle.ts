@@ -98,7 +98,7 @@ async function lockDueCycle(
 
 /** True when another job runs, or must be finished first. */
 function isBusy(error: unknown): boolean {
-  return isPendingRecovery(error) || (error instanceof PlatformError && error.errorName === 'operationRunning');
+  return isPendingRecovery(error) || (error instanceof PlatformError && error.is('operationRunning'));
 }
 
 function afterStart(

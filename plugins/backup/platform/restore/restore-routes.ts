@@ -115,5 +115,5 @@ async function withArchive<Result>(path: string, use: (archive: OpenArchive) => 
 /** Converts a rejected archive to an error of the table. Other errors are rethrown. */
 function errorOf(error: unknown): unknown {
   const found = operationError(error);
-  return found.errorName === 'operationFailed' ? error : found;
+  return found.is('operationFailed') ? error : found;
 }

@@ -11,6 +11,7 @@ import {
 } from '@signalbox/platform-kit';
 import { extensionOf, isOfSettings, uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { JsonObject } from '@signalbox/schemas';
+import { mediaErrors } from '../../shared/errors';
 import type { ClaimSpace, SpaceClaim } from '../space/project-space';
 import { freeName } from '../upload/free-name';
 
@@ -88,7 +89,7 @@ export async function removeAll(library: Library, paths: string[]): Promise<void
 function rejectFixed({ path: storePath, isDirectory }: FileEntry): void {
   const { path } = ownerOf(storePath);
   const isTop = path === '' || (!path.includes('/') && isOfSettings(path));
-  if (isDirectory && isTop) throw new PlatformError('directoryFixed', { params: { name: path } });
+  if (isDirectory && isTop) throw new PlatformError(mediaErrors.directoryFixed, { params: { name: path } });
 }
 
 /**

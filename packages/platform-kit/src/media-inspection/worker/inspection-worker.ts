@@ -42,7 +42,7 @@ async function inspect(task: InspectionTask): Promise<FileResult> {
     return { kind: 'done', content: await inspectContent(task, task.name) };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return { kind: 'rejected', errorName: error.errorName, detail: error.options.detail };
+    return { kind: 'rejected', error: error.definition, detail: error.options.detail };
   }
 }
 

@@ -84,12 +84,12 @@ export function tooComplex(detail: string, cause?: unknown): PlatformError {
 
 function resultOf(message: FileResult): InspectionResult {
   if (message.kind === 'done') return message.content;
-  return new PlatformError(message.errorName, { field: 'file', detail: message.detail });
+  return new PlatformError(message.error, { field: 'file', detail: message.detail });
 }
 
 /** The thread ended before it could name the file. */
 function withName(error: PlatformError, name: string): PlatformError {
-  return new PlatformError(error.errorName, { ...error.options, detail: `${name}: ${error.options.detail}` });
+  return new PlatformError(error.definition, { ...error.options, detail: `${name}: ${error.options.detail}` });
 }
 
 function deferred<Result>() {
