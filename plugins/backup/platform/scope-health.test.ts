@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { backupRecord, type BackupRecord } from './records/backup-record';
 import { makeRestoreDeps } from './restore/make-restore-deps';
 import type { RestoreStep } from './restore/restore-deps';
-import { startRestore } from './restore/start-restore';
+import { startRestore } from './restore/routes/start-restore';
 import { backupTargetOf, scopes } from './scopes';
 import { createScopeBench, everything, type ScopeBench } from './testing/scope-bench';
 

@@ -3,9 +3,9 @@ import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { createBodyIndex } from '@signalbox/project-data';
 import { backupRecord } from '../records/backup-record';
-import { checkHealth } from './health';
+import { checkHealth } from './finish/health';
 import type { RestoreDeps } from './restore-deps';
-import { makeSafetyBackup } from './safety-backup';
+import { makeSafetyBackup } from './stage/safety-backup';
 
 /** The dependencies of a restore in the product. */
 export function makeRestoreDeps(kit: PlatformKit): RestoreDeps {

@@ -1,7 +1,7 @@
 import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
 import type { BodyIndex, ModuleTees, ModuleRules, RestoreRule, Snapshot } from '@signalbox/project-data';
 import type { OnlyFiles } from '../make/write-backup';
-import type { CheckHealth } from './health';
+import type { CheckHealth } from './finish/health';
 
 /** The choice of the operator. */
 export interface RestoreChoice {

@@ -19,7 +19,6 @@ import {
   openSnapshot,
   outweighsTheRest,
   readIn,
-  type RestoreCounts,
   settingErrors,
   type Snapshot,
   stageAgain,
@@ -28,16 +27,16 @@ import {
   withoutSame,
 } from '@signalbox/project-data';
 import type { JobContext } from '@signalbox/jobs';
-import { finishRestore } from './finish-restore';
-import { lockJournal, readJournal, type RestoreJournal, writeJournal } from './journal';
-import { keepSecrets } from './kept-secrets';
-import { emptyModules, keepWrites } from './kept-writes';
-import { phases, shareOf } from './phases';
+import { finishRestore } from './finish/finish-restore';
+import { lockJournal, readJournal, type RestoreJournal, type RestoreTotals, writeJournal } from './journal/journal';
+import { keepSecrets } from './journal/kept-secrets';
+import { emptyModules, keepWrites } from './journal/kept-writes';
+import { phases, shareOf } from './progress/phases';
 import type { RestoreChoice, RestoreDeps } from './restore-deps';
-import { recordSafety } from './restore-record';
-import { bytesToSave, bytesToStage, restoreProgress } from './restore-progress';
-import { filesToSave, type PlannedArea, planAreas, stageAreas } from './stage-areas';
-import { together } from './together';
+import { recordSafety } from './journal/restore-record';
+import { bytesToSave, bytesToStage, restoreProgress } from './progress/restore-progress';
+import { filesToSave, type PlannedArea, planAreas, stageAreas } from './stage/stage-areas';
+import { together } from './stage/together';
 
 export interface RestoreToRun {
   project: string;
@@ -50,9 +49,6 @@ export interface RestoreToRun {
   /** Language of the errors of content that is left out. */
   language: MessageLocale;
 }
-
-/** By module and kind of files. `invalid`: content that was left out. */
-export type RestoreTotals = { name: string; counts: RestoreCounts; invalid?: LeftOutContent }[];
 
 /**
  * Restores a backup completely or not at all. Everything is staged first. One transaction then changes the data and

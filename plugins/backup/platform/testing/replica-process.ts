@@ -21,9 +21,9 @@ import { startBackup } from '../make/start-backup';
 import type { Jobs, JobToStart, StartedJob } from '@signalbox/jobs';
 import { replicaKit } from './replica-kit';
 import { backupRecord } from '../records/backup-record';
-import type { HealthError } from '../restore/health';
+import type { HealthError } from '../restore/journal/journal';
 import { makeRestoreDeps } from '../restore/make-restore-deps';
-import { startRestore } from '../restore/start-restore';
+import { startRestore } from '../restore/routes/start-restore';
 import { backupTargetOf, projectScope, scopes } from '../scopes';
 import type { ReplicaOrder } from './replica-order';
 

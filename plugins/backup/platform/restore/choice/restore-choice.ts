@@ -1,0 +1,75 @@
+import { PlatformError } from '@signalbox/api';
+import type { ArchiveManifest } from '@signalbox/archive';
+import type { Viewer } from '@signalbox/platform-kit';
+import {
+  hasAccounts,
+  hasSettings,
+  requireSettingKeys,
+  requireWriteKeys,
+  type RestoreRule,
+} from '@signalbox/project-data';
+import { backupChoice, choiceError } from '../../make/backup-choice';
+import type { ItemChoice } from '../../records/backup-record';
+import type { RestoreChoice } from '../restore-deps';
+
+/** The choice in its wire format: items, and rules by module, `fileServer` and `html`. */
+export interface RestoreInput {
+  item: ItemChoice;
+  moduleRules?: Record<string, RestoreRule>;
+}
+
+interface ChoiceToPlan {
+  project: string;
+  input: RestoreInput;
+  manifest: ArchiveManifest;
+  viewer: Viewer | undefined;
+}
+
+/**
+ * Validates the choice. Throws `invalidField` for content that the backup lacks, `forbidden` for content that the
+ * viewer may not restore.
+ */
+export function restoreChoice({ project, input, manifest, viewer }: ChoiceToPlan): RestoreChoice {
+  const { item } = input;
+  const { fileServer = 0, html = 0, ...moduleRules } = input.moduleRules ?? {};
+  const { modules } = backupChoice({ project, item, moduleRules });
+  for (const each of ['fileServer', 'html', 'mongodb'] as const)
+    if (item[each] === true && !manifest.items.includes(each)) throw choiceError('item', 'notInBackup', each);
+  const missing = modules.find((module) => !manifest.modules.some(({ name }) => name === module));
+  if (missing !== undefined) throw choiceError('moduleRules', 'notInBackup', missing);
+  requireRights(viewer, { modules, item });
+  for (const module of modules) requireWriteKeys(viewer, module, moduleRules[module] ?? 0);
+  if (item.fileServer === true) requireWriteKeys(viewer, 'fileServer', fileServer);
+  return {
+    rules: Object.fromEntries(modules.map((module) => [module, moduleRules[module] ?? 0])),
+    ...(item.fileServer === true ? { fileServer } : {}),
+    ...(item.html === true ? { html } : {}),
+  };
+}
+
+/** Throws `forbidden` when the viewer may not restore such content. */
+export function requireRights(
+  viewer: Viewer | undefined,
+  { modules, item }: { modules: readonly string[]; item: ItemChoice },
+): void {
+  const forSuperOnly = [...modules.filter(hasAccounts), ...(item.html === true ? ['html'] : [])];
+  // A user with an archive of their own could become an administrator, or run a script in every console.
+  if (forSuperOnly.length > 0 && !viewer?.isSuper)
+    throw new PlatformError('forbidden', { detail: `isSuper: ${forSuperOnly.join(', ')}` });
+  // A restore changes all settings.
+  if (modules.some(hasSettings)) requireSettingKeys(viewer);
+}
+
+/** True when the restore may delete content that the backup lacks. */
+export function isClearing({ rules, fileServer, html }: RestoreChoice): boolean {
+  return [...Object.values(rules), fileServer, html].includes(2);
+}
+
+/** The items of a backup of everything that a restore changes. */
+export function itemsOf({ rules, fileServer, html }: RestoreChoice): ItemChoice {
+  return {
+    ...(fileServer === undefined ? {} : { fileServer: true }),
+    ...(html === undefined ? {} : { html: true }),
+    ...(Object.keys(rules).length === 0 ? {} : { mongodb: true }),
+  };
+}

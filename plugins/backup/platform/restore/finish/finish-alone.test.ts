@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { backupStore } from '../../records/backup-record';
+import { cutFinishing } from '../../testing/cut-finishing';
+import { finishRestore } from './finish-restore';
+import { openJournals } from '../journal/journal';
+import { makeRestoreDeps } from '../make-restore-deps';
+import { finishLeftRestores } from '../recovery/recover-restores';
+import type { RestoreStep } from '../restore-deps';
+import { mediaArchived, mediaBefore, mediaState } from '../testing/media-state';
+import { insertAdministrator, writeFiles } from '@signalbox/project-data/testing';
+import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await restorePlatform();
+  const { kit } = platform;
+  await insertAdministrator(kit);
+  await writeFiles(`${kit.dataDir}/media`, mediaBefore);
+  await putArchive(platform, 'b1', { fileServer: mediaArchived });
+  await backupStore(kit, 'default').insert({ id: 'one', name: 'Nightly', type: 'import', status: 'ongoing' });
+});
+afterEach(() => platform.close());
+
+const choice = { rules: {}, fileServer: 2 as const };
+/** Another replica, which reports the steps that it runs. */
+function another() {
+  const steps: RestoreStep[] = [];
+  return { steps, parts: { ...makeRestoreDeps(platform.kit), atStep: (step: RestoreStep) => void steps.push(step) } };
+}
+
+it('a restore is finished by one replica, even when another took it for dead, and both have its result', async () => {
+  const other = another();
+  let others: Promise<unknown[]> | undefined;
+  const atStep = async (step: RestoreStep) => {
+    if (step !== 'swapped') return;
+    const address = { id: 'one', project: 'default' };
+    others = Promise.all([finishLeftRestores(other.parts), finishRestore(other.parts, address)]);
+    others.catch(() => undefined);
+    await delay(300);
+    expect(other.steps).toEqual([]);
+  };
+  const counts = await restore(platform, { id: 'one', choice, deps: { atStep } });
+  expect(await others).toEqual([undefined, counts]);
+  expect(other.steps).toEqual([]);
+  expect(await mediaState(platform.kit)).toMatchObject({ 'pics/added.txt': 'added' });
+});
+
+it('both replicas report the same error', async () => {
+  const other = another();
+  let outcome: Promise<unknown> | undefined;
+  const atStep = async (step: RestoreStep) => {
+    if (step === 'swapped') outcome = finishRestore(other.parts, { id: 'one', project: 'default' });
+    outcome?.catch(() => undefined);
+  };
+  const checkHealth = async () => ({ reason: 'fileMissing' as const, params: { path: 'a.txt' } });
+  const returned = { errorName: 'restoreReturned', options: { params: { reason: 'fileMissing', path: 'a.txt' } } };
+  await expect(restore(platform, { id: 'one', choice, deps: { atStep, checkHealth } })).rejects.toMatchObject(returned);
+  await expect(outcome).rejects.toMatchObject(returned);
+  expect(other.steps).toEqual([]);
+});
+
+it('a replica that loses its lock connection stops, and another continues', async () => {
+  const steps: RestoreStep[] = [];
+  const atStep = async (step: RestoreStep) => {
+    steps.push(step);
+    if (step !== 'swapped') return;
+    await cutFinishing(platform.kit);
+    await delay(100);
+  };
+  await expect(restore(platform, { id: 'one', choice, deps: { atStep } })).rejects.toMatchObject({
+    errorName: 'operationLost',
+  });
+  expect(steps.at(-1)).toBe('swapped');
+  expect(await openJournals(platform.kit)).toEqual(['one']);
+  const other = another();
+  await finishLeftRestores(other.parts);
+  expect(other.steps.at(-1)).toBe('ended');
+  expect(await openJournals(platform.kit)).toEqual([]);
+});

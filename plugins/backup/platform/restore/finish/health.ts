@@ -1,0 +1,71 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { accountProject, type FormCatalog, type PlatformKit } from '@signalbox/platform-kit';
+import { moduleAddress, settingErrors } from '@signalbox/project-data';
+import type { HealthError, RestoreJournal } from '../journal/journal';
+
+interface HealthToCheck {
+  kit: PlatformKit;
+  catalog: FormCatalog;
+  journal: RestoreJournal;
+}
+
+/** Undefined: the platform is healthy. */
+export type CheckHealth = (health: HealthToCheck) => Promise<HealthError | undefined>;
+
+export const checkHealth: CheckHealth = async (health) => {
+  for (const check of [settingsError, superUserError, recordsError, filesError]) {
+    const error = await check(health);
+    if (error !== undefined) return error;
+  }
+  return undefined;
+};
+
+async function settingsError({ kit, catalog, journal }: HealthToCheck): Promise<HealthError | undefined> {
+  // Settings must be readable, whatever was restored.
+  await kit.settings.read(journal.project);
+  for (const { project, faultyFields: invalidFields } of journal.facts.settings) {
+    const { settings } = await kit.settings.read(project);
+    const error = settingErrors(catalog, settings).find((pointer) => !invalidFields.includes(pointer));
+    if (error !== undefined) return { reason: 'settingsInvalid', params: { project, field: error } };
+  }
+  return undefined;
+}
+
+async function superUserError({ kit }: HealthToCheck): Promise<HealthError | undefined> {
+  const { rowCount } = await kit.pool.query(
+    `select from document join user_secret on user_id = id
+     where project = $1 and collection = 'user' and body @> '{"isSuper": true}' and not body @> '{"disable": true}' limit 1`,
+    [accountProject],
+  );
+  return rowCount === 0 ? { reason: 'noSuperUser' } : undefined;
+}
+
+/** Users and programs may have deleted records since the commit: fewer records are no error of the restore. */
+async function recordsError({ kit, journal }: HealthToCheck): Promise<HealthError | undefined> {
+  for (const [module, expected] of Object.entries(journal.facts.records)) {
+    if (expected > 0 && !(await hasRecords(kit, { project: journal.project, module })))
+      return { reason: 'recordsMissing', params: { module, expected } };
+  }
+  return undefined;
+}
+
+async function hasRecords({ pool }: PlatformKit, of: { project: string; module: string }): Promise<boolean> {
+  const address = moduleAddress(of);
+  if (address?.table === 'rows')
+    return (await pool.query(`select from ${address.rows.name} where ${address.rows.isData} limit 1`)).rowCount === 1;
+  const { rowCount } = await pool.query('select from document where project = $1 and collection = $2 limit 1', [
+    of.project,
+    of.module,
+  ]);
+  return rowCount === 1;
+}
+
+async function filesError({ kit, journal }: HealthToCheck): Promise<HealthError | undefined> {
+  const samples = [journal.facts.fileServer, journal.facts.html].flatMap((area) => area?.samples ?? []);
+  for (const { path, bytes } of samples) {
+    const stats = await lstat(join(kit.dataDir, path)).catch(() => undefined);
+    if (!stats?.isFile() || stats.size !== bytes) return { reason: 'fileMissing', params: { path } };
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { openArchive } from '@signalbox/archive';
+import { archivePath } from '../../archives/archive-files';
+import {
+  applyModules,
+  inTransaction,
+  planModules,
+  lockModules,
+  type ModuleRules,
+  stageModules,
+  undoSwap,
+} from '@signalbox/project-data';
+import { restoreSecrets } from '../journal/kept-secrets';
+import { restoreWrites } from '../journal/kept-writes';
+import { setJournalState, type RestoreJournal } from '../journal/journal';
+import type { RestoreDeps } from '../restore-deps';
+
+/**
+ * Rolls a restore back: the data from the safety backup and the saved writes of others, the files by swapping them
+ * back. If it is interrupted, it continues from the state of its journal.
+ */
+export async function returnToSafety({ kit, catalog, atStep }: RestoreDeps, journal: RestoreJournal): Promise<void> {
+  const { id, project, state, facts: details } = journal;
+  const modules = Object.keys(details.rules);
+  if (state === 'committed')
+    await inTransaction(kit.pool, async ({ client, database }) => {
+      await setJournalState(client, id, 'returning');
+      if (modules.length === 0 || details.safetyId === undefined) return;
+      const archive = await openArchive({ path: archivePath(kit, { project, id: details.safetyId }) });
+      try {
+        const rules: ModuleRules = Object.fromEntries(modules.map((module) => [module, 2]));
+        await stageModules({ client, archive, rules, isReturn: true });
+        await restoreWrites(client, id, modules);
+        await lockModules(client, project);
+        await restoreSecrets(client, id);
+        const results = await planModules({ client, catalog, project, rules, isReturn: true });
+        await applyModules({ client, database, kit, project, results, userId: null });
+      } finally {
+        await archive.close();
+      }
+    });
+  await atStep?.('dataReturned');
+  for (const item of ['html', 'fileServer'] as const)
+    for (const { swap } of (details[item]?.swaps ?? []).toReversed()) {
+      await undoSwap(kit.dataDir, swap);
+      await atStep?.('swappingBack');
+    }
+}

@@ -1,0 +1,92 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
+import type { JsonValue } from '@signalbox/schemas';
+import type { JobReason } from '@signalbox/jobs';
+import { endOf } from '../../archives/operation-error';
+import { archiveName, backupRecord, backupStore, type BackupRecord, recordBody } from '../../records/backup-record';
+import { itemsOf } from '../choice/restore-choice';
+import type { RestoreChoice } from '../restore-deps';
+import type { RestoreTotals } from './journal';
+
+/** A document of `core/backup` of the type `import`: one restore. */
+export interface RestoreRecord extends BackupRecord {
+  type: 'import';
+  backupId: string;
+  /** Id of the restored backup, for users. */
+  file: string;
+  /** Id of the safety backup. */
+  safetyId?: string;
+  /** The applied changes, after the restore. */
+  counts?: RestoreTotals;
+  /** Why it failed: a code with the parameters of its message. */
+  reason?: JobReason;
+}
+
+interface RestoreStarted {
+  id: string;
+  project: string;
+  backup: BackupRecord;
+  choice: RestoreChoice;
+  creator: string;
+  language: MessageLocale;
+}
+
+export async function beginRecord(
+  kit: PlatformKit,
+  { id, project, backup, choice, creator, language }: RestoreStarted,
+) {
+  const now = new Date(kit.clock.now()).toISOString();
+  const { rules, fileServer, html } = choice;
+  const record: RestoreRecord = {
+    id,
+    name: backup.name,
+    file: archiveName(backup),
+    backupId: backup.id,
+    item: itemsOf(choice),
+    modules: Object.keys(rules),
+    excludedDirs: [],
+    moduleRules: JSON.parse(JSON.stringify({ ...rules, fileServer, html })) as BackupRecord['moduleRules'],
+    type: 'import',
+    status: 'ongoing',
+    size: backup.size,
+    bytes: backup.bytes,
+    createTime: now,
+    updateTime: now,
+    origin: 'manual',
+    isProtected: false,
+    creator,
+    language,
+  };
+  await backupStore(kit, project).insert(recordBody(record));
+}
+
+export interface RestoreAddress {
+  id: string;
+  project: string;
+}
+
+/** Does nothing for a restore without a record, such as that of a test. */
+export async function recordSafety(kit: PlatformKit, { id, project }: RestoreAddress, safetyId: string) {
+  const store = backupStore(kit, project);
+  if (await store.get(id)) await store.merge(id, { safetyId });
+}
+
+export async function recordSuccess(kit: PlatformKit, { id, project }: RestoreAddress, counts: RestoreTotals) {
+  const updateTime = new Date(kit.clock.now()).toISOString();
+  const store = backupStore(kit, project);
+  if (await store.get(id))
+    await store.merge(id, {
+      status: 'succeed',
+      updateTime,
+      counts: JSON.parse(JSON.stringify(counts)) as JsonValue,
+    });
+}
+
+/** Notes the error in the language of the user who started the restore. */
+export async function recordFailure(kit: PlatformKit, { id, project }: RestoreAddress, error: unknown) {
+  const updateTime = new Date(kit.clock.now()).toISOString();
+  const record = await backupRecord(kit, { project, id });
+  if (!record) return;
+  const { content: message, reason } = endOf(error, record.language ?? 'en');
+  await backupStore(kit, project).merge(id, { status: 'fail', updateTime, message, ...(reason ? { reason } : {}) });
+}

@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { PlatformError } from '@signalbox/api';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
+import { temporaryPath } from '../../archives/archive-files';
+import type { Recoverer } from '../../job-kinds';
+import { type JobOutcome, tryEach } from '@signalbox/jobs';
+
+import { endOf } from '../../archives/operation-error';
+import { backupRecord } from '../../records/backup-record';
+import { targetOfTask, isRestore } from '../../scopes';
+import { finishRestore } from '../finish/finish-restore';
+import { openJournals, readJournal } from '../journal/journal';
+import { recordFailure, type RestoreAddress, type RestoreRecord } from '../journal/restore-record';
+import type { RestoreDeps } from '../restore-deps';
+
+/** Recovers restores of crashed processes: finishes committed ones, discards the others. */
+export function recoverRestores(deps: RestoreDeps): Recoverer {
+  return async (task) => {
+    if (!isRestore(task.mark)) return undefined;
+    const { id } = task;
+    const project = targetOfTask(task);
+    if (await readJournal(deps.kit, id)) return finishLeft(deps, { id, project, language: task.language });
+    await rm(temporaryPath(deps.kit, id), { recursive: true, force: true });
+    // The process may have crashed between its last step and the end of its job.
+    const record = (await backupRecord(deps.kit, { project, id })) as RestoreRecord | undefined;
+    if (record?.status === 'succeed') return { status: 'finish' };
+    if (record?.status === 'fail' && record.reason)
+      return { status: 'fail', content: record.message, reason: record.reason };
+    if (record?.status === 'ongoing')
+      await recordFailure(deps.kit, { id, project }, new PlatformError('operationLost'));
+    return undefined;
+  };
+}
+
+/** Retries committed restores whose job has ended, for example because the last steps failed. */
+export async function finishLeftRestores(deps: RestoreDeps): Promise<void> {
+  if ((await openJournals(deps.kit)).length === 0) return;
+  await deps.kit.jobs.withFreeLock(async () =>
+    tryEach(await openJournals(deps.kit), async (id) => {
+      const journal = await readJournal(deps.kit, id);
+      if (journal) await finishLeft(deps, journal);
+    }),
+  );
+}
+
+async function finishLeft(
+  deps: RestoreDeps,
+  { id, project, language = 'en' }: RestoreAddress & { language?: MessageLocale },
+): Promise<JobOutcome> {
+  try {
+    await finishRestore(deps, { id, project });
+    return { status: 'finish' };
+  } catch (error) {
+    if (!(error instanceof PlatformError && error.errorName === 'restoreReturned')) throw error;
+    return { status: 'fail', ...endOf(error, language) };
+  }
+}

@@ -1,0 +1,53 @@
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
+import type { StartedJob } from '@signalbox/jobs';
+import type { BackupRecord } from '../../records/backup-record';
+import { backupStore } from '../../records/backup-record';
+import { type BackupScope, backupTargetOf } from '../../scopes';
+import { readJournal } from '../journal/journal';
+import { beginRecord, recordFailure } from '../journal/restore-record';
+import type { RestoreChoice, RestoreDeps } from '../restore-deps';
+import { runRestore } from '../run-restore';
+import { safetyName } from '../stage/safety-name';
+
+interface RestoreToStart {
+  scope: BackupScope;
+  /** Project of the job. */
+  project: string;
+  backup: BackupRecord;
+  choice: RestoreChoice;
+  userId: string | null;
+  creator: string;
+  language: MessageLocale;
+  /** Offset of the user's time zone from UTC, in minutes. */
+  offsetMinutes: number;
+}
+
+/** Starts a job that restores a backup. When it resolves, the record exists under the id of the job. */
+export function startRestore(
+  deps: RestoreDeps,
+  { scope, project, backup, choice, userId, creator, language, offsetMinutes }: RestoreToStart,
+): Promise<StartedJob> {
+  const { kit } = deps;
+  const target = backupTargetOf(scope, project);
+  return kit.jobs.start({
+    kind: scope.marks.restore,
+    target: { project, name: backup.name },
+    creator,
+    language,
+    prepare: ({ id }) => beginRecord(kit, { id, project: target, backup, choice, creator, language }),
+    async run(context) {
+      const { id } = context;
+      try {
+        const name = safetyName({ language, nowMilliseconds: kit.clock.now(), offsetMinutes });
+        const toRun = { project: target, backupId: backup.id, safetyName: name, choice, userId, language };
+        await runRestore(deps, toRun, context);
+      } catch (error) {
+        // Committed and not finished: recovery notes the result.
+        if (await readJournal(kit, id)) throw error;
+        if (context.signal.aborted) await backupStore(kit, target).remove(id);
+        else await recordFailure(kit, { id, project: target }, error);
+        throw error;
+      }
+    },
+  });
+}
