@@ -11,6 +11,7 @@ export { deepFreeze } from './deep-freeze';
 export * from './settings';
 export * from './passwords';
 export * from './collections';
+export * from './input';
 export * from './query';
 export * from './files';
 export * from './front-end';

@@ -29,6 +29,8 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
+  /** Entities only. */
+  patternProperties?: Record<string, JsonSchema>;
   propertyNames?: JsonSchema;
   minProperties?: number;
   maxProperties?: number;
@@ -165,4 +167,11 @@ export interface PageForms {
   forms: readonly FormDefinition[];
   /** Form id → its compiled validators. */
   compiled: Record<string, CompiledForm>;
+}
+
+/** One entity of the wire: the validator of a request or record, and the TypeScript type of a valid one. */
+export interface Entity<Value> {
+  /** All errors of a value; empty for a valid one. Does not change its argument. */
+  validate: (value: unknown) => SchemaError[];
+  isValid: (value: unknown) => value is Value;
 }

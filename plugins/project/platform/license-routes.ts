@@ -1,6 +1,6 @@
-import { bodyOf, collectionStore, mergeBody, type PlatformKit, rejectErrors } from '@signalbox/platform-kit';
+import { bodyOf, collectionStore, mergeBody, type PlatformKit, validated } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { validateEntity } from '@signalbox/schemas/validators/all';
+import { licenseEntity, licensePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 
 /** A project has one license. Without one, the license of the default project applies. */
@@ -20,16 +20,12 @@ export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     return { status: 'OK' };
   };
   rest.put('/core/license', { config: { permission: 'license.edit' } }, (request) => {
-    const license = bodyOf(request, 'license');
+    const license = bodyOf(request, licenseEntity);
     return change(request.project, () => license);
   });
   rest.patch('/core/license', { config: { permission: 'license.edit' } }, (request) => {
-    const patch = bodyOf(request, 'license-patch');
-    return change(request.project, (license) => {
-      const merged = mergeBody(license, patch);
-      rejectErrors(validateEntity('license', merged));
-      return merged;
-    });
+    const patch = bodyOf(request, licensePatchEntity);
+    return change(request.project, (license) => validated(mergeBody(license, patch), licenseEntity));
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validateEntity } from '@signalbox/schemas/validators/all';
+import { dashboardEntity, modelEntity, roleEntity, themeEntity } from '@signalbox/schemas/validators/entities';
 import permissions from '@signalbox/schemas/data/permissions.json';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { platformPlugin } from '.';
@@ -37,14 +37,14 @@ test('seeds the demo project once', async () => {
 
 test('seeds records that the routes accept', async () => {
   for (const [path, entity] of [
-    ['theme', 'theme'],
-    ['model', 'model'],
-    ['dashboard', 'dashboard'],
-    ['role', 'role'],
+    ['theme', themeEntity],
+    ['model', modelEntity],
+    ['dashboard', dashboardEntity],
+    ['role', roleEntity],
   ] as const) {
     const documents = (await get(path)).json<object[]>();
     expect(documents.length).toBeGreaterThan(2);
-    for (const document of documents) expect(validateEntity(entity, document)).toEqual([]);
+    for (const document of documents) expect(entity.validate(document)).toEqual([]);
   }
   const known = new Set(permissions);
   expect(

@@ -1,4 +1,12 @@
 import { type PlatformKit, resourceRoutes } from '@signalbox/platform-kit';
+import {
+  dashboardEntity,
+  dashboardPatchEntity,
+  modelEntity,
+  modelPatchEntity,
+  themeEntity,
+  themePatchEntity,
+} from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 
 /** Collections with the generic routes. */
@@ -8,7 +16,7 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     collection: 'theme',
     // Any user's console may use a custom theme.
     permissions: { list: null, get: null, add: 'theme.add', edit: 'theme.edit', delete: 'theme.delete' },
-    entity: { whole: 'theme', patch: 'theme-patch' },
+    entity: { whole: themeEntity, patch: themePatchEntity },
     present: (theme) => ({ ...theme, type: 'custom' }),
   });
   resourceRoutes(rest, kit, {
@@ -16,7 +24,7 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     collection: 'model',
     // Each list reads the columns of its model.
     permissions: { list: 'model.view', get: null, add: 'model.add', edit: 'model.edit', delete: 'model.delete' },
-    entity: { whole: 'model', patch: 'model-patch' },
+    entity: { whole: modelEntity, patch: modelPatchEntity },
   });
   resourceRoutes(rest, kit, {
     path: 'core/dashboard',
@@ -29,7 +37,7 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
       edit: 'dashboard.edit',
       delete: 'dashboard.delete',
     },
-    entity: { whole: 'dashboard', patch: 'dashboard-patch' },
+    entity: { whole: dashboardEntity, patch: dashboardPatchEntity },
   });
   // Tables have no permission keys of their own: they belong to a model and use its permissions.
   const seenWithModels = { list: 'model.view', get: 'model.view' };

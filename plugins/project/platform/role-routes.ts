@@ -6,12 +6,12 @@ import {
   idOf,
   mergeBody,
   type PlatformKit,
-  rejectErrors,
   resourceRoutes,
+  validated,
   type Viewer,
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { validateEntity } from '@signalbox/schemas/validators/all';
+import { roleEntity, rolePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsOf, changeAccounts, texts } from './accounts';
 import { rejectGrants } from './grants';
@@ -26,16 +26,16 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
 
   rest.post('/core/role', { config: { permission: 'role.add' } }, async (request) => {
-    const role = bodyOf(request, 'role');
+    const role = bodyOf(request, roleEntity);
     rejectGrants(request.viewer, { before: [], after: texts(role.permissions) });
     return { InsertedID: await roles.insert(role) };
   });
   rest.put('/core/role/:id', { config: { permission: 'role.edit' } }, async (request) => {
-    const next = bodyOf(request, 'role');
+    const next = bodyOf(request, roleEntity);
     return change(request, () => next);
   });
   rest.patch('/core/role/:id', { config: { permission: 'role.edit' } }, async (request) => {
-    const patch = bodyOf(request, 'role-patch');
+    const patch = bodyOf(request, rolePatchEntity);
     return change(request, (role) => mergeBody(role, patch));
   });
 
@@ -60,8 +60,7 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   async function change(request: FastifyRequest, next: (role: JsonObject) => JsonObject) {
     await roles.change(idOf(request), (role) => {
       rejectStrongerRole(request.viewer, role);
-      const changed = next(role);
-      rejectErrors(validateEntity('role', changed));
+      const changed = validated(next(role), roleEntity);
       rejectGrants(request.viewer, { before: texts(role.permissions), after: texts(changed.permissions) });
       return changed;
     });

@@ -119,7 +119,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let tests: PrecompiledTests;
 beforeAll(async () => {
-  writeOutputs(folder, await emitValidators({ forms: [formOf({ ...rjsfFields, empty })], groups: [], entities: {} }));
+  writeOutputs(folder, await emitValidators({ forms: [formOf({ ...rjsfFields, empty })], groups: [] }));
   const file = pathToFileURL(join(folder, 'validators/lights.rjsf-fields.js')).href;
   const { compiledForm } = (await import(/* @vite-ignore */ file)) as { compiledForm: CompiledForm };
   tests = (await compiledForm.rjsfFields?.()) ?? {};

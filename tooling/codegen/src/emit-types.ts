@@ -5,6 +5,7 @@ import { banner } from './banner';
 import type { Outputs } from './write-outputs';
 import { mapSubschemas, refName, resolveRefs } from './resolve-refs';
 import { compareText, type SchemaTree } from './schema-tree';
+import { entityTypeName, typeName } from './type-names';
 import { without } from './without';
 
 /** `Settings`, and one interface per shared value, entity and dialog. */
@@ -19,21 +20,26 @@ export async function emitTypes({ forms, groups, shared, entities }: SchemaTree)
   };
   const code = await compile(root as JSONSchema, 'Settings', {
     additionalProperties: false,
-    bannerComment: banner.trim(),
+    bannerComment: `${banner}import type { JsonObject } from '../src/form';`,
     unreachableDefinitions: true,
     enableConstEnums: false,
     format: true,
     style: { singleQuote: true, printWidth: 120 },
   });
-  return { 'types.ts': withoutOrigins(code) };
+  return { 'types.ts': tidied(code) };
 }
 
-/** Drops the notes on how each definition was reached, which change with the order of files. */
-function withoutOrigins(code: string): string {
+/**
+ * Drops the notes on how each definition was reached, which change with the order of files. Makes type aliases of the
+ * interfaces: TypeScript accepts an alias, and no interface, as a `JsonObject`.
+ */
+function tidied(code: string): string {
   return code
     .replaceAll(/^ \* This interface was referenced by .*\n \* via the `definition` .*\n/gm, '')
     .replaceAll(/^ \*\n \*\/\n/gm, ' */\n')
-    .replaceAll(/^\/\*\*\n \*\/\n/gm, '');
+    .replaceAll(/^\/\*\*\n \*\/\n/gm, '')
+    .replaceAll(/^export interface (\w+) \{\n([\s\S]*?)^\}$/gm, 'export type $1 = {\n$2};')
+    .replaceAll(/\{\s*\[k: string\]: unknown;\s*\}/g, 'JsonObject');
 }
 
 /** The schemas of all forms merged into one object, without conditions, plus the targets of `derive`. */
@@ -72,17 +78,38 @@ function typeOnly(schema: JsonSchema, library: Library): JsonSchema {
   if (typeof schema !== 'object') return schema;
   if (schema.$ref !== undefined) return { $ref: `#/definitions/${typeOfRef(schema.$ref, library)}` };
   const parts = (schema.allOf ?? []).filter((part) => part.if === undefined);
-  const kept = { ...without(schema, untyped), ...(parts.length > 0 ? { allOf: parts } : {}) };
+  const kept = {
+    ...without(schema, untyped),
+    ...(parts.length > 0 ? { allOf: parts } : {}),
+    ...(schema.type === 'object' ? { additionalProperties: othersOf(schema) } : {}),
+  };
   return mapSubschemas(kept, (part) => typeOnly(part, library));
 }
 
-const untyped = ['$schema', '$id', 'title', 'default', 'if', 'then', 'else', 'allOf', 'minItems', 'maxItems'] as const;
+/** The type of an object names the properties that its schema declares. One that declares none is a free JSON object. */
+function othersOf({ properties, additionalProperties = true }: JsonSchema): boolean | JsonSchema {
+  return properties ? false : additionalProperties;
+}
+
+const untyped = [
+  '$schema',
+  '$id',
+  'title',
+  'default',
+  'if',
+  'then',
+  'else',
+  'allOf',
+  'minItems',
+  'maxItems',
+  'patternProperties',
+] as const;
 
 function definitionsOf(library: Library, dialogs: FormDefinition[]): Record<string, JsonSchema> {
   const { shared, entities } = library;
   return Object.fromEntries([
     ...sortedEntries(shared).map(([name, schema]) => named(typeName(name), schema, library)),
-    ...sortedEntries(entities).map(([name, schema]) => named(entityTypeName(name, library), schema, library)),
+    ...sortedEntries(entities).map(([name, schema]) => named(entityTypeName(name, shared), schema, library)),
     ...dialogs.map(({ id, schema }) => named(typeName(`${id}-values`), schema, library)),
   ]);
 }
@@ -93,18 +120,7 @@ function named(title: string, schema: JsonSchema, library: Library): [string, Js
 
 function typeOfRef(ref: string, library: Library): string {
   const name = refName(ref);
-  return library.shared[name] ? typeName(name) : entityTypeName(name.replace(/^entities\//, ''), library);
-}
-
-/** An entity with the name of a shared value gets a suffix: `theme` → `ThemeEntity`. */
-function entityTypeName(name: string, { shared }: Library): string {
-  return shared[name] ? `${typeName(name)}Entity` : typeName(name);
-}
-
-/** `login-limit` → `LoginLimit`. */
-function typeName(name: string): string {
-  const parts = name.split(/[-_./]/);
-  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+  return library.shared[name] ? typeName(name) : entityTypeName(name.replace(/^entities\//, ''), library.shared);
 }
 
 function schemaAt(schema: JsonSchema | undefined, path: string[]): JsonSchema | undefined {

@@ -16,15 +16,13 @@ export interface ResolvedSchemas {
   entities: Record<string, JsonSchema>;
 }
 
-export async function emitValidators({ forms, groups, entities }: ResolvedSchemas): Promise<Outputs> {
+export async function emitValidators({ forms, groups }: Omit<ResolvedSchemas, 'entities'>): Promise<Outputs> {
   const outputs: Outputs = {
     'validators/runtime.js': await runtimeModule(),
     'validators/groups.js': await groupsModule(groups),
     'validators/groups.d.ts': `import type { ConditionTest } from '../../src/form';\n\n/** Group key → test for its \`visibleWhen\`; only groups that have one. */\nexport declare const groupVisible: Record<string, ConditionTest>;\n`,
-    'validators/entities.js': await entitiesModule(entities),
-    'validators/entities.d.ts': `import type { SchemaError } from '../../src/form';\n\n/** Entity name → all errors of a value, or none. */\nexport declare const entityValidators: Record<string, (value: unknown) => SchemaError[]>;\n`,
     ...loaderModules({ forms, groups }),
-    'validators/all.ts': staticModule(forms, Object.keys(entities)),
+    'validators/all.ts': staticModule(forms),
   };
   for (const form of forms) {
     const name = fileNameOf(form.id);
@@ -78,21 +76,6 @@ async function groupsModule(groups: GroupDefinition[]): Promise<string> {
   });
 }
 
-async function entitiesModule(entities: Record<string, JsonSchema>): Promise<string> {
-  const names = Object.keys(entities);
-  const tests = Object.fromEntries(names.map((name, index) => [`entity${index}`, entities[name] ?? {}]));
-  const entries = names.map(
-    (name, index) => `${JSON.stringify(name)}: (value) => errorsOf(tests.entity${index}, value),`,
-  );
-  return bundleModules({
-    entry: 'entry',
-    modules: {
-      entry: `import { errorsOf } from './runtime.js';\nimport * as tests from 'tests';\nexport const entityValidators = {${entries.join('\n')}};`,
-      tests: testModule(tests, { allErrors: true }),
-    },
-  });
-}
-
 async function runtimeModule(): Promise<string> {
   const entry = fileURLToPath(new URL('validator-runtime.ts', import.meta.url));
   const result = await build({
@@ -105,14 +88,12 @@ async function runtimeModule(): Promise<string> {
   return result.outputFiles[0]?.text ?? '';
 }
 
-function staticModule(forms: FormDefinition[], entityNames: string[]): string {
+function staticModule(forms: FormDefinition[]): string {
   const imports = forms.map(
     ({ id }, index) => `import { compiledForm as form${index} } from './${fileNameOf(id)}.js';`,
   );
   const entries = forms.map(({ id }, index) => `  '${id}': form${index},`);
-  const union = entityNames.length > 0 ? entityNames.map((name) => `'${name}'`).join(' | ') : 'never';
-  return `${banner}import type { CompiledForm, SchemaError } from '../../src/form';
-import { entityValidators } from './entities.js';
+  return `${banner}import type { CompiledForm } from '../../src/form';
 ${imports.join('\n')}
 
 export { groupVisible } from './groups.js';
@@ -121,15 +102,6 @@ export { groupVisible } from './groups.js';
 export const compiledForms: Record<string, CompiledForm> = {
 ${entries.join('\n')}
 };
-
-export type EntityName = ${union};
-
-/** All errors of a value of the wire's \`entity\`, or none. */
-export function validateEntity(entity: EntityName, value: unknown): SchemaError[] {
-  const validate = entityValidators[entity];
-  if (!validate) throw new Error(\`There is no entity "\${entity}"\`);
-  return validate(value);
-}
 `;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CompiledForm, ConditionTest, SchemaError } from '@signalbox/schemas';
+import type { CompiledForm, ConditionTest, Entity } from '@signalbox/schemas';
 import { generate, resolveTree } from './generate';
 import { readSchemaTree } from './schema-tree';
 import { strictAjv } from './strict-ajv';
@@ -97,11 +97,11 @@ test('compiles the conditions of fields, of tabs and of groups', async () => {
 });
 
 test('validates entities of the wire', async () => {
-  const { entityValidators } = await load<{ entityValidators: Record<string, (value: unknown) => SchemaError[]> }>(
-    'entities.js',
-  );
-  expect(entityValidators.lamp?.({ id: 'a', warmup: { count: 1, unit: 'm', time: 60 } })).toEqual([]);
-  expect(entityValidators.lamp?.({ id: 1 })).toMatchObject([{ keyword: 'type', instancePath: '/id' }]);
+  const { lampEntity } = await load<{ lampEntity: Entity<unknown> }>('entities.js');
+  const lamp = { id: 'a', warmup: { count: 1, unit: 'm', time: 60 } };
+  expect([lampEntity.isValid(lamp), lampEntity.validate(lamp)]).toEqual([true, []]);
+  expect(lampEntity.isValid({ id: 1 })).toBe(false);
+  expect(lampEntity.validate({ id: 1 })).toMatchObject([{ keyword: 'type', instancePath: '/id' }]);
 });
 
 test('types the settings that forms share and derive, field by field', () => {
@@ -110,7 +110,9 @@ test('types the settings that forms share and derive, field by field', () => {
   expect(types).toContain('fade?: Duration;');
   expect(types).toContain('fadeSeconds?: number | null;');
   expect(types).toMatch(/contact\?: \{\s+mail\?: string;\s+key\?: Secret;\s+gardener\?: string;/);
-  expect(types).toContain('export interface Lamp {');
+  expect(types).toContain('export type Lamp = {');
+  const declarations = readFileSync(join(generated, 'validators/entities.d.ts'), 'utf8');
+  expect(declarations).toContain('export declare const lampEntity: Entity<Lamp>;');
 });
 
 test('collects the messages by language and namespace', () => {

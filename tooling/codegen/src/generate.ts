@@ -1,4 +1,5 @@
 import type { SchemaTree } from './schema-tree';
+import { entityModules } from './emit-entities';
 import { emitRegistry } from './emit-registry';
 import { emitTypes } from './emit-types';
 import { emitValidators, type ResolvedSchemas } from './emit-validators';
@@ -18,6 +19,7 @@ export async function generate(tree: SchemaTree): Promise<Outputs> {
     ...emitRegistry(resolved),
     ...(await emitTypes(tree)),
     ...(await emitValidators(resolved)),
+    ...(await entityModules(resolved.entities, tree.shared)),
     ...emitMessages(tree),
   };
 }

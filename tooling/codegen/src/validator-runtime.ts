@@ -1,5 +1,5 @@
 /** The runtime of generated validators, written to `generated/validators/runtime.js`: they need no package at run time. */
-import type { SchemaError } from '@signalbox/schemas';
+import type { Entity, SchemaError } from '@signalbox/schemas';
 
 interface AjvTest {
   (value: unknown): boolean;
@@ -15,6 +15,11 @@ export function errorsOf(test: AjvTest, value: unknown): SchemaError[] {
     schemaPath,
     params: { ...params },
   }));
+}
+
+/** The entity whose schema became `test`; its declaration beside the generated code has its type. */
+export function entityOf(test: AjvTest): Pick<Entity<unknown>, 'validate'> & { isValid: AjvTest } {
+  return { validate: (value) => errorsOf(test, value), isValid: test };
 }
 
 /** A condition over an object that may not be there yet: an absent object counts as an empty one. */

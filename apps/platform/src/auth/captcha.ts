@@ -1,20 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Clock } from '@signalbox/platform-kit';
+import type { CaptchaQuery } from '@signalbox/schemas/types';
 import type { AuthDatabase } from './auth-tables';
 import { drawCaptcha } from './captcha-picture';
 
-/** As in `entities/captcha-query.json`. */
-export interface CaptchaInput {
-  /** Pixels. */
-  width?: number;
-  height?: number;
-  /** Characters to be typed. */
-  captchaLen?: number;
-}
-
 export interface Captchas {
   /** A picture, and the id under which its text is stored. */
-  draw(input: CaptchaInput & { minutes: number }): Promise<{ id: string; image: string }>;
+  draw(input: CaptchaQuery & { minutes: number }): Promise<{ id: string; image: string }>;
   /** True if `text` is the text of the picture. Any attempt uses the picture up. */
   solve(id: string | undefined, text: string): Promise<boolean>;
 }

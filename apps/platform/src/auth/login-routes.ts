@@ -1,13 +1,11 @@
-import { accountProject, rejectErrors } from '@signalbox/platform-kit';
-import { PlatformError } from '@signalbox/api';
-import { clientNetwork, readableJson } from '@signalbox/platform-kit/rest';
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { validateEntity } from '@signalbox/schemas/validators/all';
+import { accountProject, jsonQuery } from '@signalbox/platform-kit';
+import { clientNetwork } from '@signalbox/platform-kit/rest';
+import type { JsonObject } from '@signalbox/schemas';
+import { captchaQueryEntity } from '@signalbox/schemas/validators/entities';
 import { isJsonObject } from '@signalbox/engine/core';
 import type { FastifyInstance } from 'fastify';
 import { sessionUser } from './accounts';
 import { objectBody, textField } from './body-fields';
-import type { CaptchaInput } from './captcha';
 import { authPath, captchaCookie, cookieOptions, deviceCookie, mediaCookie, mediaPath } from './cookies';
 import { deviceCookieSeconds } from './login-clients';
 import { type LoginDeps, logIn } from './login';
@@ -43,7 +41,10 @@ export function loginRoutes(rest: FastifyInstance, deps: LoginDeps & { isSecure:
   rest.get('/core/auth/captcha', { config: { isPublic: true } }, async (request, reply) => {
     await rateLimit.spend(`captcha:${clientNetwork(request.ip)}`);
     const { settings } = await kit.settings.read(accountProject);
-    const { id, image } = await captchas.draw({ ...captchaInput(request.query), minutes: validMinutes(settings) });
+    const { id, image } = await captchas.draw({
+      ...jsonQuery(request, captchaQueryEntity),
+      minutes: validMinutes(settings),
+    });
     void reply.setCookie(captchaCookie, id, captchaOptions).header('cache-control', 'no-store');
     return { data: image };
   });
@@ -53,25 +54,6 @@ export function loginRoutes(rest: FastifyInstance, deps: LoginDeps & { isSecure:
     void reply.clearCookie(mediaCookie, mediaOptions);
     return { status: 'OK' };
   });
-}
-
-/** Throws `malformedQuery`, or `invalidField` for a size out of range. */
-function captchaInput(search: unknown): CaptchaInput {
-  const { query } = search as { query?: unknown };
-  if (query === undefined || query === '') return {};
-  const input = jsonOf(String(query));
-  if (!isJsonObject(input)) throw new PlatformError('malformedQuery', { detail: 'query' });
-  rejectErrors(validateEntity('captcha-query', input));
-  const { width, height, captchaLen } = input as JsonObject & CaptchaInput;
-  return { width, height, captchaLen };
-}
-
-function jsonOf(text: string): JsonValue {
-  try {
-    return readableJson(text);
-  } catch (cause) {
-    throw new PlatformError('malformedQuery', { detail: 'query', cause });
-  }
 }
 
 const standardMinutes = 5;

@@ -12,7 +12,7 @@ import {
   verifyPassword,
 } from '@signalbox/platform-kit';
 import type { JsonObject, SchemaError } from '@signalbox/schemas';
-import { validateEntity } from '@signalbox/schemas/validators/all';
+import { profileEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { isDeepStrictEqual } from 'node:util';
@@ -80,7 +80,7 @@ function ownChanges(body: JsonObject, answered: JsonObject): JsonObject {
   const changes = Object.fromEntries(
     Object.entries(profile).filter(([name, value]) => !isDeepStrictEqual(value, answered[name])),
   );
-  rejectErrors(validateEntity('profile', changes).map(asForbidden));
+  rejectErrors(profileEntity.validate(changes).map(asForbidden));
   rejectEndlessPageSetting(changes.pageSetting);
   return changes;
 }

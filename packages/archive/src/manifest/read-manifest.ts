@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { validateEntity } from '@signalbox/schemas/validators/all';
+import { archiveManifestEntity } from '@signalbox/schemas/validators/entities';
 import { ArchiveError } from '../archive-error';
 import { escapes, hasPlace, moduleOf } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
@@ -16,7 +16,7 @@ export function readManifest(bytes: Uint8Array, limits: ArchiveLimits): ArchiveM
   for (let from = 0; from < entries.length; from += entriesAtOnce)
     requireValid({ ...value, entries: entries.slice(from, from + entriesAtOnce) });
   // The schema has validated every part of it.
-  const manifest = value as unknown as ArchiveManifest;
+  const manifest = value as ArchiveManifest;
   requireHealthy(manifest);
   requireLeftOut(manifest);
   return manifest;
@@ -39,7 +39,7 @@ function requireKnownVersion({ format }: JsonObject): void {
 }
 
 function requireValid(value: JsonObject): void {
-  const [error] = validateEntity('archive-manifest', value);
+  const [error] = archiveManifestEntity.validate(value);
   if (error) throw new ArchiveError('manifestInvalid', { detail: `${error.instancePath || '/'}: ${error.keyword}` });
 }
 

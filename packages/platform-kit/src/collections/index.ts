@@ -1,10 +1,9 @@
 export { collectionStore, type CollectionAddress, type CollectionStore, type StoredDocument } from './collection-store';
-export { fieldErrors, type FieldError, rejectErrors } from './entity-errors';
 export { jsonb } from './jsonb';
 export { listDocuments, type ListSource } from './list-documents';
 export { answerList, queryOf } from './list-answer';
 export { mergeBody } from './merge-body';
 export { newObjectId } from './object-id';
-export { bodyOf, idOf, type ResourceOptions, resourceRoutes, fullBodyOf } from './resource-routes';
+export { idOf, type ResourceOptions, resourceRoutes } from './resource-routes';
 export { seedDocuments, type SeededCollection, seedId } from './seed-documents';
 export { findUnstorable, isPrototypeKey, isStorableText, type UnstorableValue } from '../storable';

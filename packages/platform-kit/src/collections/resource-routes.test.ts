@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PlatformPlugin } from '../contract';
 import { aViewer, createTestPlatform, type TestPlatform } from '../testing';
+import { roleEntity, rolePatchEntity } from '@signalbox/schemas/validators/entities';
 import { resourceRoutes } from './resource-routes';
 
 const roles: PlatformPlugin = {
@@ -10,7 +11,7 @@ const roles: PlatformPlugin = {
       path: 'core/role',
       collection: 'role',
       permissions: { list: 'role.view', get: 'role.view', add: 'role.add', edit: 'role.edit', delete: 'role.delete' },
-      entity: { whole: 'role', patch: 'role-patch' },
+      entity: { whole: roleEntity, patch: rolePatchEntity },
     });
     resourceRoutes(rest, kit, { path: 'core/table', collection: 'table', permissions: { list: null, get: null } });
   },

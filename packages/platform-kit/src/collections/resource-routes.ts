@@ -1,11 +1,10 @@
 import { PlatformError } from '@signalbox/api';
-import { isJsonObject } from '@signalbox/engine/core';
-import type { JsonObject } from '@signalbox/schemas';
-import { type EntityName, validateEntity } from '@signalbox/schemas/validators/all';
+import type { Entity, JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { PlatformKit } from '../contract';
 import { collectionStore, type StoredDocument } from './collection-store';
-import { rejectErrors } from './entity-errors';
+import { bodyOf } from '../input/body-of';
+import { validated } from '../input/validated';
 import { listDocuments } from './list-documents';
 import { requestOwner } from '../query/request-owner';
 import { answerList, queryOf } from './list-answer';
@@ -18,7 +17,7 @@ export interface ResourceOptions {
   /** Permission key of each kind of request; `null`: every logged-in user. A kind that is left out has no route. */
   permissions: { list: string | null; get: string | null; add?: string; edit?: string; delete?: string };
   /** Schemas of bodies: `whole` for POST, PUT and the result of a PATCH, `patch` for a PATCH. */
-  entity?: { whole: EntityName; patch: EntityName };
+  entity?: { whole: Entity<JsonObject>; patch: Entity<JsonObject> };
   /** The project of these documents; the request's own by default. */
   project?: string;
   /** The form of a document in responses. */
@@ -57,8 +56,7 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
       const patch = bodyOf(request, entity?.patch);
       await storeOf(request).change(idOf(request), (document) => {
         const merged = mergeBody(document, patch);
-        if (entity) rejectErrors(validateEntity(entity.whole, merged));
-        return merged;
+        return entity ? validated(merged, entity.whole) : merged;
       });
       return { status: 'OK' };
     });
@@ -69,19 +67,6 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
       return { status: 'OK' };
     });
   }
-}
-
-/** A request's JSON object without its `id`, validated as `entity`. Throws `malformedBody` or `invalidField`. */
-export function bodyOf(request: FastifyRequest, entity?: EntityName): JsonObject {
-  const { id: _ignored, ...rest } = fullBodyOf(request, entity);
-  return rest;
-}
-
-/** As `bodyOf`, with the `id`, where the client chooses it. */
-export function fullBodyOf({ body }: FastifyRequest, entity?: EntityName): JsonObject {
-  if (!isJsonObject(body)) throw new PlatformError('malformedBody');
-  if (entity !== undefined) rejectErrors(validateEntity(entity, body));
-  return body;
 }
 
 /** The `{id}` of the address. */

@@ -1,8 +1,10 @@
 import { PlatformError } from '@signalbox/api';
 import { jobCollection, type JobKind, type Jobs, maySeeKind } from '@signalbox/jobs';
+import { taskPatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerList, bodyOf, idOf, listDocuments, queryOf } from '../collections';
+import { answerList, idOf, listDocuments, queryOf } from '../collections';
 import type { PlatformKit, Viewer } from '../contract';
+import { bodyOf } from '../input';
 import { requestOwner } from '../query';
 import { visibleKinds } from './visible-kinds';
 
@@ -36,7 +38,7 @@ export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const viewer = requireSeeing(request, jobs);
     const kind = job && jobs.kinds.get(job.mark);
     if (job && !(kind && isGranted(viewer, kind.permissions.start))) throw forbidden(kind, 'start');
-    const { status } = bodyOf(request, 'task-patch');
+    const { status } = bodyOf(request, taskPatchEntity);
     if (status === undefined) throw new PlatformError('invalidField', { field: 'status', pointer: '/status' });
     if (!job) throw new PlatformError('notFound', { detail: idOf(request) });
     await jobs.abort(job);

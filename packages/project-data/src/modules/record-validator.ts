@@ -1,7 +1,6 @@
 import { fieldErrors } from '@signalbox/platform-kit';
 import { isJsonObject } from '@signalbox/engine/core';
-import { type EntityName, validateEntity } from '@signalbox/schemas/validators/all';
-import type { JsonValue } from '@signalbox/schemas';
+import type { Entity, JsonValue } from '@signalbox/schemas';
 import type { RecordDemands } from '../lines/record-lines';
 import { entityOf } from './write-permissions';
 
@@ -17,7 +16,7 @@ export function recordValidator(module: string): RecordDemands['validate'] {
   return entity && (({ body }) => errorOf(entity, body));
 }
 
-function errorOf(entity: EntityName, body: JsonValue | undefined) {
-  const [error] = isJsonObject(body) ? fieldErrors(validateEntity(entity, body)) : [];
+function errorOf(entity: Entity<unknown>, body: JsonValue | undefined) {
+  const [error] = isJsonObject(body) ? fieldErrors(entity.validate(body)) : [];
   return error;
 }

@@ -1,14 +1,20 @@
 import { PlatformError } from '@signalbox/api';
 import type { Viewer } from '@signalbox/platform-kit';
-import { forms } from '@signalbox/schemas';
-import type { EntityName } from '@signalbox/schemas/validators/all';
+import { type Entity, forms } from '@signalbox/schemas';
+import {
+  dashboardEntity,
+  modelEntity,
+  roleEntity,
+  themeEntity,
+  userRecordEntity,
+} from '@signalbox/schemas/validators/entities';
 import type { RestoreRule } from './restore-rule';
 
 /** Permissions that the routes of a module require for writing. */
 interface OwnRoutes {
   keys: Record<'add' | 'edit' | 'delete', string>;
   /** Schema of its records. Undefined when the routes validate nothing or do not exist. */
-  entity?: EntityName;
+  entity?: Entity<unknown>;
 }
 
 /**
@@ -17,22 +23,22 @@ interface OwnRoutes {
  * forms.
  */
 const ownRoutes: Readonly<Record<string, OwnRoutes | undefined>> = {
-  dashboard: { keys: keysOf('dashboard'), entity: 'dashboard' },
+  dashboard: { keys: keysOf('dashboard'), entity: dashboardEntity },
   dashboard_draft: { keys: keysOf('dashboard') },
-  model: { keys: keysOf('model'), entity: 'model' },
+  model: { keys: keysOf('model'), entity: modelEntity },
   // Tables have no permissions of their own, as they belong to a model.
   table: { keys: keysOf('model') },
   table_record: { keys: keysOf('model') },
-  theme: { keys: keysOf('theme'), entity: 'theme' },
-  user: { keys: keysOf('user'), entity: 'user-record' },
-  role: { keys: keysOf('role'), entity: 'role' },
+  theme: { keys: keysOf('theme'), entity: themeEntity },
+  user: { keys: keysOf('user'), entity: userRecordEntity },
+  role: { keys: keysOf('role'), entity: roleEntity },
   // Routes only add readings. Retention deletes them.
   timeseries_record: { keys: { add: 'timeseries.add', edit: 'timeseries.add', delete: 'timeseries.add' } },
   fileServer: { keys: keysOf('media') },
 };
 
 /** Schema of the records of a module that users can write. */
-export function entityOf(module: string): EntityName | undefined {
+export function entityOf(module: string): Entity<unknown> | undefined {
   return ownRoutes[module]?.entity;
 }
 

@@ -7,6 +7,9 @@ function errorsOf(test, value) {
     params: { ...params }
   }));
 }
+function entityOf(test) {
+  return { validate: (value) => errorsOf(test, value), isValid: test };
+}
 function conditionOf(test) {
   return (value) => test(value ?? {});
 }
@@ -24,6 +27,7 @@ function equal(a, b) {
 }
 export {
   conditionOf,
+  entityOf,
   equal,
   errorsOf,
   ucs2length

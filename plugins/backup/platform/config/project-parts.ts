@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
-import { rejectErrors } from '@signalbox/platform-kit';
+import { validated } from '@signalbox/platform-kit';
 import data from '@signalbox/schemas/data/project-choices.json';
-import { validateEntity } from '@signalbox/schemas/validators/all';
+import { configPartsEntity } from '@signalbox/schemas/validators/entities';
 
 /** A part of a project that an export or import can contain: a choice, or a part that a choice adds. */
 export type ProjectPart =
@@ -23,8 +23,9 @@ export const projectParts: readonly ProjectPart[] = data.choices.flatMap(({ adds
 
 /** The parts of these names, without duplicates, in their own order. Throws `invalidField` of `collections`. */
 export function partsNamed(names: unknown): ProjectPart[] {
-  rejectErrors(validateEntity('config-parts', { collections: names }));
-  return projectParts.filter(({ name }) => (names as string[]).includes(name));
+  const { collections } = validated({ collections: names }, configPartsEntity);
+  const chosen = new Set<string>(collections);
+  return projectParts.filter(({ name }) => chosen.has(name));
 }
 
 export function noPartsChosen(detail: string): PlatformError {

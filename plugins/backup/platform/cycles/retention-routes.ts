@@ -1,5 +1,5 @@
 import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
+import { retentionPreviewEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import { planRetentionRule } from './validate-cycle';
 import { offsetMinutesOf } from '../local-time';
@@ -14,11 +14,10 @@ export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformK
   const { model, form } = scope.cycles;
   rest.post(`/core/${model}/retentionPreview`, { config: { permission: `${model}.view` } }, async (request) => {
     const project = backupTargetOf(scope, request.project);
-    const body = bodyOf(request, 'retention-preview');
-    const retention = planRetentionRule({ form, retention: body['retention'] as JsonObject });
-    const cycleId = body['cycleId'];
+    const { retention: sent, cycleId } = bodyOf(request, retentionPreviewEntity);
+    const retention = planRetentionRule({ form, retention: sent });
     const { keep, remove } = planRetention({
-      backups: typeof cycleId === 'string' ? await backupsOfCycle(kit, { project, cycleId }) : [],
+      backups: cycleId !== undefined ? await backupsOfCycle(kit, { project, cycleId }) : [],
       inUse: await backupsInUse(kit, project),
       retention,
       nowMilliseconds: kit.clock.now(),

@@ -1,6 +1,6 @@
-import { idOf } from '@signalbox/platform-kit';
+import { idOf, optionalBodyOf, plainQuery } from '@signalbox/platform-kit';
+import { backupDownloadQueryEntity, backupTicketEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { optionalBodyOf, plainQuery } from '../json-query';
 import type { BackupDeps } from '../deps';
 import { usableBackup } from '../records/usable-backup';
 import { requirePermission } from '../require-permission';
@@ -13,7 +13,7 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope
   const { path } = scope;
   const permission = permissionFor(scope, 'download');
   rest.post(`/${path}/:id/ticket`, { config: { permission } }, async (request) => {
-    const { password } = optionalBodyOf(request, 'backup-ticket') as { password?: string };
+    const { password } = optionalBodyOf(request, backupTicketEntity);
     const project = backupTargetOf(scope, request.project);
     const id = idOf(request);
     await usableBackup(kit, { project, id });
@@ -34,7 +34,7 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope
     const { ticket } = request.query as { ticket?: unknown };
     if (typeof ticket === 'string') return redeemTicket(kit, { ticket, id });
     requirePermission(request, permission);
-    const { password } = plainQuery(request, 'backup-download-query') as { password?: string };
+    const { password } = plainQuery(request, backupDownloadQueryEntity);
     return { project: backupTargetOf(scope, request.project), id, code: password };
   }
 }

@@ -1,13 +1,9 @@
-import { type PlatformKit, textFor } from '@signalbox/platform-kit';
+import { jsonParameter, jsonQuery, type PlatformKit, textFor, validated } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
-import { rejectErrors } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
-import { validateEntity } from '@signalbox/schemas/validators/all';
+import { backupExportQueryEntity, backupSizeQueryEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { jsonParameter, jsonQuery } from '../json-query';
 import type { BackupDeps } from '../deps';
 import { offsetMinutesOf } from '../local-time';
-import type { ItemChoice } from '../records/backup-record';
 import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
 import { backupChoice } from './backup-choice';
 import { defaultBackupName } from './backup-name';
@@ -21,15 +17,15 @@ export function makeRoutes(rest: FastifyInstance, deps: BackupDeps, scope: Backu
   const config = { permission: permissionFor(scope, 'export') };
 
   rest.get(`/${path}/getSizeAndTime`, { config }, (request) => {
-    const excludedDirs = jsonParameter(request, 'excludedDirs') ?? [];
-    rejectErrors(validateEntity('backup-size-query', { excludedDirs }));
-    return partSizes(kit, { project: backupTargetOf(scope, request.project), excludedDirs: excludedDirs as string[] });
+    const sent = { excludedDirs: jsonParameter(request, 'excludedDirs') ?? [] };
+    const { excludedDirs = [] } = validated(sent, backupSizeQueryEntity);
+    return partSizes(kit, { project: backupTargetOf(scope, request.project), excludedDirs });
   });
 
   // Known clients use GET. The route has no HEAD, as it starts a job.
   rest.get(`/${path}/export`, { config, exposeHeadRoute: false }, async (request) => {
     const project = backupTargetOf(scope, request.project);
-    const query = jsonQuery(request, 'backup-export-query') as unknown as ExportQuery;
+    const query = jsonQuery(request, backupExportQueryEntity);
     const choice = backupChoice({ ...query, project });
     const { id } = await startBackup(deps.kit, {
       scope,
@@ -46,13 +42,6 @@ export function makeRoutes(rest: FastifyInstance, deps: BackupDeps, scope: Backu
     });
     return { id };
   });
-}
-
-interface ExportQuery {
-  name?: string;
-  item: ItemChoice;
-  moduleRules?: JsonObject;
-  excludedDirs?: string[];
 }
 
 async function nameFor(kit: PlatformKit, request: FastifyRequest): Promise<string> {

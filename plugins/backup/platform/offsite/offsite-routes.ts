@@ -1,11 +1,13 @@
 import { PlatformError } from '@signalbox/api';
 import { type FormPlan, looseSecrets, planForm } from '@signalbox/engine/core';
 import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
-import { forms, type JsonValue } from '@signalbox/schemas';
+import { forms } from '@signalbox/schemas';
+import type { OffsiteTest } from '@signalbox/schemas/types';
+import { offsiteTestEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import type { BackupDeps } from '../deps';
 import { isAllowedTarget } from './allowed-target';
-import { type FtpSecurity, type FtpTarget, savedSettings, targetOf } from './ftp-target';
+import { type FtpTarget, savedSettings, targetOf } from './ftp-target';
 import { countTrial } from './trial-limit';
 import { longestMilliseconds, tryTarget } from './try-target';
 
@@ -14,7 +16,7 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, '
   const underWay = new AbortController();
   let running = 0;
   rest.post('/core/backup/offsite/test', { config: { permission: 'setting.edit' } }, async (request) => {
-    const typed = bodyOf(request, 'offsite-test') as unknown as TypedTarget;
+    const typed = bodyOf(request, offsiteTestEntity);
     const target = await targetToTry(kit, { project: request.project, typed });
     // The running tests have ended by then.
     if (running >= mostAtOnce)
@@ -37,21 +39,13 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, '
   rest.addHook('preClose', async () => underWay.abort(new Error('The server ends')));
 }
 
-interface TypedTarget {
-  host: string;
-  port?: number;
-  username?: string;
-  password?: JsonValue;
-  secure?: FtpSecurity;
-}
-
 /**
  * Sends the stored password only to the server that it was entered for: `boundTo` of the form decides. Throws
  * `typeAgain`.
  */
 async function targetToTry(
   kit: PlatformKit,
-  { project, typed }: { project: string; typed: TypedTarget },
+  { project, typed }: { project: string; typed: OffsiteTest },
 ): Promise<FtpTarget> {
   const { password = '', ...rest } = typed;
   if (typeof password === 'string') return targetOf(rest, password);

@@ -1,8 +1,8 @@
 import { PlatformError } from '@signalbox/api';
-import { bodyOf, idOf, resourceRoutes } from '@signalbox/platform-kit';
+import { bodyOf, idOf, optionalBodyOf, resourceRoutes } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
+import { backupPatchEntity, backupVerifyEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
-import { optionalBodyOf } from '../json-query';
 import type { BackupDeps } from '../deps';
 import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
 import { backupCollection, backupStore } from './backup-record';
@@ -22,7 +22,7 @@ export function recordRoutes(rest: FastifyInstance, deps: BackupDeps, scope: Bac
   });
 
   rest.patch(`/${path}/:id`, { config: { permission: remove } }, async (request) => {
-    const patch = bodyOf(request, 'backup-patch');
+    const patch = bodyOf(request, backupPatchEntity);
     if (Object.keys(patch).length === 0) throw new PlatformError('invalidField', { detail: 'nothing to change' });
     await backupStore(kit, backupTargetOf(scope, request.project)).merge(idOf(request), patch);
     return { status: 'OK' };
@@ -32,7 +32,7 @@ export function recordRoutes(rest: FastifyInstance, deps: BackupDeps, scope: Bac
     return { status: 'OK' };
   });
   rest.post(`/${path}/:id/verify`, { config: { permission: view } }, async (request) => {
-    optionalBodyOf(request, 'backup-verify');
+    optionalBodyOf(request, backupVerifyEntity);
     const { id } = await startVerification(deps.kit, {
       scope,
       project: request.project,

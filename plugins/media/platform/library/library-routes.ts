@@ -5,15 +5,22 @@ import {
   languagePacks,
   mediaPath,
   type PlatformKit,
-  rejectErrors,
+  plainQuery,
+  validated,
 } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
-import { validateEntity } from '@signalbox/schemas/validators/all';
+import {
+  mediaCopyEntity,
+  mediaDeleteEntity,
+  mediaMkdirEntity,
+  mediaMoveEntity,
+  mediaRenameEntity,
+  mediaUploadQueryEntity,
+} from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireAny } from '../require-any';
 import type { ClaimSpace } from '../space/project-space';
 import { storeUpload } from '../upload/store-upload';
-import { type Library, type Relocation, relocate, removeAll, rename } from './change-library';
+import { type Library, relocate, removeAll, rename } from './change-library';
 import { allFiles, directoryTree, entriesIn, libraryEntry } from './library-entries';
 
 /** Routes to list and change the media library. Paths are relative to the project's own library. */
@@ -42,14 +49,13 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
   rest.get(`${root}/lang`, { config: { isPublic: true } }, (request) => languagePacks(files, request.project));
 
   rest.post(`${root}/upload`, async (request) => {
-    rejectErrors(validateEntity('media-upload-query', queryWithoutToken(request)));
-    const { action } = request.query as { action?: 'cover' | 'rename' };
+    const { action } = plainQuery(request, mediaUploadQueryEntity);
     const directory = catalogOf(request);
     requireAny(request, [action === 'cover' ? 'media.edit' : 'media.add', ...settingsToo(directory)]);
     return storeUpload({ kit, claimSpace }, request, { directory, action });
   });
   rest.post(`${root}/mkdir`, { config: { permission: 'media.add' } }, async (request) => {
-    const { catalog, dirName } = bodyOf(request, 'media-mkdir') as { catalog: string; dirName: string };
+    const { catalog, dirName } = bodyOf(request, mediaMkdirEntity);
     await files.makeDirectory(mediaPath(request.project, joinPath(catalog, dirName)));
     return { status: 'OK' };
   });
@@ -58,7 +64,7 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
       `${root}/${how}`,
       { config: { permission: how === 'move' ? 'media.edit' : 'media.add' } },
       async (request) => {
-        const body = bodyOf(request, `media-${how}`) as JsonObject & Omit<Relocation, 'how'>;
+        const body = bodyOf(request, how === 'move' ? mediaMoveEntity : mediaCopyEntity);
         if (body.action === 'cover') requireAny(request, ['media.edit']);
         await relocate(await libraryOf(request), { ...body, how });
         return { status: 'OK' };
@@ -66,7 +72,7 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
     );
   }
   rest.post(`${root}/rename`, { config: { permission: 'media.edit' } }, async (request) => {
-    await rename(await libraryOf(request), bodyOf(request, 'media-rename') as { path: string; name: string });
+    await rename(await libraryOf(request), bodyOf(request, mediaRenameEntity));
     return { status: 'OK' };
   });
   for (const [method, url] of [
@@ -78,7 +84,7 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
       method,
       url,
       handler: async (request) => {
-        const { paths } = bodyOf(request, 'media-delete') as { paths: string[] };
+        const { paths } = bodyOf(request, mediaDeleteEntity);
         const arePacks = paths.every((path) => path.startsWith(`${languagePackDirectory}/`));
         requireAny(request, ['media.delete', ...(arePacks ? settingsToo(languagePackDirectory) : [])]);
         await removeAll(await libraryOf(request), paths);
@@ -90,15 +96,9 @@ export function libraryRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpac
 
 /** `?catalog=`: a directory inside the library, '' for its top. */
 function catalogOf(request: FastifyRequest): string {
-  const { catalog = '' } = request.query as { catalog?: string };
-  rejectErrors(validateEntity('media-upload-query', { catalog }));
+  const { catalog: sent = '' } = request.query as { catalog?: unknown };
+  const { catalog = '' } = validated({ catalog: sent }, mediaUploadQueryEntity);
   return catalog.replace(/^\/+|\/+$/g, '');
-}
-
-/** The query of an upload, without the common parameters of all requests. */
-function queryWithoutToken({ query }: FastifyRequest): Record<string, unknown> {
-  const { token: _token, 'x-request-project': _project, ...rest } = query as Record<string, unknown>;
-  return rest;
 }
 
 /** Language packs also belong to the settings. */

@@ -12,7 +12,7 @@ export const demoDashboards: StoredDocument[] = [
 function dashboard(key: string, name: string, catalog: string, tables: string[]): StoredDocument {
   const charts = tables.map((table, index) => ({
     type: 'chart',
-    title: String(demoTables.find(({ id }) => id === table)?.title ?? table),
+    title: demoTables.find(({ id }) => id === table)?.title ?? table,
     source: { table },
     at: { x: (index % 2) * 12, y: 2 + Math.floor(index / 2) * 8, width: 12, height: 8 },
   }));

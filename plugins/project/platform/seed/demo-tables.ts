@@ -1,7 +1,7 @@
-import { seedId, type StoredDocument } from '@signalbox/platform-kit';
+import { seedId } from '@signalbox/platform-kit';
 
 /** Tables with chosen ids, by the model of their records. */
-export const demoTables: StoredDocument[] = [
+export const demoTables = [
   { id: 'pump', title: 'Pumps', model: seedId('model/pump'), devices: 8 },
   { id: 'compressor', title: 'Compressors', model: seedId('model/compressor'), devices: 3 },
   { id: 'meter', title: 'Energy meters', model: seedId('model/meter'), devices: 6 },
@@ -9,17 +9,17 @@ export const demoTables: StoredDocument[] = [
 ];
 
 /** One reading per device and hour of the last week: 21 devices, 3,528 records. `now` in milliseconds since 1970. */
-export function demoRecords(now: number): StoredDocument[] {
+export function demoRecords(now: number) {
   const hour = 60 * 60 * 1000;
   const lastHour = Math.floor(now / hour) * hour;
   return demoTables.flatMap(({ id: table, devices }) =>
-    Array.from({ length: Number(devices) }, (_unused, device) =>
+    Array.from({ length: devices }, (_unused, device) =>
       Array.from({ length: hours }, (_none, age) => ({
         id: seedId(`record/${table}/${device}/${age}`),
         table,
         device: `${table}-${device + 1}`,
         time: new Date(lastHour - age * hour).toISOString(),
-        values: readings(String(table), device, age),
+        values: readings(table, device, age),
       })),
     ).flat(),
   );

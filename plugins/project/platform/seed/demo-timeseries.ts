@@ -1,5 +1,4 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
 import { writeRecords } from '../timeseries/write-records';
 import { demoRecords } from './demo-tables';
 
@@ -7,11 +6,6 @@ import { demoRecords } from './demo-tables';
 export async function seedTimeSeries(kit: PlatformKit, project: string): Promise<void> {
   const { rowCount } = await kit.pool.query('select from timeseries_record where project = $1 limit 1', [project]);
   if (rowCount !== 0) return;
-  const records = demoRecords(kit.clock.now()).map(({ table, device, time, values }) => ({
-    table: String(table),
-    device: String(device),
-    time: String(time),
-    values: values as JsonObject,
-  }));
+  const records = demoRecords(kit.clock.now()).map(({ id: _id, ...reading }) => reading);
   await writeRecords(kit, { project, records });
 }

@@ -1,13 +1,6 @@
 import type { PlatformKit, PlatformTables, TaskOwner } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
-
-/** The `query` of `GET core/timeseries`. */
-export interface RecordsQuery {
-  filter?: { table?: string; device?: string; field?: string; time?: { $gte?: string; $lt?: string } };
-  skip?: number;
-  limit?: number;
-  withCount?: boolean;
-}
+import type { TimeseriesQuery } from '@signalbox/schemas/types';
 
 export interface TimeSeriesRecord {
   table: string;
@@ -21,7 +14,7 @@ export interface TimeSeriesRecord {
 /** The records of a project that a query selects, the newest first. Throws as `ClientQueries.run` does. */
 export async function readRecords(
   { database, queries }: Pick<PlatformKit, 'database' | 'queries'>,
-  { project, query, owner }: { project: string; query: RecordsQuery; owner: TaskOwner },
+  { project, query, owner }: { project: string; query: TimeseriesQuery; owner: TaskOwner },
 ): Promise<{ records: TimeSeriesRecord[]; count?: number }> {
   const { table, device, field, time } = query.filter ?? {};
   let selected = database.selectFrom('timeseries_record').where('project', '=', project);

@@ -1,20 +1,12 @@
 import { PlatformError } from '@signalbox/api';
 import { findUnstorable, type PlatformKit } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import type { TimeseriesRecords } from '@signalbox/schemas/types';
 import { storableTime } from './storable-time';
-
-/** The readings of one device at one time. */
-export interface DeviceReading {
-  table: string;
-  device: string;
-  /** ISO; defaults to now. */
-  time?: string;
-  values: JsonObject;
-}
 
 interface ReadingsToWrite {
   project: string;
-  records: readonly DeviceReading[];
+  records: TimeseriesRecords['records'];
 }
 
 /** Stores readings, one row per field, all or none of them. A repeated reading replaces the stored one. */

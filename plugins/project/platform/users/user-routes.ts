@@ -11,6 +11,7 @@ import {
   requestOwner,
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import { userCreateEntity, userUpdateEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsOf } from '../accounts';
 import { createUser, removeUser, updateUser } from './change-user';
@@ -37,10 +38,10 @@ export function userRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
 
   rest.post('/core/user', { config: { permission: 'user.add' } }, async (request) => {
-    return { InsertedID: await createUser(kit, { viewer: request.viewer, body: bodyOf(request, 'user-create') }) };
+    return { InsertedID: await createUser(kit, { viewer: request.viewer, body: bodyOf(request, userCreateEntity) }) };
   });
   rest.put('/core/user/:id', { config: { permission: 'user.edit' } }, async (request) => {
-    const body = withNestedPageSetting(bodyOf(request, 'user-update'));
+    const body = withNestedPageSetting(bodyOf(request, userUpdateEntity));
     return update(
       request,
       ({ pageSetting }) => ({ ...(pageSetting === undefined ? {} : { pageSetting }), ...body }),
@@ -48,7 +49,7 @@ export function userRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     );
   });
   rest.patch('/core/user/:id', async (request) => {
-    const body = bodyOf(request, 'user-update');
+    const body = bodyOf(request, userUpdateEntity);
     const patch = withNestedPageSetting(body);
     if (!isOneself(request) || pageSettingOf(patch) === undefined || Object.keys(patch).length > 1)
       requirePermission('user.edit', request);

@@ -1,6 +1,8 @@
 import { PlatformError } from '@signalbox/api';
+import { backupGiveUpEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
-import { bodyOf, idOf } from '../../collections';
+import { idOf } from '../../collections';
+import { optionalBodyOf } from '../../input';
 import { abandon, type PendingDeps } from './abandon';
 import type { CommittedJobs, JobAddress } from './committed-jobs';
 import { listPending } from './list-pending';
@@ -26,8 +28,7 @@ export function abandonRoutes<Journal extends JobAddress, Known extends { name: 
   );
 
   rest.post(`/${path}/:id/giveUp`, { config: { permission: permissions.start } }, async (request) => {
-    // The body may be absent.
-    if (request.body !== undefined && request.body !== null) bodyOf(request, 'backup-give-up');
+    optionalBodyOf(request, backupGiveUpEntity);
     const address = { id: idOf(request), project: projectOf(request.project) };
     const known = await kind.find(address);
     if (!known) throw new PlatformError('notFound', { detail: address.id });

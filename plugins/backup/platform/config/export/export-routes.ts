@@ -1,10 +1,10 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { newObjectId, type PlatformKit, fullBodyOf } from '@signalbox/platform-kit';
+import { fullBodyOf, jsonParameter, newObjectId, plainQuery, type PlatformKit } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
+import { configDownloadEntity, configDownloadQueryEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeFolder, temporaryFolder, temporaryPath } from '../../archives/archive-files';
-import { jsonParameter, plainQuery } from '../../json-query';
 import type { BackupDeps } from '../../deps';
 import { configError } from '../transfer-error';
 import type { LeftOut } from '../format/project-archive';
@@ -26,21 +26,15 @@ export function exportRoutes(rest: FastifyInstance, backups: BackupDeps): void {
 
   // Known clients use GET. The route has no HEAD, as it starts a job.
   rest.get('/core/configDb/download', { config, exposeHeadRoute: false }, (request, reply) => {
-    const { password: code } = plainQuery(request, 'config-download-query') as { password?: string };
+    const { password: code } = plainQuery(request, configDownloadQueryEntity);
     return sendExport(backups, { request, reply, parts: partsNamed(jsonParameter(request, 'collections')), code });
   });
 
   // The console uses POST: the password is not part of the address, and the client may follow the progress.
   rest.post('/core/configDb/download', { config }, (request, reply) => {
-    const { collections, password: code, id } = fullBodyOf(request, 'config-download') as unknown as DownloadBody;
+    const { collections, password: code, id } = fullBodyOf(request, configDownloadEntity);
     return sendExport(backups, { request, reply, parts: partsNamed(collections), code, id });
   });
-}
-
-interface DownloadBody {
-  collections: string[];
-  password?: string;
-  id?: string;
 }
 
 interface ExportToSend {

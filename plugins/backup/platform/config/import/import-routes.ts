@@ -1,11 +1,11 @@
 import { PlatformError } from '@signalbox/api';
-import { createFormCatalog, freeBytes } from '@signalbox/platform-kit';
+import { createFormCatalog, freeBytes, plainQuery } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
+import { backupCodeQueryEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { temporaryFolder } from '../../archives/archive-files';
-import { plainQuery } from '../../json-query';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
 import { transferPermission } from '../transfer-jobs';
 import type { BackupDeps } from '../../deps';
@@ -75,7 +75,7 @@ export function importRoutes(rest: FastifyInstance, backups: BackupDeps): void {
     request: FastifyRequest,
     use: (options: Received) => Promise<Answer>,
   ): Promise<Answer> {
-    const { password } = plainQuery(request, 'backup-code-query') as { password?: string };
+    const { password } = plainQuery(request, backupCodeQueryEntity);
     await rejectExpired(kit, request.project);
     const received = await receiveImport(kit, request);
     try {

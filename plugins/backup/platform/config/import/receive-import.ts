@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import { freeBytes, newObjectId, type PlatformKit, rejectErrors } from '@signalbox/platform-kit';
-import { validateEntity } from '@signalbox/schemas/validators/all';
+import { freeBytes, newObjectId, type PlatformKit, validated } from '@signalbox/platform-kit';
+import { configImportFieldsEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 import { makeFolder, temporaryFolder, temporaryPath } from '../../archives/archive-files';
@@ -61,9 +61,8 @@ function inputOf(sent: Record<string, unknown>) {
   const known = ['collections', 'overwrite', 'password', 'id'].filter(
     (name) => sent[name] !== undefined && sent[name] !== '',
   );
-  const fields: Partial<Record<string, string>> = Object.fromEntries(known.map((name) => [name, sent[name] as string]));
-  rejectErrors(validateEntity('config-import-fields', fields));
-  const { collections, overwrite, password, id } = fields;
+  const fields = Object.fromEntries(known.map((name) => [name, sent[name]]));
+  const { collections, overwrite, password, id } = validated(fields, configImportFieldsEntity);
   return {
     collections: collections === undefined ? undefined : partsNamed(json(collections)),
     overwrite: overwrite === 'true' || overwrite === '1',

@@ -1,8 +1,8 @@
 import { type ArchiveManifest, openArchive, type OpenArchive } from '@signalbox/archive';
-import { bodyOf, idOf } from '@signalbox/platform-kit';
+import { bodyOf, idOf, jsonQuery } from '@signalbox/platform-kit';
 import { requestLocale } from '@signalbox/platform-kit/rest';
+import { backupImportQueryEntity, backupPlanEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { jsonQuery } from '../../json-query';
 import { choiceError } from '../../make/backup-choice';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
 import { operationError } from '../../archives/operation-error';
@@ -46,7 +46,7 @@ function routesOf(rest: FastifyInstance, { backups, deps, scope }: ScopeRoutes):
   const config = { permission: permissionFor(scope, 'import') };
 
   rest.post(`/${path}/:id/plan`, { config }, async (request) => {
-    const input = bodyOf(request, 'backup-plan') as unknown as RestoreInput;
+    const input = bodyOf(request, backupPlanEntity);
     const project = backupTargetOf(scope, request.project);
     const { record, path: place } = await usableBackup(kit, { project, id: idOf(request) });
     return withArchive(place, async (archive) => {
@@ -61,7 +61,7 @@ function routesOf(rest: FastifyInstance, { backups, deps, scope }: ScopeRoutes):
     requirePermission(request, permissionFor(scope, 'restore'));
     const { viewer, headers } = request;
     const project = backupTargetOf(scope, request.project);
-    const query = jsonQuery(request, 'backup-import-query') as unknown as ImportQuery;
+    const query = jsonQuery(request, backupImportQueryEntity);
     const { record, path: place } = await usableBackup(kit, { project, id: query.id });
     const choice = await withArchive(place, async ({ manifest }) =>
       choiceOf(request, { project, input: query, manifest }),
@@ -80,11 +80,6 @@ function routesOf(rest: FastifyInstance, { backups, deps, scope }: ScopeRoutes):
     });
     return { id };
   });
-}
-
-interface ImportQuery extends RestoreInput {
-  id: string;
-  confirmation?: string;
 }
 
 const everyMilliseconds = 15_000;

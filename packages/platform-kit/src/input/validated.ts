@@ -1,17 +1,17 @@
 import { PlatformError, type WireError } from '@signalbox/api';
 import { pathOf, pointerOf } from '@signalbox/engine/core';
-import type { JsonValue, SchemaError } from '@signalbox/schemas';
+import type { Entity, JsonValue, SchemaError } from '@signalbox/schemas';
 
-/** Throws `invalidField` with the first of the errors, if there is any. */
+/** The value with the type of its entity. Throws `invalidField` with the errors of an invalid one. */
+export function validated<Value>(value: unknown, entity: Entity<Value>): Value {
+  if (entity.isValid(value)) return value;
+  throw invalidField(fieldErrors(entity.validate(value)));
+}
+
+/** Throws `invalidField` with the errors, if there are any. */
 export function rejectErrors(schemaErrors: SchemaError[]): void {
   const errors = fieldErrors(schemaErrors);
-  const [first] = errors;
-  if (first)
-    throw new PlatformError('invalidField', {
-      field: pathOf(first.pointer).join('.'),
-      pointer: first.pointer,
-      faults: errors,
-    });
+  if (errors.length > 0) throw invalidField(errors);
 }
 
 /** Field errors. `allOf` and `if` only repeat the errors inside them. */
@@ -26,6 +26,12 @@ export function fieldErrors(errors: SchemaError[]): FieldError[] {
 }
 
 export type FieldError = Omit<WireError, 'message'>;
+
+/** Names the first field, and lists all of them. */
+function invalidField(errors: FieldError[]): PlatformError {
+  const { pointer = '' } = errors[0] ?? {};
+  return new PlatformError('invalidField', { field: pathOf(pointer).join('.'), pointer, faults: errors });
+}
 
 /** For a missing or an additional property the pointer is that of the property, not of the object around it. */
 function pointerOfError({ instancePath, params }: SchemaError): string {

@@ -1,0 +1,31 @@
+import { PlatformError } from '@signalbox/api';
+import { isJsonObject } from '@signalbox/engine/core';
+import type { Entity, JsonObject } from '@signalbox/schemas';
+import type { FastifyRequest } from 'fastify';
+import { validated } from './validated';
+
+/** A request's JSON object without its `id`, validated as `entity`. Throws `malformedBody` or `invalidField`. */
+export function bodyOf(request: FastifyRequest): JsonObject;
+export function bodyOf<Value extends JsonObject>(request: FastifyRequest, entity: Entity<Value> | undefined): Value;
+export function bodyOf(request: FastifyRequest, entity?: Entity<JsonObject>): JsonObject {
+  const { id: _ignored, ...rest } = entity ? fullBodyOf(request, entity) : jsonBodyOf(request);
+  return rest;
+}
+
+/** As `bodyOf`, with the `id`, where the client chooses it. */
+export function fullBodyOf<Value extends JsonObject>(request: FastifyRequest, entity: Entity<Value>): Value {
+  return validated(jsonBodyOf(request), entity);
+}
+
+/** As `bodyOf`, for a request whose body may be absent. */
+export function optionalBodyOf<Value extends JsonObject>(
+  request: FastifyRequest,
+  entity: Entity<Value>,
+): Partial<Value> {
+  return request.body === undefined || request.body === null ? {} : bodyOf(request, entity);
+}
+
+function jsonBodyOf({ body }: FastifyRequest): JsonObject {
+  if (!isJsonObject(body)) throw new PlatformError('malformedBody');
+  return body;
+}
