@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { checkAll } from './check-all';
+import { checkAll, checkForms } from './check-all';
 import { formatError } from './validation-error';
 import { plantedInJson } from './testing/planted/json';
 import { plantedInPlaces } from './testing/planted/places';
@@ -52,6 +52,25 @@ test('reports a broken list of permissions once, not at every use', () => {
   folder.write('data/permissions.json', '[');
   expect(checkAll({ root: folder.root }).errors.map(({ file }) => file)).toEqual([
     join(folder.root, 'data/permissions.json'),
+  ]);
+});
+
+test('checks the entities of plug-ins, which may refer to shared values and to each other', () => {
+  const folder = aFolder();
+  const entity = (name: string, schema: object) =>
+    folder.write(`plugins/lamps/shared/entities/${name}.json`, JSON.stringify(schema));
+  const plugins = join(folder.root, 'plugins');
+  entity('fade', {
+    type: 'object',
+    properties: { fade: { $ref: 'duration.json' }, next: { $ref: 'entities/name.json' } },
+  });
+  entity('name', { type: 'string' });
+  expect(checkForms({ root: folder.root, plugins }).errors).toEqual([]);
+  entity('name', { type: 'text' });
+  entity('fade', { type: 'object', properties: { fade: { $ref: 'durashun.json' } } });
+  expect(checkForms({ root: folder.root, plugins }).errors.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+    `${plugins}/lamps/shared/entities/fade.json /properties/fade/$ref`,
+    `${plugins}/lamps/shared/entities/name.json `,
   ]);
 });
 

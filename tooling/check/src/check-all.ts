@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { pathOf } from '@signalbox/engine/core';
+import type { SchemaFolders } from '@signalbox/codegen';
 import { checkClaims } from './check-claims';
 import { checkConditions } from './check-conditions';
 import { checkDefaults } from './check-defaults';
@@ -17,7 +19,7 @@ import type { MessageFile } from './plural-forms';
 export interface CheckRequest {
   /** The folder that contains `forms`, `meta`, `shared`, `entities` and `data`. */
   root: string;
-  /** The repository whose packages' messages are checked too. */
+  /** The repository whose packages' messages and plug-ins' entities are checked too. */
   repository?: string;
   /** Folder of language packs, `label[code].json`. Needs `repository`: a pack translates everything. */
   packs?: string;
@@ -35,7 +37,7 @@ export interface CheckReport {
 
 /** Checks the schemas and messages without running the product. */
 export function checkAll({ root, repository, packs, isStrict = false }: CheckRequest): CheckReport {
-  const sources = loadSources(root);
+  const sources = loadSources(root, repository && join(repository, 'plugins'));
   const packages = repository
     ? checkPackages(repository)
     : { models: new Map<string, MessageFile>(), paths: [], errors: [] };
@@ -58,8 +60,8 @@ export function checkAll({ root, repository, packs, isStrict = false }: CheckReq
 }
 
 /** The checks that must pass before code can be generated from the schemas at `root`: all but those of messages. */
-export function checkForms(root: string): { errors: ValidationError[] } {
-  return { errors: tidyErrors(errorsOfForms(loadSources(root))) };
+export function checkForms({ root, plugins }: SchemaFolders): { errors: ValidationError[] } {
+  return { errors: tidyErrors(errorsOfForms(loadSources(root, plugins))) };
 }
 
 function errorsOfForms(sources: Sources): ValidationError[] {

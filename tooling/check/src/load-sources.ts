@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { filesBelow, resolveForm, resolveRefs, messageFiles, messagePlace } from '@signalbox/codegen';
+import { filesBelow, resolveForm, resolveRefs, messageFiles, messagePlace, sharedFolders } from '@signalbox/codegen';
 import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
 import type { ValidationError } from './validation-error';
 import { checkRefs } from './check-refs';
@@ -33,8 +33,8 @@ export interface Sources {
   errors: ValidationError[];
 }
 
-/** Reads the folder of schemas at `root` (the parent of `forms`). */
-export function loadSources(root: string): Sources {
+/** Reads the folder of schemas at `root` (the parent of `forms`), and the entities of the plug-ins below `plugins`. */
+export function loadSources(root: string, plugins?: string): Sources {
   const errors: ValidationError[] = [];
   const paths = new Set<string>();
   const meta = readMeta(join(root, 'meta'));
@@ -61,12 +61,11 @@ export function loadSources(root: string): Sources {
     ...file,
     ...messagePlace(root, file.source.path),
   }));
-  const schemas = (folder: string) =>
-    declare<JsonSchema>(jsonFiles(join(root, folder)), undefined, fileName(join(root, folder)));
-  const [shared, entities] = [schemas('shared'), schemas('entities')];
+  const schemas = (folder: string) => declare<JsonSchema>(jsonFiles(folder), undefined, fileName(folder));
+  const [shared, entities] = [schemas(join(root, 'shared')), schemas(join(root, 'entities'))];
   const library = { shared: byName(shared), entities: byName(entities) };
-  const refsAreValid = (source: SourceFile, schema: JsonSchema | undefined, at: string) => {
-    const found = schema ? checkRefs(source, schema, at, library) : [];
+  const refsAreValid = (source: SourceFile, schema: JsonSchema | undefined, at: string, all = library) => {
+    const found = schema ? checkRefs(source, schema, at, all) : [];
     errors.push(...found);
     return found.length === 0;
   };
@@ -76,17 +75,23 @@ export function loadSources(root: string): Sources {
       refsAreValid(source, definition.visibleWhen, '/visibleWhen'),
     ].every(Boolean),
   );
-  const resolve = (files: Declared<JsonSchema>[]) =>
+  const resolve = (files: Declared<JsonSchema>[], all = library) =>
     files
-      .filter(({ source, definition }) => refsAreValid(source, definition, ''))
-      .map((file) => ({ ...file, resolved: resolveRefs(file.definition, library) }));
+      .filter(({ source, definition }) => refsAreValid(source, definition, '', all))
+      .map((file) => ({ ...file, resolved: resolveRefs(file.definition, all) }));
+  const ofPlugins = (plugins === undefined ? [] : sharedFolders(plugins)).map((folder) =>
+    schemas(join(folder, 'entities')),
+  );
   const sources = {
     root,
     forms: validForms.map((form) => ({ ...form, resolved: resolveForm(form.definition, library) })),
     groups: groups.filter(({ source, definition }) => refsAreValid(source, definition.visibleWhen, '/visibleWhen')),
     messages,
     shared: resolve(shared),
-    entities: resolve(entities),
+    entities: [
+      ...resolve(entities),
+      ...ofPlugins.flatMap((own) => resolve(own, { shared: library.shared, entities: byName(own) })),
+    ],
     data: declare<unknown>(dataFiles(root), undefined, fileName(join(root, 'data'))),
   };
   return { ...sources, widgets: meta.widgets, paths, errors };

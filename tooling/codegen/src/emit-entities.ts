@@ -3,29 +3,44 @@ import { bundleModules, testModule } from './standalone';
 import { entityTypeName, typeName } from './type-names';
 import type { Outputs } from './write-outputs';
 
+/** Where the generated modules are, and what they import. */
+export interface EntityModules {
+  /** Folder of the modules, below `generated/`; ends with a slash. */
+  folder: string;
+  /** Modules with the type `Entity`, with the types of entities, and with the runtime of validators. */
+  definitions: string;
+  types: string;
+  runtime: string;
+}
+
+interface EntitiesToEmit {
+  /** Resolved, by name. */
+  entities: Record<string, JsonSchema>;
+  shared: Record<string, JsonSchema>;
+  modules: EntityModules;
+}
+
 /** One `Entity` per file of `entities/`: `role-patch.json` → `rolePatchEntity`, of type `Entity<RolePatch>`. */
-export async function entityModules(
-  entities: Record<string, JsonSchema>,
-  shared: Record<string, JsonSchema>,
-): Promise<Outputs> {
+export async function entityModules({ entities, shared, modules }: EntitiesToEmit): Promise<Outputs> {
   const named = Object.keys(entities).map((name) => ({
     name,
     value: `${typeName(name).charAt(0).toLowerCase()}${typeName(name).slice(1)}Entity`,
     type: entityTypeName(name, shared),
   }));
   const tests = Object.fromEntries(named.map(({ name }, index) => [`test${index}`, entities[name] ?? {}]));
-  const code = named.map(({ value }, index) => `export const ${value} = entityOf(tests.test${index});`);
+  const exports = named.map(({ value }, index) => `export const ${value} = entityOf(tests.test${index});`);
   const declarations = named.map(({ value, type }) => `export declare const ${value}: Entity<${type}>;`);
+  const code = await bundleModules({
+    entry: 'entry',
+    modules: {
+      entry: `import { entityOf } from './runtime.js';\nimport * as tests from 'tests';\n${exports.join('\n')}`,
+      tests: testModule(tests, { allErrors: true }),
+    },
+  });
   return {
-    'validators/entities.js': await bundleModules({
-      entry: 'entry',
-      modules: {
-        entry: `import { entityOf } from './runtime.js';\nimport * as tests from 'tests';\n${code.join('\n')}`,
-        tests: testModule(tests, { allErrors: true }),
-      },
-    }),
-    'validators/entities.d.ts': `import type { Entity } from '../../src/form';
-import type { ${named.map(({ type }) => type).join(', ')} } from '../types';
+    [`${modules.folder}entities.js`]: code.replaceAll(' from "./runtime.js"', ` from "${modules.runtime}"`),
+    [`${modules.folder}entities.d.ts`]: `import type { Entity } from '${modules.definitions}';
+import type { ${named.map(({ type }) => type).join(', ')} } from '${modules.types}';
 
 ${declarations.join('\n')}
 `,

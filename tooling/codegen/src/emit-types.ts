@@ -33,7 +33,7 @@ export async function emitTypes({ forms, groups, shared, entities }: SchemaTree)
  * Drops the notes on how each definition was reached, which change with the order of files. Makes type aliases of the
  * interfaces: TypeScript accepts an alias, and no interface, as a `JsonObject`.
  */
-function tidied(code: string): string {
+export function tidied(code: string): string {
   return code
     .replaceAll(/^ \* This interface was referenced by .*\n \* via the `definition` .*\n/gm, '')
     .replaceAll(/^ \*\n \*\/\n/gm, ' */\n')
@@ -74,7 +74,7 @@ function asContainer(schema: JsonSchema): JsonSchema {
 }
 
 /** The part of a schema that decides its TypeScript type; refs become names. */
-function typeOnly(schema: JsonSchema, library: Library): JsonSchema {
+export function typeOnly(schema: JsonSchema, library: Library): JsonSchema {
   if (typeof schema !== 'object') return schema;
   if (schema.$ref !== undefined) return { $ref: `#/definitions/${typeOfRef(schema.$ref, library)}` };
   const parts = (schema.allOf ?? []).filter((part) => part.if === undefined);
@@ -132,4 +132,4 @@ function sortedEntries(schemas: Record<string, JsonSchema>): [string, JsonSchema
   return Object.entries(schemas).toSorted(([a], [b]) => compareText(a, b));
 }
 
-type Library = Pick<SchemaTree, 'shared' | 'entities'>;
+export type Library = Pick<SchemaTree, 'shared' | 'entities'>;

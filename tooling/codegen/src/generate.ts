@@ -19,7 +19,16 @@ export async function generate(tree: SchemaTree): Promise<Outputs> {
     ...emitRegistry(resolved),
     ...(await emitTypes(tree)),
     ...(await emitValidators(resolved)),
-    ...(await entityModules(resolved.entities, tree.shared)),
+    ...(await entityModules({
+      entities: resolved.entities,
+      shared: tree.shared,
+      modules: {
+        folder: 'validators/',
+        definitions: '../../src/form',
+        types: '../types',
+        runtime: './runtime.js',
+      },
+    })),
     ...emitMessages(tree),
   };
 }

@@ -1,6 +1,15 @@
 export { generate, resolveTree } from './generate';
+export { generateAll, type SchemaFolders } from './generate-all';
 export { mapSubschemas, refName, resolveForm, resolveRefs } from './resolve-refs';
-export { compareText, filesBelow, readSchemaTree, type SchemaTree, messageFiles, messagePlace } from './schema-tree';
+export {
+  compareText,
+  filesBelow,
+  readSchemaTree,
+  type SchemaTree,
+  messageFiles,
+  messagePlace,
+  sharedFolders,
+} from './schema-tree';
 export { type BindingError, bindingErrors } from './secret-bindings';
 export { conditionSchema, strictAjv } from './strict-ajv';
 export { type Outputs, staleFiles, writeOutputs } from './write-outputs';

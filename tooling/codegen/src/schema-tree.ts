@@ -56,11 +56,21 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** The `shared` folders of the plug-ins below `plugins`. */
+export function sharedFolders(plugins: string): string[] {
+  if (!existsSync(plugins)) return [];
+  return readdirSync(plugins)
+    .toSorted(compareText)
+    .map((id) => join(plugins, id, 'shared'))
+    .filter((folder) => existsSync(folder));
+}
+
 function filesNamed(folder: string, name: string): string[] {
   return filesBelow(folder, (path) => path.endsWith(`${sep}${name}`));
 }
 
-function readFolder(folder: string): Record<string, JsonSchema> {
+/** The JSON files of a folder by their names without `.json`. An absent folder has none. */
+export function readFolder(folder: string): Record<string, JsonSchema> {
   const files = filesBelow(folder, (path) => path.endsWith('.json'));
   return Object.fromEntries(
     files.map((path) => [relative(folder, path).slice(0, -'.json'.length), readJson<JsonSchema>(path)]),

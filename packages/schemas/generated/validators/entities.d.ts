@@ -1,5 +1,5 @@
 import type { Entity } from '../../src/form';
-import type { ArchiveManifest, BackupCodeQuery, BackupDownloadQuery, BackupExportQuery, BackupGiveUp, BackupImportQuery, BackupPatch, BackupPlan, BackupSizeQuery, BackupTicket, BackupVerify, CaptchaQuery, ConfigDownloadQuery, ConfigDownload, ConfigImportFields, ConfigParts, DashboardPatch, Dashboard, LicensePatch, License, Login, MediaCopy, MediaDelete, MediaMkdir, MediaMove, MediaRename, MediaUploadQuery, ModelPatch, Model, OffsiteTest, Profile, RetentionPreview, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, TimeseriesQuery, TimeseriesRecords, UserCreate, UserRecord, UserUpdate } from '../types';
+import type { ArchiveManifest, BackupCodeQuery, BackupDownloadQuery, BackupExportQuery, BackupGiveUp, BackupImportQuery, BackupPatch, BackupPlan, BackupSizeQuery, BackupTicket, BackupVerify, CaptchaQuery, ConfigDownloadQuery, ConfigDownload, ConfigImportFields, ConfigParts, DashboardPatch, Dashboard, LicensePatch, License, Login, ModelPatch, Model, OffsiteTest, Profile, RetentionPreview, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, TimeseriesQuery, TimeseriesRecords, UserCreate, UserRecord, UserUpdate } from '../types';
 
 export declare const archiveManifestEntity: Entity<ArchiveManifest>;
 export declare const backupCodeQueryEntity: Entity<BackupCodeQuery>;
@@ -22,12 +22,6 @@ export declare const dashboardEntity: Entity<Dashboard>;
 export declare const licensePatchEntity: Entity<LicensePatch>;
 export declare const licenseEntity: Entity<License>;
 export declare const loginEntity: Entity<Login>;
-export declare const mediaCopyEntity: Entity<MediaCopy>;
-export declare const mediaDeleteEntity: Entity<MediaDelete>;
-export declare const mediaMkdirEntity: Entity<MediaMkdir>;
-export declare const mediaMoveEntity: Entity<MediaMove>;
-export declare const mediaRenameEntity: Entity<MediaRename>;
-export declare const mediaUploadQueryEntity: Entity<MediaUploadQuery>;
 export declare const modelPatchEntity: Entity<ModelPatch>;
 export declare const modelEntity: Entity<Model>;
 export declare const offsiteTestEntity: Entity<OffsiteTest>;

@@ -8,6 +8,7 @@ import {
   plainQuery,
   validated,
 } from '@signalbox/platform-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   mediaCopyEntity,
   mediaDeleteEntity,
@@ -15,8 +16,7 @@ import {
   mediaMoveEntity,
   mediaRenameEntity,
   mediaUploadQueryEntity,
-} from '@signalbox/schemas/validators/entities';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+} from '../../shared/generated/entities';
 import { requireAny } from '../require-any';
 import type { ClaimSpace } from '../space/project-space';
 import { storeUpload } from '../upload/store-upload';
