@@ -1,16 +1,8 @@
 import type { FormCatalog, PlatformKit } from '@signalbox/platform-kit';
-import type { BodyIndex, ModuleTees, ModuleRules, RestoreRule, Snapshot } from '@signalbox/project-data';
+import type { BodyIndex, ModuleTees, Snapshot } from '@signalbox/project-data';
 import type { OnlyFiles } from '../make/write-backup';
-import type { CheckHealth } from './finish/health';
-
-/** The choice of the operator. */
-export interface RestoreChoice {
-  /** Data modules by rule. */
-  rules: ModuleRules;
-  /** Rule for the media files. Undefined: they do not change. */
-  fileServer?: RestoreRule;
-  html?: RestoreRule;
-}
+import type { RestoreChoice } from './choice/restore-choice';
+import type { HealthError, RestoreJournal } from './journal/journal';
 
 export interface SafetyBackup {
   /** Id of the backup to make. */
@@ -44,6 +36,15 @@ export interface RestoreDeps {
   keptFoldersOf(backup: { project: string; id: string }): Promise<readonly string[]>;
   /** Called between the steps of a restore. Tests throw here, or end the process. */
   atStep?(step: RestoreStep): void | Promise<void>;
+}
+
+/** Undefined: the platform is healthy. */
+export type CheckHealth = (health: HealthToCheck) => Promise<HealthError | undefined>;
+
+export interface HealthToCheck {
+  kit: PlatformKit;
+  catalog: FormCatalog;
+  journal: RestoreJournal;
 }
 
 export type RestoreStep =

@@ -1,6 +1,6 @@
 import type { RestoreRule } from '@signalbox/project-data';
 import type { BackupInput } from '../make/write-backup';
-import type { RestoreChoice } from '../restore/restore-deps';
+import type { RestoreChoice } from '../restore/choice/restore-choice';
 import type { BackupScope } from '../scopes';
 
 /** The work of a replica in a process of its own, in the project `default`. */

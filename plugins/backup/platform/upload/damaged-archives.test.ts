@@ -6,7 +6,7 @@ import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { archivePath } from '../archives/archive-files';
-import type { RestoreChoice } from '../restore/restore-deps';
+import type { RestoreChoice } from '../restore/choice/restore-choice';
 import { mediaBefore, mediaState, temporaryState } from '../restore/testing/media-state';
 import {
   aRecord,

@@ -1,6 +1,6 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { type FileArea, htmlArea, mediaArea, type RestoreRule } from '@signalbox/project-data';
-import type { RestoreChoice } from '../restore-deps';
+import type { RestoreChoice } from './restore-choice';
 
 export interface ChosenArea {
   area: FileArea;

@@ -6,11 +6,20 @@ import {
   hasSettings,
   requireSettingKeys,
   requireWriteKeys,
+  type ModuleRules,
   type RestoreRule,
 } from '@signalbox/project-data';
 import { backupChoice, choiceError } from '../../make/backup-choice';
 import type { ItemChoice } from '../../records/backup-record';
-import type { RestoreChoice } from '../restore-deps';
+
+/** The choice of the operator. */
+export interface RestoreChoice {
+  /** Data modules by rule. */
+  rules: ModuleRules;
+  /** Rule for the media files. Undefined: they do not change. */
+  fileServer?: RestoreRule;
+  html?: RestoreRule;
+}
 
 /** The choice in its wire format: items, and rules by module, `fileServer` and `html`. */
 export interface RestoreInput {

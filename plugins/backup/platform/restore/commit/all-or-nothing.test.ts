@@ -16,7 +16,8 @@ import {
 import { openJournals } from '../journal/journal';
 import { makeRestoreDeps } from '../make-restore-deps';
 import { finishLeftRestores } from '../recovery/recover-restores';
-import type { RestoreChoice, RestoreStep } from '../restore-deps';
+import type { RestoreChoice } from '../choice/restore-choice';
+import type { RestoreStep } from '../restore-deps';
 import { mediaArchived, mediaBefore, mediaState, temporaryState } from '../testing/media-state';
 import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
 

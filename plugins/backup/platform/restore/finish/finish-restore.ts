@@ -1,23 +1,16 @@
 import { rm } from 'node:fs/promises';
-import { PlatformError } from '@signalbox/api';
+import { pendingRecovery, runAlone } from '@signalbox/jobs';
+import { exists } from '@signalbox/project-data';
 import { temporaryPath } from '../../archives/archive-files';
-import { runAlone, pendingRecovery } from '@signalbox/jobs';
-import { filesAbandoned, isAbandonReason } from '../files-abandoned';
 import { backupRecord } from '../../records/backup-record';
 import { mustEndSessions } from '../../scopes';
-import { carryOver, exists, performSwap } from '@signalbox/project-data';
-import {
-  closeJournal,
-  type HealthError,
-  noteError,
-  readJournal,
-  type RestoreJournal,
-  type RestoreTotals,
-} from '../journal/journal';
+import { closeJournal, type HealthError, noteError, readJournal, type RestoreTotals } from '../journal/journal';
+import { recordFailure, recordSuccess, type RestoreAddress } from '../journal/restore-record';
 import type { RestorePhase } from '../progress/phases';
-import { recordFailure, recordSuccess, type RestoreAddress, type RestoreRecord } from '../journal/restore-record';
 import type { RestoreDeps } from '../restore-deps';
+import { endedElsewhere, errorOf, restoreReturned } from './restore-returned';
 import { returnToSafety } from './return-to-safety';
+import { type Committed, swapFiles } from './swap-files';
 
 /**
  * Finishes a committed restore: swaps files, checks health, ends sessions. Rolls everything back when the health check
@@ -32,7 +25,7 @@ export async function finishRestore(
   const { kit } = deps;
   return runAlone(kit.pool, address.id, async (check) => {
     const journal = await readJournal(kit, address.id);
-    if (!journal) return endElsewhere(kit, address);
+    if (!journal) return endedElsewhere(kit, address);
     // Only replicas with the same data folder have the files.
     if (!(await exists(temporaryPath(kit, address.id))))
       throw pendingRecovery({ ...address, name: (await backupRecord(kit, address))?.name ?? address.id });
@@ -40,84 +33,57 @@ export async function finishRestore(
   });
 }
 
-interface Committed {
-  journal: RestoreJournal;
-  /** Throws when another replica may have started to finish it. */
-  check: () => void;
-  onPhase: (phase: RestorePhase) => void;
-}
-
 async function finishCommitted(deps: RestoreDeps, committed: Committed): Promise<RestoreTotals> {
-  const { kit, catalog, atStep } = deps;
-  const { journal, check, onPhase } = committed;
-  const { id } = journal;
-  const endSessions = async (reason: 'restored' | 'returned') => {
-    if (mustEndSessions(journal.project)) await kit.endAllSessions(reason);
-  };
-  let error = errorOf(journal);
-  if (error === undefined) {
-    onPhase('swap');
-    await swapFiles(deps, committed);
-    await atStep?.('swapped');
-    check();
-    onPhase('health');
-    error = await deps
-      .checkHealth({ kit, catalog, journal })
-      .catch((error: unknown): HealthError => ({ reason: 'checkFailed', params: { cause: String(error) } }));
-    // Noted before users are notified: a repeated check might have another result.
-    if (error) await noteError(kit, id, error);
-    await atStep?.('checked');
-  }
+  const { journal, check } = committed;
+  const error = errorOf(journal) ?? (await swapAndCheck(deps, committed));
   check();
-  await endSessions(error ? 'returned' : 'restored');
-  await atStep?.('ended');
-  if (error) {
-    onPhase('return');
-    await returnToSafety(deps, journal);
-    await atStep?.('returned');
-    check();
-    // Accounts that logged in meanwhile may no longer exist.
-    await endSessions('returned');
-  }
-  const returned = error && restoreReturned(error);
-  // Recorded before the journal is closed, so that the result is known after a crash.
-  if (returned) await recordFailure(kit, journal, returned);
-  else await recordSuccess(kit, journal, journal.facts.counts);
-  await closeJournal(kit, id);
-  await rm(temporaryPath(kit, id), { recursive: true, force: true });
-  if (returned) throw returned;
+  await endSessions(deps, committed, error ? 'returned' : 'restored');
+  await deps.atStep?.('ended');
+  if (error) await rollBack(deps, committed);
+  await closeRestored(deps, committed, error);
+  if (error) throw restoreReturned(error);
   return journal.facts.counts;
 }
 
-/** The result when another replica has ended the restore meanwhile. */
-async function endElsewhere(kit: RestoreDeps['kit'], address: RestoreAddress): Promise<RestoreTotals> {
-  const record = (await backupRecord(kit, address)) as RestoreRecord | undefined;
-  if (record?.status === 'succeed') return record.counts ?? [];
-  if (record?.status !== 'fail') throw new Error(`The restore ${address.id} has no journal`);
-  const { reason = 'returnBegun', ...params } = record.reason ?? {};
-  if (isAbandonReason(reason)) throw filesAbandoned(reason);
-  throw restoreReturned({ reason: reason as HealthError['reason'], params });
+/** Swaps the files and checks the health of the platform. Returns the error of the check. */
+async function swapAndCheck(deps: RestoreDeps, committed: Committed): Promise<HealthError | undefined> {
+  const { kit, catalog, atStep } = deps;
+  const { journal, check, onPhase } = committed;
+  onPhase('swap');
+  await swapFiles(deps, committed);
+  await atStep?.('swapped');
+  check();
+  onPhase('health');
+  const error = await deps
+    .checkHealth({ kit, catalog, journal })
+    .catch((error: unknown): HealthError => ({ reason: 'checkFailed', params: { cause: String(error) } }));
+  // Noted before users are notified: a repeated check might have another result.
+  if (error) await noteError(kit, journal.id, error);
+  await atStep?.('checked');
+  return error;
 }
 
-/** The error that the check found before the rollback was interrupted. */
-function errorOf({ state, facts: details }: RestoreJournal): HealthError | undefined {
-  return details.fault ?? (state === 'returning' ? { reason: 'returnBegun' } : undefined);
+async function rollBack(deps: RestoreDeps, committed: Committed): Promise<void> {
+  committed.onPhase('return');
+  await returnToSafety(deps, committed.journal);
+  await deps.atStep?.('returned');
+  committed.check();
+  // Accounts that logged in meanwhile may no longer exist.
+  await endSessions(deps, committed, 'returned');
 }
 
-function restoreReturned({ reason, params = {} }: HealthError): PlatformError {
-  const detail = [reason, ...Object.values(params)].join(' ');
-  return new PlatformError('restoreReturned', { detail, params: { ...params, reason } });
+async function endSessions({ kit }: RestoreDeps, { journal }: Committed, reason: 'restored' | 'returned') {
+  if (mustEndSessions(journal.project)) await kit.endAllSessions(reason);
 }
 
-async function swapFiles({ kit, atStep }: RestoreDeps, { journal, check }: Committed): Promise<void> {
-  const { id, facts: details } = journal;
-  const place = { dataDir: kit.dataDir, folder: temporaryPath(kit, id) };
-  for (const item of ['fileServer', 'html'] as const)
-    for (const { swap, unit } of details[item]?.swaps ?? []) {
-      check();
-      await performSwap(kit.dataDir, swap);
-      await atStep?.('swapping');
-      // Only restores write to the front-end package.
-      if (item === 'fileServer') await carryOver({ ...place, item }, { swap, unit });
-    }
+async function closeRestored(
+  { kit }: RestoreDeps,
+  { journal }: Committed,
+  error: HealthError | undefined,
+): Promise<void> {
+  // Recorded before the journal is closed, so that the result is known after a crash.
+  if (error) await recordFailure(kit, journal, restoreReturned(error));
+  else await recordSuccess(kit, journal, journal.facts.counts);
+  await closeJournal(kit, journal.id);
+  await rm(temporaryPath(kit, journal.id), { recursive: true, force: true });
 }

@@ -1,17 +1,9 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accountProject, type FormCatalog, type PlatformKit } from '@signalbox/platform-kit';
+import { accountProject, type PlatformKit } from '@signalbox/platform-kit';
 import { moduleAddress, settingErrors } from '@signalbox/project-data';
-import type { HealthError, RestoreJournal } from '../journal/journal';
-
-interface HealthToCheck {
-  kit: PlatformKit;
-  catalog: FormCatalog;
-  journal: RestoreJournal;
-}
-
-/** Undefined: the platform is healthy. */
-export type CheckHealth = (health: HealthToCheck) => Promise<HealthError | undefined>;
+import type { HealthError } from '../journal/journal';
+import type { CheckHealth, HealthToCheck } from '../restore-deps';
 
 export const checkHealth: CheckHealth = async (health) => {
   for (const check of [settingsError, superUserError, recordsError, filesError]) {

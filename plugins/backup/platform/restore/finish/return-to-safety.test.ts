@@ -1,7 +1,8 @@
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aRecord, dataState, insertAdministrator, insertDocuments } from '@signalbox/project-data/testing';
-import type { RestoreChoice, RestoreStep } from '../restore-deps';
+import type { RestoreChoice } from '../choice/restore-choice';
+import type { RestoreStep } from '../restore-deps';
 import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
 
 let platform: TestPlatform;

@@ -4,8 +4,7 @@ import type { JsonValue } from '@signalbox/schemas';
 import type { JobReason } from '@signalbox/jobs';
 import { endOf } from '../../archives/operation-error';
 import { archiveName, backupRecord, backupStore, type BackupRecord, recordBody } from '../../records/backup-record';
-import { itemsOf } from '../choice/restore-choice';
-import type { RestoreChoice } from '../restore-deps';
+import { itemsOf, type RestoreChoice } from '../choice/restore-choice';
 import type { RestoreTotals } from './journal';
 
 /** A document of `core/backup` of the type `import`: one restore. */

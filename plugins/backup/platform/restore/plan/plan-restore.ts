@@ -20,7 +20,8 @@ import {
 } from '@signalbox/project-data';
 import { chosenAreas } from '../choice/chosen-areas';
 import { differencesOf, type Difference } from './differences';
-import type { RestoreChoice, RestoreDeps } from '../restore-deps';
+import type { RestoreChoice } from '../choice/restore-choice';
+import type { RestoreDeps } from '../restore-deps';
 
 export interface RestorePlan {
   modules: (RestoreCounts & Pick<ModuleResult, 'name' | 'rule'> & { invalid?: LeftOutContent })[];

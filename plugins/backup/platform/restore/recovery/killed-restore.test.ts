@@ -7,7 +7,7 @@ import { keepPlatform, type KeptPlatform } from '../../testing/kept-platform';
 import { buildReplicas, type ReplicaRun, type Replicas } from '../../testing/kill-replica';
 import { createScopeBench, everything, type ScopeBench } from '../../testing/scope-bench';
 import { openJournals } from '../journal/journal';
-import type { RestoreChoice } from '../restore-deps';
+import type { RestoreChoice } from '../choice/restore-choice';
 import { fileState, writeFiles } from '@signalbox/project-data/testing';
 
 let bench: ScopeBench;

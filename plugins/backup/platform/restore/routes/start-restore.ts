@@ -5,7 +5,8 @@ import { backupStore } from '../../records/backup-record';
 import { type BackupScope, backupTargetOf } from '../../scopes';
 import { readJournal } from '../journal/journal';
 import { beginRecord, recordFailure } from '../journal/restore-record';
-import type { RestoreChoice, RestoreDeps } from '../restore-deps';
+import type { RestoreChoice } from '../choice/restore-choice';
+import type { RestoreDeps } from '../restore-deps';
 import { runRestore } from '../run-restore';
 import { safetyName } from '../stage/safety-name';
 

@@ -10,7 +10,7 @@ import { type ArchiveContent, insertAdministrator, writeFiles } from '@signalbox
 import { inspectArchived, planAreaFiles, mediaArea } from '@signalbox/project-data';
 import { makeRestoreDeps } from '../make-restore-deps';
 import { planRestore } from '../plan/plan-restore';
-import type { RestoreChoice } from '../restore-deps';
+import type { RestoreChoice } from '../choice/restore-choice';
 import { mediaState, temporaryState } from '../testing/media-state';
 import { putArchive, restore, restorePlatform } from '../testing/restore-bench';
 

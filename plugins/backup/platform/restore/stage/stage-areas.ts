@@ -1,14 +1,10 @@
 import { join, relative } from 'node:path';
-import type { OpenArchive } from '@signalbox/archive';
-import { markFrontEnd, type PlatformKit } from '@signalbox/platform-kit';
-import type { OnlyFiles } from '../../make/write-backup';
-import { type ChosenArea, chosenAreas } from '../choice/chosen-areas';
+import { markFrontEnd } from '@signalbox/platform-kit';
 import {
   type FileArea,
   type FilesPlan,
   inspectStaged,
   type InvalidFiles,
-  planAreaFiles,
   type MediaRules,
   rejectAboveQuota,
   stagedFolder,
@@ -16,56 +12,31 @@ import {
   swapsOf,
 } from '@signalbox/project-data';
 import type { AreaJournal } from '../journal/journal';
-import type { RestoreChoice, RestoreDeps } from '../restore-deps';
+import type { PlannedArea } from '../prepare/plan-areas';
+import type { RestoreContext } from '../restore-context';
 
-export interface PlannedArea extends ChosenArea {
+export interface StagedArea {
+  area: FileArea;
   plan: FilesPlan;
-}
-
-interface AreasToPlan {
-  kit: PlatformKit;
-  project: string;
-  choice: RestoreChoice;
-  archive: OpenArchive;
-  keptFolders: readonly string[];
-  signal: AbortSignal;
-}
-
-/** Plans the files of each item. */
-export async function planAreas({ kit, project, choice, ...options }: AreasToPlan): Promise<PlannedArea[]> {
-  const planned: PlannedArea[] = [];
-  for (const chosen of chosenAreas(kit, project, choice))
-    planned.push({ ...chosen, plan: await planAreaFiles({ ...options, ...chosen }) });
-  return planned;
-}
-
-/** The files that the restore changes or deletes. */
-export function filesToSave(planned: readonly PlannedArea[]): OnlyFiles {
-  return Object.fromEntries(
-    planned.map(({ area, plan: { existing, files } }) => {
-      const lost = existing.files.filter(({ path }) => files.get(path)?.from !== 'existing');
-      return [area.item, new Set(lost.map(({ path }) => path))];
-    }),
-  );
+  /** Files that were left out. */
+  invalid: InvalidFiles;
+  journal: AreaJournal;
 }
 
 interface AreasToStage {
-  deps: RestoreDeps;
   planned: readonly PlannedArea[];
-  archive: OpenArchive;
   /** Rules for media. */
   mediaRules: MediaRules;
-  path: string;
-  folder: string;
   signal: AbortSignal;
-  onBytes: (bytes: number) => void;
 }
 
-export async function stageAreas({ deps, planned, archive, mediaRules, path, folder, signal, onBytes }: AreasToStage) {
-  const { kit, atStep } = deps;
-  const areas: { area: FileArea; plan: FilesPlan; invalid: InvalidFiles; journal: AreaJournal }[] = [];
+export async function stageAreas(
+  { deps: { kit, atStep }, archive, path, folder, report }: RestoreContext,
+  { planned, mediaRules, signal }: AreasToStage,
+): Promise<StagedArea[]> {
+  const areas: StagedArea[] = [];
   for (const { area, plan } of planned) {
-    await stageFiles({ archive, path, area, plan, folder, signal, onBytes });
+    await stageFiles({ archive, path, area, plan, folder, signal, onBytes: report.onBytes });
     let invalid: InvalidFiles = { count: 0, shown: [] };
     if (area.item === 'fileServer') {
       invalid = await inspectStaged({ area, plan, folder, inspect: mediaRules.inspect, signal });

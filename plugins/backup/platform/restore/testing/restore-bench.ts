@@ -9,7 +9,8 @@ import { platformPlugin } from '../../index';
 import type { JobContext } from '@signalbox/jobs';
 import { anArchive, type ArchiveContent } from '@signalbox/project-data/testing';
 import { makeRestoreDeps } from '../make-restore-deps';
-import type { RestoreChoice, RestoreDeps } from '../restore-deps';
+import type { RestoreChoice } from '../choice/restore-choice';
+import type { RestoreDeps } from '../restore-deps';
 import { runRestore } from '../run-restore';
 
 const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });

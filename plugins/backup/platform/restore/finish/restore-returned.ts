@@ -1,0 +1,27 @@
+import { PlatformError } from '@signalbox/api';
+import type { PlatformKit } from '@signalbox/platform-kit';
+import { backupRecord } from '../../records/backup-record';
+import { filesAbandoned, isAbandonReason } from '../files-abandoned';
+import type { HealthError, RestoreJournal, RestoreTotals } from '../journal/journal';
+import type { RestoreAddress, RestoreRecord } from '../journal/restore-record';
+
+/** The error of a restore that was rolled back. */
+export function restoreReturned({ reason, params = {} }: HealthError): PlatformError {
+  const detail = [reason, ...Object.values(params)].join(' ');
+  return new PlatformError('restoreReturned', { detail, params: { ...params, reason } });
+}
+
+/** The error that the check found before the rollback was interrupted. */
+export function errorOf({ state, facts: details }: RestoreJournal): HealthError | undefined {
+  return details.fault ?? (state === 'returning' ? { reason: 'returnBegun' } : undefined);
+}
+
+/** The result when another replica has ended the restore meanwhile. */
+export async function endedElsewhere(kit: PlatformKit, address: RestoreAddress): Promise<RestoreTotals> {
+  const record = (await backupRecord(kit, address)) as RestoreRecord | undefined;
+  if (record?.status === 'succeed') return record.counts ?? [];
+  if (record?.status !== 'fail') throw new Error(`The restore ${address.id} has no journal`);
+  const { reason = 'returnBegun', ...params } = record.reason ?? {};
+  if (isAbandonReason(reason)) throw filesAbandoned(reason);
+  throw restoreReturned({ reason: reason as HealthError['reason'], params });
+}

@@ -1,0 +1,27 @@
+import { carryOver, performSwap } from '@signalbox/project-data';
+import { temporaryPath } from '../../archives/archive-files';
+import type { RestoreJournal } from '../journal/journal';
+import type { RestorePhase } from '../progress/phases';
+import type { RestoreDeps } from '../restore-deps';
+
+/** A restore that this process finishes. */
+export interface Committed {
+  journal: RestoreJournal;
+  /** Throws when another replica may have started to finish it. */
+  check: () => void;
+  onPhase: (phase: RestorePhase) => void;
+}
+
+/** Swaps the existing files with the staged ones by renames. Can be repeated. */
+export async function swapFiles({ kit, atStep }: RestoreDeps, { journal, check }: Committed): Promise<void> {
+  const { id, facts: details } = journal;
+  const place = { dataDir: kit.dataDir, folder: temporaryPath(kit, id) };
+  for (const item of ['fileServer', 'html'] as const)
+    for (const { swap, unit } of details[item]?.swaps ?? []) {
+      check();
+      await performSwap(kit.dataDir, swap);
+      await atStep?.('swapping');
+      // Only restores write to the front-end package.
+      if (item === 'fileServer') await carryOver({ ...place, item }, { swap, unit });
+    }
+}

@@ -1,0 +1,36 @@
+import { openArchive } from '@signalbox/archive';
+import { tidyIndex } from '@signalbox/project-data';
+import { archivePath, temporaryPath } from '../../archives/archive-files';
+import { restoreProgress } from '../progress/restore-progress';
+import type { RestoreContext } from '../restore-context';
+import { bytesToStage } from './restore-size';
+
+/** Opens the archive of a restore. The caller calls `closeRestore`, whatever happens. */
+export async function openRestore({
+  deps,
+  input,
+  job,
+}: Pick<RestoreContext, 'deps' | 'input' | 'job'>): Promise<RestoreContext> {
+  const path = archivePath(deps.kit, { project: input.project, id: input.backupId });
+  const archive = await openArchive({ path });
+  const report = restoreProgress(job.progress, bytesToStage(archive, input.choice));
+  const folder = temporaryPath(deps.kit, job.id);
+  return { deps, input, job, archive, path, folder, report, opened: { isIndexDropped: false } };
+}
+
+/** Closes what the restore has opened, and starts to tidy the index of documents. */
+export async function closeRestore({ deps: { kit, bodyIndex }, archive, opened }: RestoreContext): Promise<void> {
+  try {
+    await opened.snapshot?.close();
+    await opened.planning?.catch(ignoreHandled);
+    await archive.close();
+  } finally {
+    // Not awaited. Housekeeping repeats it when it fails.
+    const tidied = opened.isIndexDropped ? bodyIndex.restore() : tidyIndex(kit);
+    tidied.catch(leaveToHousekeeping);
+  }
+}
+
+/** The phase that awaits the plan throws its error. */
+function ignoreHandled(): void {}
+function leaveToHousekeeping(): void {}

@@ -1,0 +1,42 @@
+import type { OpenArchive } from '@signalbox/archive';
+import type { JobContext } from '@signalbox/jobs';
+import type { MessageLocale } from '@signalbox/platform-kit/rest';
+import type { Snapshot } from '@signalbox/project-data';
+import type { RestoreChoice } from './choice/restore-choice';
+import type { RestoreProgress } from './progress/restore-progress';
+import type { RestoreDeps } from './restore-deps';
+
+export interface RestoreToRun {
+  /** The project or target of the backup. */
+  project: string;
+  /** Id of the backup's record. */
+  backupId: string;
+  /** Name of the safety backup. */
+  safetyName: string;
+  choice: RestoreChoice;
+  userId: string | null;
+  /** Language of the errors of content that is left out. */
+  language: MessageLocale;
+}
+
+/** A running restore. All phases share it: each phase returns it with its results. */
+export interface RestoreContext {
+  deps: RestoreDeps;
+  job: JobContext;
+  input: RestoreToRun;
+  archive: OpenArchive;
+  /** Path of the archive. */
+  path: string;
+  /** Folder of the staged files. It shows a replica that it has the right data folder. */
+  folder: string;
+  report: RestoreProgress;
+  opened: OpenedResources;
+}
+
+/** What `prepareRestore` has opened so far. `closeRestore` closes it. */
+interface OpenedResources {
+  snapshot?: Snapshot;
+  /** Still reads the archive. */
+  planning?: Promise<unknown>;
+  isIndexDropped: boolean;
+}
