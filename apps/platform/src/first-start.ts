@@ -6,7 +6,9 @@ import {
   hashPassword,
   type PlatformKit,
   type PlatformPlugin,
+  type Stored,
 } from '@signalbox/platform-kit';
+import type { UserRecord } from '@signalbox/schemas/types';
 import type pg from 'pg';
 
 export interface FirstStart {
@@ -66,12 +68,7 @@ async function createAdministrator({
   adminPassword,
 }: Omit<FirstStart, 'plugins' | 'onFirstLogin'>): Promise<FirstLogin> {
   const password = adminPassword ?? randomBytes(12).toString('base64url');
-  const users = collectionStore({
-    database: kit.database,
-    clock: kit.clock,
-    project: accountProject,
-    collection: 'user',
-  });
+  const users = collectionStore<Stored<UserRecord>>({ ...kit, project: accountProject, collection: 'user' });
   // An interrupted start may have left the account without a password.
   const known = await users.find({ kind: 'equals', path: ['username'], value: adminUsername });
   const id =

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import profile from './profile.json';
+import userRecord from './user-record.json';
 import type { SchemaError } from '../src/form';
 import {
   dashboardEntity,
   profileEntity,
   themeEntity,
   themePatchEntity,
+  userRecordEntity,
   userUpdateEntity,
 } from '../generated/validators/entities';
 
@@ -19,6 +22,12 @@ it('rejects users who make themselves super, or change a password without the ol
   expect(keywords(profileEntity.validate({ isSuper: true }))).toEqual(['additionalProperties']);
   expect(keywords(profileEntity.validate({ password: 'new' }))).toContain('required');
   expect(profileEntity.validate({ password: 'new', oldPassword: 'old' })).toEqual([]);
+});
+
+it('accepts a stored user with everything that users may set in their profile', () => {
+  const { oldPassword: _old, password: _new, ...stored } = profile.properties;
+  expect(Object.keys(userRecord.properties)).toEqual(expect.arrayContaining(Object.keys(stored)));
+  expect(userRecordEntity.validate({ username: 'ada', avatar: '/rest/core/fileServer/ada.png' })).toEqual([]);
 });
 
 it('accepts any property of a dashboard, a free document, but not a prototype key', () => {

@@ -1007,6 +1007,10 @@ export type UserRecord = {
   email?: string;
   phone?: string;
   /**
+   * URL or path of an image.
+   */
+  avatar?: string;
+  /**
    * Language of the user interface; empty for the default.
    */
   language?: string;

@@ -6,20 +6,25 @@ import {
   type Database,
   type PlatformKit,
   type PlatformTables,
+  type Stored,
 } from '@signalbox/platform-kit';
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { JsonValue } from '@signalbox/schemas';
+import type { Role, UserRecord } from '@signalbox/schemas/types';
 import { type Kysely, sql } from 'kysely';
 
 interface AccountTables extends PlatformTables {
   user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };
 }
 
+export type StoredUser = Stored<UserRecord>;
+export type StoredRole = Stored<Role>;
+
 export interface Accounts {
   database: Kysely<AccountTables>;
   /** The same in the interface that other plug-ins use. */
   transaction: Database;
-  users: CollectionStore;
-  roles: CollectionStore;
+  users: CollectionStore<StoredUser>;
+  roles: CollectionStore<StoredRole>;
 }
 
 export function accountsOf(kit: PlatformKit, database: Database = kit.database): Accounts {
@@ -44,7 +49,7 @@ export function changeAccounts<Result>(
 }
 
 /** All permission keys of a user: their own and those of their roles. */
-export async function permissionsOf({ roles }: Accounts, user: JsonObject): Promise<string[]> {
+export async function permissionsOf({ roles }: Accounts, user: Partial<UserRecord>): Promise<string[]> {
   const ownRoles = await Promise.all(texts(user.roles).map((id) => roles.get(id)));
   return [...texts(user.permissions), ...ownRoles.flatMap((role) => texts(role?.permissions))];
 }

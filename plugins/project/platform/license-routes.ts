@@ -1,5 +1,6 @@
-import { bodyOf, collectionStore, mergeBody, type PlatformKit, validated } from '@signalbox/platform-kit';
+import { bodyOf, collectionStore, mergeBody, type PlatformKit, type Stored, validated } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import type { License } from '@signalbox/schemas/types';
 import { licenseEntity, licensePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,13 +8,13 @@ import type { FastifyInstance } from 'fastify';
 export const licenseId = 'license';
 
 export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  const storeOf = (project: string) => collectionStore({ ...kit, project, collection: 'license' });
+  const storeOf = (project: string) => collectionStore<Stored<License>>({ ...kit, project, collection: 'license' });
 
   rest.get('/core/license', async (request) => {
     return withRemainingTime(await readLicense(kit, request.project), kit.clock.now());
   });
 
-  const change = async (project: string, next: (license: JsonObject) => JsonObject) => {
+  const change = async (project: string, next: (license: JsonObject) => License) => {
     const store = storeOf(project);
     if (!(await store.get(licenseId))) await store.insert({ ...next({}), id: licenseId });
     else await store.change(licenseId, next);
@@ -29,8 +30,8 @@ export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
 }
 
-async function readLicense({ pool }: PlatformKit, project: string): Promise<JsonObject> {
-  const { rows } = await pool.query<{ body: JsonObject }>({
+async function readLicense({ pool }: PlatformKit, project: string): Promise<Partial<License>> {
+  const { rows } = await pool.query<{ body: Partial<License> }>({
     name: 'license',
     text: `select body from document where project in ($1, 'default') and collection = 'license' and id = $2
       order by project = 'default' limit 1`,
@@ -40,7 +41,7 @@ async function readLicense({ pool }: PlatformKit, project: string): Promise<Json
 }
 
 /** `remainingTime` in integer seconds; 0 after the expiry. */
-function withRemainingTime({ expireTime, feature = [] }: JsonObject, now: number): JsonObject {
+function withRemainingTime({ expireTime, feature = [] }: Partial<License>, now: number): JsonObject {
   const end = typeof expireTime === 'string' ? Date.parse(expireTime) : now;
   return {
     ...(expireTime === undefined ? {} : { expireTime }),

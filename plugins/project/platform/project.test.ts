@@ -48,9 +48,7 @@ test('seeds records that the routes accept', async () => {
   }
   const known = new Set(permissions);
   expect(
-    [...manifest.permissions, ...demoRoles.flatMap((role) => role.permissions as string[])].filter(
-      (key) => !known.has(key),
-    ),
+    [...manifest.permissions, ...demoRoles.flatMap((role) => role.permissions)].filter((key) => !known.has(key)),
   ).toEqual([]);
 });
 

@@ -11,9 +11,10 @@ import {
   type Viewer,
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import type { Role } from '@signalbox/schemas/types';
 import { roleEntity, rolePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountsOf, changeAccounts, texts } from './accounts';
+import { accountsOf, changeAccounts, type StoredRole, texts } from './accounts';
 import { rejectGrants } from './grants';
 
 export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
@@ -57,7 +58,7 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     return { status: 'OK' };
   });
 
-  async function change(request: FastifyRequest, next: (role: JsonObject) => JsonObject) {
+  async function change(request: FastifyRequest, next: (role: StoredRole) => JsonObject) {
     await roles.change(idOf(request), (role) => {
       rejectStrongerRole(request.viewer, role);
       const changed = validated(next(role), roleEntity);
@@ -70,6 +71,6 @@ export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 }
 
 /** Rejects a change of a role with permissions that `viewer` does not have. */
-function rejectStrongerRole(viewer: Viewer | undefined, role: JsonObject): void {
+function rejectStrongerRole(viewer: Viewer | undefined, role: Role): void {
   rejectGrants(viewer, { before: texts(role.permissions), after: [] });
 }

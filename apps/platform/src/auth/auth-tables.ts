@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SessionEndReason } from '@signalbox/api';
 
 /** Tables of authentication only. */
-interface AuthTables extends PlatformTables {
+type OwnTables = {
   session: SessionRow;
   user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };
   login_failure: { username: string; count: number; frozen_at: Date | null; last_at: Date };
@@ -11,12 +11,12 @@ interface AuthTables extends PlatformTables {
   login_delay: LoginDelayRow;
   captcha: { id: string; text: string; expires_at: Date };
   rate_limit: { key: string; window_start: Date; count: number };
-}
-export type AuthDatabase = Kysely<AuthTables>;
+};
+export type AuthDatabase = Kysely<PlatformTables & OwnTables>;
 
 /** The same database, with the tables that only this folder may use. */
 export function asAuthDatabase(database: Database): AuthDatabase {
-  return database as unknown as AuthDatabase;
+  return database.withTables<OwnTables>();
 }
 
 export interface SessionRow {

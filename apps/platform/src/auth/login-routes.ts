@@ -1,11 +1,11 @@
-import { accountProject, jsonQuery } from '@signalbox/platform-kit';
+import { PlatformError } from '@signalbox/api';
+import { accountProject, bodyOf, jsonQuery } from '@signalbox/platform-kit';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { captchaQueryEntity } from '@signalbox/schemas/validators/entities';
 import { isJsonObject } from '@signalbox/engine/core';
 import type { FastifyInstance } from 'fastify';
 import { sessionUser } from './accounts';
-import { objectBody, textField } from './body-fields';
 import { authPath, captchaCookie, cookieOptions, deviceCookie, mediaCookie, mediaPath } from './cookies';
 import { deviceCookieSeconds } from './login-clients';
 import { type LoginDeps, logIn } from './login';
@@ -20,7 +20,7 @@ export function loginRoutes(rest: FastifyInstance, deps: LoginDeps & { isSecure:
   const deviceOptions = { ...captchaOptions, maxAge: deviceCookieSeconds };
 
   rest.post('/core/auth/login', { config: { isPublic: true }, bodyLimit: 16_384 }, async (request, reply) => {
-    const body = objectBody(request.body);
+    const body = bodyOf(request);
     const { account, token, sessionId, device } = await logIn(deps, {
       username: textField(body, { name: 'username', maxLength: 64, required: true }),
       password: textField(body, { name: 'password', maxLength: 256, required: true }),
@@ -54,6 +54,24 @@ export function loginRoutes(rest: FastifyInstance, deps: LoginDeps & { isSecure:
     void reply.clearCookie(mediaCookie, mediaOptions);
     return { status: 'OK' };
   });
+}
+
+/** A text of the body. With `required`, a missing or empty one is rejected. */
+function textField(
+  body: JsonObject,
+  { name, maxLength, required = false }: { name: string; maxLength: number; required?: boolean },
+): string {
+  const value = body[name] ?? '';
+  const error = (keyword: string, params: Record<string, string | number>) =>
+    new PlatformError('invalidField', {
+      field: name,
+      pointer: `/${name}`,
+      faults: [{ pointer: `/${name}`, keyword, params }],
+    });
+  if (typeof value !== 'string') throw error('type', { type: 'string' });
+  if (value.length > maxLength) throw error('maxLength', { limit: maxLength });
+  if (required && value === '') throw error('required', { missingProperty: name });
+  return value;
 }
 
 const standardMinutes = 5;

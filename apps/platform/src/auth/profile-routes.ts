@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import {
   accountProject,
+  bodyOf,
   checkPassword,
   collectionStore,
   hashPassword,
@@ -8,10 +9,13 @@ import {
   type PlatformKit,
   rejectEndlessPageSetting,
   rejectErrors,
+  type Stored,
+  validated,
   type Viewer,
   verifyPassword,
 } from '@signalbox/platform-kit';
 import type { JsonObject, SchemaError } from '@signalbox/schemas';
+import type { Profile, UserRecord } from '@signalbox/schemas/types';
 import { profileEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
@@ -19,7 +23,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Account, findAccountById, sessionUser } from './accounts';
 import { asAuthDatabase, type AuthDatabase } from './auth-tables';
 import { tokenOf } from './authenticate';
-import { objectBody } from './body-fields';
 import { createMediaCookies } from './media-cookies';
 import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
@@ -56,16 +59,12 @@ export function profileRoutes(rest: FastifyInstance, deps: ProfileDeps & { isSec
     const account = await ownAccount(kit.pool, request);
     const { settings } = await kit.settings.read(accountProject);
     const answered = sessionUser({ account, settings, now: kit.clock.now() });
-    const { oldPassword, password, ...changes } = ownChanges(objectBody(request.body), answered);
-    if (typeof oldPassword === 'string' && typeof password === 'string')
+    const { oldPassword, password, ...changes } = ownChanges(bodyOf(request), answered);
+    if (oldPassword !== undefined && password !== undefined)
       await changePassword(deps, { account, viewer: viewerOf(request), oldPassword, password, settings });
     if (Object.keys(changes).length > 0) {
-      await collectionStore({
-        database: kit.database,
-        clock: kit.clock,
-        project: accountProject,
-        collection: 'user',
-      }).change(account.id, (document) => ({ ...document, ...changes }));
+      const users = collectionStore<Stored<UserRecord>>({ ...kit, project: accountProject, collection: 'user' });
+      await users.change(account.id, (user) => ({ ...user, ...changes }));
     }
     return { status: 'OK' };
   });
@@ -75,14 +74,14 @@ export function profileRoutes(rest: FastifyInstance, deps: ProfileDeps & { isSec
  * The fields that differ from the account as it was answered: known clients send all of it back. Throws `invalidField` for
  * a field that users cannot change themselves.
  */
-function ownChanges(body: JsonObject, answered: JsonObject): JsonObject {
-  const { id: _id, token: _token, ...profile } = body;
+function ownChanges(body: JsonObject, answered: JsonObject): Profile {
+  const { token: _token, ...profile } = body;
   const changes = Object.fromEntries(
     Object.entries(profile).filter(([name, value]) => !isDeepStrictEqual(value, answered[name])),
   );
   rejectErrors(profileEntity.validate(changes).map(asForbidden));
   rejectEndlessPageSetting(changes.pageSetting);
-  return changes;
+  return validated(changes, profileEntity);
 }
 
 /** True for a field of the account that users cannot change themselves. */

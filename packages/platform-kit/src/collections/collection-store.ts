@@ -9,21 +9,26 @@ import { mergeBody } from './merge-body';
 import { newObjectId } from './object-id';
 import { findUnstorable, isStorableText } from '../storable';
 
-export type StoredDocument = JsonObject & { id: string };
+/** A document with its id; `Body` is the type of an entity. */
+export type Stored<Body extends JsonObject> = Body & { id: string };
+export type StoredDocument = Stored<JsonObject>;
+/** A document without its id. The store ignores an id in it. */
+type BodyOf<Document> = Omit<Document, 'id'>;
 
-/** The documents of one collection of one project; `listDocuments` answers client queries. `replace` and `merge` ignore an `id` in the body. */
-export interface CollectionStore {
+/** The documents of one collection of one project; `listDocuments` answers client queries. */
+export interface CollectionStore<Document extends StoredDocument = StoredDocument> {
   /** All matches, by id. For use by the server: the caller is responsible for their number. */
-  find(filter?: Condition): Promise<StoredDocument[]>;
+  find(filter?: Condition): Promise<Document[]>;
   count(filter?: Condition): Promise<number>;
-  get(id: string): Promise<StoredDocument | undefined>;
+  get(id: string): Promise<Document | undefined>;
   /** Returns the id: that of the body, or a new one. Throws `alreadyExists`. */
-  insert(body: JsonObject): Promise<string>;
+  insert(body: BodyOf<Document> & { id?: string }): Promise<string>;
   /** Throws `notFound`, as do the next three. */
-  replace(id: string, body: JsonObject): Promise<StoredDocument>;
-  merge(id: string, patch: JsonObject): Promise<StoredDocument>;
+  replace(id: string, body: BodyOf<Document>): Promise<Document>;
+  /** Does not check that the result is a `Document`: for patches of the server itself. */
+  merge(id: string, patch: JsonObject): Promise<Document>;
   /** Reads, changes and writes the document under a row lock: concurrent changes queue up and none is lost. */
-  change(id: string, change: (document: StoredDocument) => JsonObject | Promise<JsonObject>): Promise<StoredDocument>;
+  change(id: string, change: (document: Document) => BodyOf<Document> | Promise<BodyOf<Document>>): Promise<Document>;
   remove(id: string): Promise<void>;
 }
 
@@ -35,14 +40,21 @@ export interface CollectionAddress {
   collection: string;
 }
 
-export function collectionStore({ database, clock, project, collection }: CollectionAddress): CollectionStore {
+export function collectionStore<Document extends StoredDocument = StoredDocument>({
+  database,
+  clock,
+  project,
+  collection,
+}: CollectionAddress): CollectionStore<Document> {
+  // The collection's routes and restores validate what is stored, so a row is a `Document`.
+  const documentOf = (row: Row) => toDocument(row) as Document;
   const rowsOf = (connection: Kysely<PlatformTables>) =>
     connection.selectFrom('document').where('project', '=', project).where('collection', '=', collection);
 
-  const store: CollectionStore = {
+  const store: CollectionStore<Document> = {
     async find(filter = everything) {
       const rows = await rowsOf(database).select(['id', 'body']).where(filterSql(filter)).orderBy('id').execute();
-      return rows.map(toDocument);
+      return rows.map(documentOf);
     },
 
     async count(filter = everything) {
@@ -56,10 +68,11 @@ export function collectionStore({ database, clock, project, collection }: Collec
       const row = isStorableText(id)
         ? await rowsOf(database).select(['id', 'body']).where('id', '=', id).executeTakeFirst()
         : undefined;
-      return row && toDocument(row);
+      return row && documentOf(row);
     },
 
-    async insert({ id: ownId, ...body }) {
+    async insert(document) {
+      const { id: ownId, ...body }: JsonObject = document;
       const id = typeof ownId === 'string' && ownId !== '' ? ownId : newObjectId(clock.now());
       rejectUnstorable({ ...body, id });
       const now = new Date(clock.now());
@@ -74,7 +87,7 @@ export function collectionStore({ database, clock, project, collection }: Collec
     },
 
     replace: (id, body) => store.change(id, () => body),
-    merge: (id, patch) => store.change(id, (document) => mergeBody(document, patch)),
+    merge: (id, patch) => store.change(id, (document) => documentOf({ id, body: mergeBody(document, patch) })),
 
     change(id, change) {
       const run = async (transaction: Kysely<PlatformTables>) => {
@@ -85,7 +98,7 @@ export function collectionStore({ database, clock, project, collection }: Collec
           .forUpdate()
           .executeTakeFirst();
         if (!row) throw missing(id);
-        const { id: _ignored, ...body } = await change(toDocument(row));
+        const { id: _ignored, ...body }: JsonObject = await change(documentOf(row));
         rejectUnstorable(body);
         await transaction
           .updateTable('document')
@@ -94,7 +107,7 @@ export function collectionStore({ database, clock, project, collection }: Collec
           .where('collection', '=', collection)
           .where('id', '=', id)
           .execute();
-        return toDocument({ id, body });
+        return documentOf({ id, body });
       };
       return database.isTransaction ? run(database) : database.transaction().execute(run);
     },
@@ -113,7 +126,12 @@ export function collectionStore({ database, clock, project, collection }: Collec
   return store;
 }
 
-export function toDocument({ id, body }: { id: string; body: JsonObject }): StoredDocument {
+interface Row {
+  id: string;
+  body: JsonObject;
+}
+
+export function toDocument({ id, body }: Row): StoredDocument {
   return { ...body, id };
 }
 

@@ -1,4 +1,10 @@
-export { collectionStore, type CollectionAddress, type CollectionStore, type StoredDocument } from './collection-store';
+export {
+  collectionStore,
+  type CollectionAddress,
+  type CollectionStore,
+  type Stored,
+  type StoredDocument,
+} from './collection-store';
 export { jsonb } from './jsonb';
 export { listDocuments, type ListSource } from './list-documents';
 export { answerList, queryOf } from './list-answer';

@@ -26,6 +26,6 @@ export function optionalBodyOf<Value extends JsonObject>(
 }
 
 function jsonBodyOf({ body }: FastifyRequest): JsonObject {
-  if (!isJsonObject(body)) throw new PlatformError('malformedBody');
+  if (!isJsonObject(body)) throw new PlatformError('malformedBody', { detail: 'a JSON object is expected' });
   return body;
 }

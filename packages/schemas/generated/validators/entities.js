@@ -3887,7 +3887,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test34 = validate45;
-var schema46 = { "type": "object", "additionalProperties": false, "required": ["username"], "properties": { "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } } };
+var schema46 = { "type": "object", "additionalProperties": false, "required": ["username"], "properties": { "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096 }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } } };
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3966,14 +3966,26 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.language !== void 0) {
-      let data4 = data.language;
+    if (data.avatar !== void 0) {
+      let data4 = data.avatar;
       if (typeof data4 === "string") {
-        if (func2(data4) > 20) {
+        if (func2(data4) > 4096) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 4096 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.language !== void 0) {
+      let data5 = data.language;
+      if (typeof data5 === "string") {
+        if (func2(data5) > 20) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
-        if (!pattern11.test(data4)) {
+        if (!pattern11.test(data5)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
           errors++;
         }
@@ -3983,21 +3995,21 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.roles !== void 0) {
-      let data5 = data.roles;
-      if (Array.isArray(data5)) {
-        if (data5.length > 100) {
+      let data6 = data.roles;
+      if (Array.isArray(data6)) {
+        if (data6.length > 100) {
           (vErrors ??= []).push({ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 } });
           errors++;
         }
-        const len0 = data5.length;
+        const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data6 = data5[i0];
-          if (typeof data6 === "string") {
-            if (func2(data6) > 64) {
+          let data7 = data6[i0];
+          if (typeof data7 === "string") {
+            if (func2(data7) > 64) {
               (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 64 } });
               errors++;
             }
-            if (func2(data6) < 1) {
+            if (func2(data7) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
@@ -4006,12 +4018,12 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data5.length;
+        let i1 = data6.length;
         let j0;
         if (i1 > 1) {
           const indices0 = {};
           for (; i1--; ) {
-            let item0 = data5[i1];
+            let item0 = data6[i1];
             if (typeof item0 !== "string") {
               continue;
             }
@@ -4030,21 +4042,21 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.permissions !== void 0) {
-      let data7 = data.permissions;
-      if (Array.isArray(data7)) {
-        if (data7.length > 500) {
+      let data8 = data.permissions;
+      if (Array.isArray(data8)) {
+        if (data8.length > 500) {
           (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
           errors++;
         }
-        const len1 = data7.length;
+        const len1 = data8.length;
         for (let i2 = 0; i2 < len1; i2++) {
-          let data8 = data7[i2];
-          if (typeof data8 === "string") {
-            if (func2(data8) > 100) {
+          let data9 = data8[i2];
+          if (typeof data9 === "string") {
+            if (func2(data9) > 100) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
-            if (!pattern13.test(data8)) {
+            if (!pattern13.test(data9)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
               errors++;
             }
@@ -4053,12 +4065,12 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i3 = data7.length;
+        let i3 = data8.length;
         let j1;
         if (i3 > 1) {
           const indices1 = {};
           for (; i3--; ) {
-            let item1 = data7[i3];
+            let item1 = data8[i3];
             if (typeof item1 !== "string") {
               continue;
             }
@@ -4095,29 +4107,29 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.pageSetting !== void 0) {
-      let data12 = data.pageSetting;
-      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-        if (Object.keys(data12).length > 500) {
+      let data13 = data.pageSetting;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        if (Object.keys(data13).length > 500) {
           (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/maxProperties", keyword: "maxProperties", params: { limit: 500 } });
           errors++;
         }
-        for (const key1 in data12) {
-          const _errs28 = errors;
+        for (const key1 in data13) {
           const _errs30 = errors;
-          const _errs31 = errors;
+          const _errs32 = errors;
+          const _errs33 = errors;
           if (!(key1 === "__proto__" || key1 === "constructor" || key1 === "prototype")) {
             (vErrors ??= []).push({});
             errors++;
           }
-          var valid8 = _errs31 === errors;
+          var valid8 = _errs33 === errors;
           if (valid8) {
             (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/not", keyword: "not", params: {}, propertyName: key1 });
             errors++;
           } else {
-            errors = _errs30;
+            errors = _errs32;
             if (vErrors !== null) {
-              if (_errs30) {
-                vErrors.length = _errs30;
+              if (_errs32) {
+                vErrors.length = _errs32;
               } else {
                 vErrors = null;
               }
@@ -4132,28 +4144,28 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
             errors++;
           }
-          var valid7 = _errs28 === errors;
+          var valid7 = _errs30 === errors;
           if (!valid7) {
             (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
             errors++;
           }
         }
-        for (const key2 in data12) {
-          let data13 = data12[key2];
-          if (Array.isArray(data13)) {
-            if (data13.length > 200) {
+        for (const key2 in data13) {
+          let data14 = data13[key2];
+          if (Array.isArray(data14)) {
+            if (data14.length > 200) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/pageSetting/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 200 } });
               errors++;
             }
-            const len2 = data13.length;
+            const len2 = data14.length;
             for (let i4 = 0; i4 < len2; i4++) {
-              let data14 = data13[i4];
-              if (typeof data14 === "string") {
-                if (func2(data14) > 200) {
+              let data15 = data14[i4];
+              if (typeof data15 === "string") {
+                if (func2(data15) > 200) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 } });
                   errors++;
                 }
-                if (func2(data14) < 1) {
+                if (func2(data15) < 1) {
                   (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/pageSetting/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 } });
                   errors++;
                 }

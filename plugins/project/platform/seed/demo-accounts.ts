@@ -1,9 +1,10 @@
-import { seedId, type StoredDocument } from '@signalbox/platform-kit';
+import { seedId } from '@signalbox/platform-kit';
+import type { StoredRole, StoredUser } from '../accounts';
 
 const see = ['setting.view', 'dashboard.view', 'model.view', 'media.view', 'theme.view', 'license.view'];
 
 /** Roles that together use every kind of permission. */
-export const demoRoles: StoredDocument[] = [
+export const demoRoles = [
   role({ key: 'operator', name: 'Operator', description: 'Sees the settings and changes none', permissions: see }),
   role({
     key: 'settings-editor',
@@ -29,12 +30,12 @@ export const demoRoles: StoredDocument[] = [
 ];
 
 /** One user for each role, named after it. */
-export const demoUsers: StoredDocument[] = demoRoles.map(({ id, name }) => {
-  const username = String(name).toLowerCase().replaceAll(' ', '-');
+export const demoUsers: StoredUser[] = demoRoles.map(({ id, name }) => {
+  const username = name.toLowerCase().replaceAll(' ', '-');
   return {
     id: seedId(`user/${username}`),
     username,
-    name: name ?? '',
+    name,
     email: `${username}@example.com`,
     roles: [id],
     permissions: [],
@@ -44,14 +45,6 @@ export const demoUsers: StoredDocument[] = demoRoles.map(({ id, name }) => {
   };
 });
 
-function role({
-  key,
-  ...options
-}: {
-  key: string;
-  name: string;
-  description: string;
-  permissions: string[];
-}): StoredDocument {
+function role({ key, ...options }: Required<Omit<StoredRole, 'id'>> & { key: string }) {
   return { id: seedId(`role/${key}`), ...options };
 }

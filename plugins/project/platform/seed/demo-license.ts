@@ -1,8 +1,9 @@
-import type { StoredDocument } from '@signalbox/platform-kit';
+import type { Stored } from '@signalbox/platform-kit';
+import type { License } from '@signalbox/schemas/types';
 import { licenseId } from '../license-routes';
 
 /** A year from `now` (milliseconds since 1970), with every feature that the console checks. */
-export function demoLicense(now: number): StoredDocument {
+export function demoLicense(now: number): Stored<License> {
   const year = 365 * 24 * 60 * 60 * 1000;
   return {
     id: licenseId,

@@ -1,6 +1,7 @@
-import { seedId, type StoredDocument } from '@signalbox/platform-kit';
+import { seedId, type Stored } from '@signalbox/platform-kit';
+import type { ThemeEntity } from '@signalbox/schemas/types';
 
-export const demoThemes: StoredDocument[] = [
+export const demoThemes = [
   theme({ name: 'Harbour', isDark: false, tokens: { colorPrimary: '#0b6e99', colorInfo: '#0b6e99', borderRadius: 4 } }),
   theme({ name: 'Pine', isDark: false, tokens: { colorPrimary: '#2f6f4f', colorSuccess: '#2f6f4f', borderRadius: 8 } }),
   theme({
@@ -10,6 +11,6 @@ export const demoThemes: StoredDocument[] = [
   }),
 ];
 
-function theme(options: { name: string; isDark: boolean; tokens: Record<string, string | number> }): StoredDocument {
+function theme(options: Omit<ThemeEntity, 'id' | 'type'>): Stored<ThemeEntity> {
   return { id: seedId(`theme/${options.name}`), type: 'custom', ...options };
 }

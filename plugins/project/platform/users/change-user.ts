@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { accountChannel, type PlatformKit, rejectEndlessPageSetting, type Viewer } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
-import { type Accounts, changeAccounts, permissionsOf, texts } from '../accounts';
+import type { UserCreate, UserRecord, UserUpdate } from '@signalbox/schemas/types';
+import { type Accounts, changeAccounts, permissionsOf, type StoredUser, texts } from '../accounts';
 import { rejectGrants } from '../grants';
 import { hashNewPassword, keepPassword } from './password';
 import { rejectNoSuperLeft } from './super-users';
@@ -11,9 +11,9 @@ interface Sender {
 }
 
 /** Returns the new id. */
-export async function createUser(kit: PlatformKit, { viewer, body }: Sender & { body: JsonObject }): Promise<string> {
+export async function createUser(kit: PlatformKit, { viewer, body }: Sender & { body: UserCreate }): Promise<string> {
   const { password, isFirstLogin, ...user } = body;
-  const hash = await hashNewPassword(kit, String(password));
+  const hash = await hashNewPassword(kit, password);
   return changeAccounts(kit, async (accounts) => {
     await rejectTakenName(accounts, user);
     await rejectUnearned(accounts, { viewer, before: {}, after: user });
@@ -25,21 +25,21 @@ export async function createUser(kit: PlatformKit, { viewer, body }: Sender & { 
 
 interface UserChange extends Sender {
   id: string;
-  next: (user: JsonObject) => JsonObject;
+  next: (user: StoredUser) => UserUpdate;
   /** The request body. The password and its fields are not part of the document. */
-  sent: JsonObject;
+  sent: UserUpdate;
 }
 
 export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: UserChange): Promise<void> {
   const isOneself = viewer?.userId === id;
   if (isOneself && sent.password !== undefined) throw ownPassword();
-  const hash = sent.password === undefined ? undefined : await hashNewPassword(kit, String(sent.password));
+  const hash = sent.password === undefined ? undefined : await hashNewPassword(kit, sent.password);
   await changeAccounts(kit, async (accounts) => {
     const before = await accounts.users.get(id);
     if (!before) throw new PlatformError('notFound', { detail: id });
-    const { password: _kept, isFirstLogin: _told, ...after } = next(before);
-    if (after.username === undefined)
-      throw new PlatformError('invalidField', { field: 'username', pointer: '/username' });
+    const { password: _kept, isFirstLogin: _told, username, ...others } = next(before);
+    if (username === undefined) throw new PlatformError('invalidField', { field: 'username', pointer: '/username' });
+    const after = { ...others, username };
     if (after.username !== before.username) await rejectTakenName(accounts, after);
     if (sent.pageSetting !== undefined) rejectEndlessPageSetting(after.pageSetting);
     await rejectUnearned(accounts, { viewer, before, after });
@@ -79,16 +79,16 @@ export async function removeUser(kit: PlatformKit, { viewer, id }: Sender & { id
   });
 }
 
-async function rejectTakenName({ users }: Accounts, { username }: JsonObject): Promise<void> {
-  const holders = await users.count({ kind: 'equals', path: ['username'], value: username ?? null });
+async function rejectTakenName({ users }: Accounts, { username }: UserRecord): Promise<void> {
+  const holders = await users.count({ kind: 'equals', path: ['username'], value: username });
   if (holders > 0)
-    throw new PlatformError('alreadyExists', { field: 'username', pointer: '/username', detail: String(username) });
+    throw new PlatformError('alreadyExists', { field: 'username', pointer: '/username', detail: username });
 }
 
 /** Rejects grants and revocations of flags and permissions that `viewer` does not have. */
 async function rejectUnearned(
   accounts: Accounts,
-  { viewer, before, after }: Sender & { before: JsonObject; after: JsonObject },
+  { viewer, before, after }: Sender & { before: Partial<UserRecord>; after: UserRecord },
 ): Promise<void> {
   if ((after.isSuper === true) !== (before.isSuper === true) && !viewer?.isSuper)
     throw new PlatformError('forbidden', { detail: 'isSuper' });
@@ -111,7 +111,7 @@ async function rejectUnearned(
 }
 
 /** Rejects a change of an account with permissions that `viewer` does not have: its e-mail address alone may give access to it. */
-async function rejectStronger(accounts: Accounts, { viewer, user }: Sender & { user: JsonObject }): Promise<void> {
+async function rejectStronger(accounts: Accounts, { viewer, user }: Sender & { user: UserRecord }): Promise<void> {
   if (user.isSuper === true && !viewer?.isSuper) throw new PlatformError('forbidden', { detail: 'isSuper' });
   if (user.isAdmin === true && !viewer?.isSuper && !viewer?.isAdmin)
     throw new PlatformError('forbidden', { detail: 'isAdmin' });

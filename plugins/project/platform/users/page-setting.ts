@@ -1,17 +1,14 @@
-import { isJsonObject } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
+import { validated } from '@signalbox/platform-kit';
+import type { UserUpdate } from '@signalbox/schemas/types';
+import { userUpdateEntity } from '@signalbox/schemas/validators/entities';
 
 /** Known clients send `{"pageSetting.<list>": […]}` as well as `{"pageSetting": {"<list>": […]}}`; both become the second. */
-export function withNestedPageSetting(body: JsonObject): JsonObject {
+export function withNestedPageSetting(body: UserUpdate): UserUpdate {
   const dotted = Object.entries(body).filter(([key]) => key.startsWith(prefix));
   if (dotted.length === 0) return body;
   const rest = Object.fromEntries(Object.entries(body).filter(([key]) => !key.startsWith(prefix)));
   const lists = Object.fromEntries(dotted.map(([key, value]) => [key.slice(prefix.length), value]));
-  return { ...rest, pageSetting: { ...pageSettingOf(body), ...lists } };
-}
-
-export function pageSettingOf({ pageSetting }: JsonObject): JsonObject | undefined {
-  return isJsonObject(pageSetting) ? pageSetting : undefined;
+  return validated({ ...rest, pageSetting: { ...body.pageSetting, ...lists } }, userUpdateEntity);
 }
 
 const prefix = 'pageSetting.';

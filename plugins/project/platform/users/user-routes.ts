@@ -10,12 +10,12 @@ import {
   queryOf,
   requestOwner,
 } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas';
+import type { UserUpdate } from '@signalbox/schemas/types';
 import { userCreateEntity, userUpdateEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountsOf } from '../accounts';
+import { accountsOf, type StoredUser } from '../accounts';
 import { createUser, removeUser, updateUser } from './change-user';
-import { pageSettingOf, withNestedPageSetting } from './page-setting';
+import { withNestedPageSetting } from './page-setting';
 import { presentUser } from './present-user';
 
 /** Users belong to the default project. Password hashes are stored in a separate table and never returned. */
@@ -42,25 +42,22 @@ export function userRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
   rest.put('/core/user/:id', { config: { permission: 'user.edit' } }, async (request) => {
     const body = withNestedPageSetting(bodyOf(request, userUpdateEntity));
-    return update(
-      request,
-      ({ pageSetting }) => ({ ...(pageSetting === undefined ? {} : { pageSetting }), ...body }),
-      body,
-    );
+    return update(request, ({ pageSetting }) => ({ pageSetting, ...body }), body);
   });
   rest.patch('/core/user/:id', async (request) => {
     const body = bodyOf(request, userUpdateEntity);
     const patch = withNestedPageSetting(body);
-    if (!isOneself(request) || pageSettingOf(patch) === undefined || Object.keys(patch).length > 1)
+    if (!isOneself(request) || patch.pageSetting === undefined || Object.keys(patch).length > 1)
       requirePermission('user.edit', request);
-    return update(request, (user) => mergeBody(user, patch), patch);
+    // A merge of the types of both.
+    return update(request, (user) => mergeBody(user, patch) as UserUpdate, patch);
   });
   rest.delete('/core/user/:id', { config: { permission: 'user.delete' } }, async (request) => {
     await removeUser(kit, { viewer: request.viewer, id: idOf(request) });
     return { status: 'OK' };
   });
 
-  async function update(request: FastifyRequest, next: (user: JsonObject) => JsonObject, sent: JsonObject) {
+  async function update(request: FastifyRequest, next: (user: StoredUser) => UserUpdate, sent: UserUpdate) {
     await updateUser(kit, { viewer: request.viewer, id: idOf(request), next, sent });
     return { status: 'OK' };
   }
