@@ -11,6 +11,7 @@ import {
   openDatabase,
   openNotifications,
   type Clock,
+  type Migration,
   type PlatformKit,
   type PlatformPlugin,
   systemClock,
@@ -54,6 +55,11 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
+/** Tables of the platform, besides those of the kit. */
+export function migrationsOf(plugins: PlatformPlugin[]): Migration[] {
+  return [...authMigrations, ...plugins.flatMap((plugin) => plugin.migrations ?? [])];
+}
+
 /** Database, plug-ins and routes, not yet listening. If a step fails, the earlier ones are undone. */
 export async function createPlatform({
   environment,
@@ -85,7 +91,7 @@ export async function createPlatform({
     undo.push(close);
     const queries = createClientQueries({ url, pool });
     undo.push(() => queries.close());
-    await migrate(pool, [...kitMigrations, ...authMigrations, ...plugins.flatMap((plugin) => plugin.migrations ?? [])]);
+    await migrate(pool, [...kitMigrations, ...migrationsOf(plugins)]);
     const notifications = await openNotifications({ url, pool });
     undo.push(() => notifications.close());
     const { notify, listen, onGap } = notifications;

@@ -11,12 +11,12 @@ import {
 } from './reports';
 import type { Tally } from './summary';
 
-/** Unit, component and server tests. A file that cannot even start counts as a failure. A failed test gets a second try. */
+/** Unit, component and server tests. A file that cannot even start counts as a failure. */
 export async function runVitest(args: string[]): Promise<Tally> {
   const file = '.cache/vitest.json';
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = await runBeside('vitest', ['run', '--retry=1', ...reporters, ...args]);
+  const status = await runBeside('vitest', ['run', ...reporters, ...args]);
   const report = readReport<VitestReport>(file);
   if (!report) return { ...noReport, failures: ['vitest left no report'] };
   const failures = vitestFailures(report);
@@ -24,20 +24,17 @@ export async function runVitest(args: string[]): Promise<Tally> {
   return { passed: report.numPassedTests, failed, failures, files: vitestTimes(report) };
 }
 
-/**
- * Tests that drive the real product in a real browser. A skipped test counts as a failure. A failed test gets a second try,
- * and the list at the end names it: on a busy machine a browser loses a click now and then, for a reason not found yet.
- */
+/** Tests that drive the real product in a real browser. A skipped test counts as a failure. */
 export async function runPlaywright(browser: string, args: string[]): Promise<Tally> {
   const file = '.cache/playwright.json';
   rmSync(file, { force: true });
   const environment = { CHROME_BIN: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const status = await runBeside('playwright', ['test', '--retries=1', '--reporter=list,json', ...args], environment);
+  const status = await runBeside('playwright', ['test', '--reporter=list,json', ...args], environment);
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { ...noReport, failures: ['playwright left no report'] };
-  const { expected, unexpected, flaky, skipped } = report.stats;
+  const { expected, unexpected, skipped } = report.stats;
   return {
-    passed: expected + flaky,
+    passed: expected,
     failed: unexpected + skipped || (status === 0 ? 0 : 1),
     failures: playwrightFailures(report),
     files: playwrightTimes(report),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
 import { collectionStore, hashPassword, type PlatformPlugin } from '@signalbox/platform-kit';
-import { createEmptyDatabase, createTestClock, dropDatabase, type TestClock } from '@signalbox/platform-kit/testing';
+import { createMigratedDatabase, createTestClock, dropDatabase, type TestClock } from '@signalbox/platform-kit/testing';
 import { pino } from 'pino';
 import { asAuthDatabase } from '../auth/auth-tables';
 import { readEnvironment } from '../env';
 import type { FirstLogin } from '../first-start';
-import { createPlatform, type Platform } from '../platform';
+import { createPlatform, migrationsOf, type Platform } from '../platform';
 import { plugins as allPlugins } from '../plugins';
 
 export interface RunningPlatform extends Platform {
@@ -51,7 +51,7 @@ export async function runPlatform({
   plugins?: PlatformPlugin[];
   log?: string[];
 } = {}): Promise<RunningPlatform> {
-  const url = databaseUrl ?? (await createEmptyDatabase());
+  const url = databaseUrl ?? (await createMigratedDatabase({ migrations: migrationsOf(plugins) }));
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const clock = createTestClock();
   const environment = readEnvironment({

@@ -93,9 +93,7 @@ async function run({
     max_connections: '100',
     // Other processes of this account could read its files in /dev/shm.
     ...(account && { dynamic_shared_memory_type: 'mmap' }),
-    ...(isDurable
-      ? { fsync: 'on', synchronous_commit: 'on', shared_buffers: '256MB' }
-      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }),
+    ...(isDurable ? { fsync: 'on', synchronous_commit: 'on', shared_buffers: '256MB' } : temporary),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Its own process group: Ctrl-C in a terminal reaches the server only, which then stops the database in order.
@@ -132,6 +130,18 @@ async function run({
     },
   };
 }
+
+/**
+ * Autovacuum is off, because the platform's role must not end its processes: a database in which one works could not be
+ * dropped.
+ */
+const temporary = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  shared_buffers: '64MB',
+};
 
 /** Recovery after a crash may take a while; the log shows it. */
 const startPatienceMs = 120_000;

@@ -1,21 +1,26 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { json, text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
-import { type RunningPostgres, startPostgres } from '../postgres';
+import type { Migration } from '../database/migrate';
+import { startPostgres } from '../postgres';
 import { bundleWorkers } from './bundle-workers';
 import { postgresAddressKey } from './postgres-address';
+import { createTestDatabases, type TestDatabases } from './test-databases';
 
-/** vitest's global setup: a run that needs no database starts none; all others share one. */
+/** vitest's global setup: a run that needs no database starts none; all others share one server. */
 export async function setup({ provide }: TestProject) {
-  let starting: Promise<{ postgres: RunningPostgres; folder: string }> | undefined;
-  const server = createServer((_request, response) => {
+  let starting: Promise<Running> | undefined;
+  const server = createServer((request, response) => {
     starting ??= start();
-    starting.then(
-      ({ postgres }) => response.end(postgres.url),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
+    starting
+      .then(({ databases }) => answer(databases, request))
+      .then(
+        (url) => response.end(url),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
   });
   const removeBundles = await bundleWorkers();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,14 +29,35 @@ export async function setup({ provide }: TestProject) {
     server.close();
     removeBundles();
     const started = await starting?.catch(() => undefined);
-    await started?.postgres.stop();
-    if (started) rmSync(started.folder, { recursive: true, force: true });
+    await started?.stop();
   };
 }
 
-async function start() {
+interface Running {
+  databases: TestDatabases;
+  stop(): Promise<void>;
+}
+
+/** POST with a list of migrations creates a database, DELETE with a connection string drops one. */
+async function answer(databases: TestDatabases, request: IncomingMessage): Promise<string> {
+  if (request.method === 'POST') return databases.create((await json(request)) as Migration[]);
+  const url = await text(request);
+  await databases.drop(url);
+  return url;
+}
+
+async function start(): Promise<Running> {
   // Short and open to `nobody`, so that a run as root works wherever the repository is.
   const folder = mkdtempSync(join('/tmp', 'signalbox-test-'));
   chmodSync(folder, 0o711);
-  return { folder, postgres: await startPostgres({ dataDir: folder, isDurable: false }) };
+  const postgres = await startPostgres({ dataDir: folder, isDurable: false });
+  const databases = createTestDatabases(postgres.url);
+  return {
+    databases,
+    async stop() {
+      await databases.close();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

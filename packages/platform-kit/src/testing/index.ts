@@ -1,4 +1,10 @@
 export { createOpenCluster } from './open-cluster';
 export { createTestClock, type TestClock } from './test-clock';
-export { createEmptyDatabase, createTestDatabase, dropDatabase, type TestDatabase } from './test-database';
+export {
+  createEmptyDatabase,
+  createMigratedDatabase,
+  createTestDatabase,
+  dropDatabase,
+  type TestDatabase,
+} from './test-database';
 export { aViewer, createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform';

@@ -1,6 +1,6 @@
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Serves the connection string of the run's only PostgreSQL, which the first request starts. */
+    /** Creates and drops databases on the run's only PostgreSQL, which the first request starts. */
     testPostgresAddress: string;
   }
 }

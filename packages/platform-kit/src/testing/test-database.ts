@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { kitMigrations } from '../database/kit-migrations';
-import { type Migration, migrate } from '../database/migrate';
+import type { Migration } from '../database/migrate';
 import { type OpenDatabase, openDatabase } from '../database/open-database';
 import type { ClientQueries } from '../contract';
 import { createClientQueries } from '../query/client-queries';
@@ -13,13 +11,15 @@ export interface TestDatabase extends OpenDatabase {
   queries: ClientQueries;
 }
 
-/** A new, empty database on the run's own PostgreSQL; `close` drops it. One per test file is usual. */
-export async function createTestDatabase({
-  migrations = [],
-}: { migrations?: Migration[] } = {}): Promise<TestDatabase> {
-  const url = await createEmptyDatabase();
+interface TestDatabaseOptions {
+  /** Run after those of the kit. */
+  migrations?: Migration[];
+}
+
+/** A new database on the run's own PostgreSQL; `close` drops it. One per test file is usual. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const url = await createMigratedDatabase(options);
   const open = openDatabase({ url });
-  await migrate(open.pool, [...kitMigrations, ...migrations]);
   const queries = createClientQueries({ ...open, url });
   return {
     ...open,
@@ -33,31 +33,23 @@ export async function createTestDatabase({
   };
 }
 
-/** As `createTestDatabase`, without any table: for a server that creates its own. */
-export async function createEmptyDatabase(): Promise<string> {
-  const answer = await fetch(inject(postgresAddressKey));
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`The database for tests did not start: ${text}`);
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(text, `create database ${name}`);
-  const url = new URL(text);
-  url.pathname = `/${name}`;
-  return url.href;
+/** As `createTestDatabase`, but not opened. */
+export function createMigratedDatabase({ migrations = [] }: TestDatabaseOptions = {}): Promise<string> {
+  return send('POST', JSON.stringify([...kitMigrations, ...migrations]));
+}
+
+/** As `createMigratedDatabase`, without any table: for a server that creates its own. */
+export function createEmptyDatabase(): Promise<string> {
+  return send('POST', '[]');
 }
 
 export async function dropDatabase(url: string): Promise<void> {
-  const admin = new URL(url);
-  const name = admin.pathname.slice(1);
-  admin.pathname = '/postgres';
-  await run(admin.href, `drop database if exists ${name} with (force)`);
+  await send('DELETE', url);
 }
 
-async function run(url: string, sql: string) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+async function send(method: 'POST' | 'DELETE', body: string): Promise<string> {
+  const answer = await fetch(inject(postgresAddressKey), { method, body });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`The server for test databases could not answer ${method}: ${text}`);
+  return text;
 }
