@@ -1,43 +1,62 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Alert, Button, Flex, Select } from 'antd';
+import type { UIEvent } from 'react';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
-import { useLoaded } from '../services/use-loaded';
+import { useSearch } from '../services/use-search';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
 import { dashboardId, dashboardValue, type DashboardValue } from './dashboard-value';
+import { useChosenDashboard } from './use-chosen-dashboard';
 
+/** Chooses one of the dashboards that are not deleted. The server searches them by name and sends them page by page. */
 export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
   const { label, value, onChange, onBlur, disabled, required, isInvalid, schema, placeholder } = props;
   const messages = useWidgetMessages();
   const { dashboards } = useWidgetServices();
-  const { loaded, reload } = useLoaded(dashboards?.load);
+  const found = useSearch(dashboards?.search);
   const id = dashboardId(value);
-  const known = loaded.items.map((dashboard) => ({ value: dashboard.id, label: dashboard.name }));
-  const isGone = loaded.status === 'ready' && id !== undefined && !known.some((choice) => choice.value === id);
+  const chosen = useChosenDashboard({ id, find: dashboards?.find });
+  const listed = found.items.map((dashboard) => ({ value: dashboard.id, label: dashboard.name }));
+  const isListed = listed.some((choice) => choice.value === id);
+  /** The chosen one, where the loaded pages do not contain it. */
+  const chosenLabel =
+    chosen.status === 'gone' ? messages('dashboard.gone', { id: id ?? '' }) : (chosen.dashboard?.name ?? id);
+  const reason = found.status === 'failed' ? found.reason : chosen.reason;
+
+  const handleScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+    if (list.scrollHeight - list.scrollTop - list.clientHeight <= list.clientHeight) found.loadMore();
+  };
+  const handleRetry = () => {
+    if (found.status === 'failed') found.retry();
+    chosen.retry();
+  };
   return (
     <Flex vertical gap="small" style={inputFrame}>
       <Select<string>
         {...inputAria(props)}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={{ filterOption: false, onSearch: found.setText }}
         value={id}
         onChange={(next: string | undefined) => onChange(dashboardValue(next, schema))}
         onBlur={onBlur}
+        onPopupScroll={handleScroll}
         disabled={disabled}
         status={inputStatus(isInvalid)}
-        loading={loaded.status === 'loading'}
+        loading={found.status === 'loading' || chosen.status === 'loading'}
         placeholder={placeholder}
         allowClear={required ? false : { label: messages('select.clear', { label }) }}
-        notFoundContent={messages(loaded.status === 'loading' ? 'dashboard.loading' : 'dashboard.empty')}
-        virtual={known.length > 200}
-        options={isGone ? [...known, { value: id, label: messages('dashboard.gone', { id }) }] : known}
+        notFoundContent={messages(emptyText(found))}
+        options={
+          id === undefined || isListed || found.text !== '' ? listed : [...listed, { value: id, label: chosenLabel }]
+        }
+        labelRender={({ label: shown }) => shown ?? chosenLabel}
       />
-      {loaded.status === 'failed' && (
+      {reason !== undefined && (
         <Alert
           type="error"
           role="alert"
-          title={messages('dashboard.failed', { reason: loaded.reason })}
+          title={messages('dashboard.failed', { reason })}
           action={
-            <Button size="small" onClick={reload}>
+            <Button size="small" onClick={handleRetry}>
               {messages('dashboard.retry')}
             </Button>
           }
@@ -45,4 +64,9 @@ export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
       )}
     </Flex>
   );
+}
+
+function emptyText({ status, text }: { status: string; text: string }) {
+  if (status === 'loading') return 'dashboard.loading';
+  return text === '' ? 'dashboard.empty' : 'dashboard.noMatch';
 }

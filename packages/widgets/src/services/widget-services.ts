@@ -1,5 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas';
 import type { ComponentType } from 'react';
+import type { Search } from './use-search';
 
 /** A theme, stored as a complete object. The preview reads its colours. */
 export type Theme = JsonObject & { id: string; name: string };
@@ -69,5 +70,6 @@ export interface WidgetServices {
   mediaDirectories?: { load: () => Promise<MediaDirectory[]> };
   /** Loads the date picker's messages in the user's locale. The first date picker calls it. */
   loadDateMessages?: () => Promise<void>;
-  dashboards?: { load: () => Promise<Dashboard[]> };
+  /** The dashboards that are not deleted. `find` resolves to undefined for any other. */
+  dashboards?: { search: Search<Dashboard>; find: (id: string) => Promise<Dashboard | undefined> };
 }

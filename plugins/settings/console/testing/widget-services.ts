@@ -1,5 +1,7 @@
 import type { WidgetServices } from '@signalbox/widgets';
 
+const pumpHouse = { id: '65a1b2c3d4e5f60718293a4c', name: 'Pump house' };
+
 /** The services of the composition root, for a project with themes, dashboards, a media library and a language pack. */
 export const widgetServices: WidgetServices = {
   uploadImage: (file) => Promise.resolve({ url: `/core/fileServer/media/img/${file.name}` }),
@@ -26,5 +28,5 @@ export const widgetServices: WidgetServices = {
     upload: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   },
-  dashboards: { load: () => Promise.resolve([{ id: '65a1b2c3d4e5f60718293a4c', name: 'Pump house' }]) },
+  dashboards: { search: async () => ({ items: [pumpHouse], total: 1 }), find: async () => pumpHouse },
 };

@@ -11,5 +11,9 @@ export const dashboardsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['core/dashboard', 'home'],
     queryFn: ({ signal }) =>
-      api.list<DashboardSummary>('core/dashboard', { project: { name: 1 }, sort: { name: 1 }, limit: 15 }, { signal }),
+      api.list<DashboardSummary>(
+        'core/dashboard',
+        { filter: { isDelete: { $ne: true } }, project: { name: 1 }, sort: { name: 1 }, limit: 15 },
+        { signal },
+      ),
   });

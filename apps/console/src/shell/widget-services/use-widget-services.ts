@@ -1,4 +1,4 @@
-import type { Dashboard, Theme, WidgetServices } from '@signalbox/widgets';
+import type { Theme, WidgetServices } from '@signalbox/widgets';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '@signalbox/api/client';
@@ -10,6 +10,8 @@ import { useFailureMessages } from '../notices/use-failure-messages';
 import { api, queryClient } from '../services';
 import { useSite } from '../site/use-site';
 import { builtInThemes } from '../theme/built-in-themes';
+import { allOf } from './all-of';
+import { findDashboard, searchDashboards } from './dashboards';
 
 /** The console's own services, overridden by those of the plug-ins. */
 export function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[]): WidgetServices {
@@ -29,14 +31,14 @@ export function useWidgetServices(makers: WidgetServicesMaker<WidgetServices>[])
       imageUrl,
       themes: {
         builtIn: builtInThemes((id) => t(`theme.${id}`)),
-        load: async () => (await withShownError(api.list<Theme>('core/theme', { limit: 100 }))).items,
+        load: () => withShownError(allOf<Theme>(api, 'core/theme')),
       },
       languages: allLanguages(languagePacks),
       defaultLanguage: language,
       loadDateMessages: async () => options && loadDateMessages(options),
       dashboards: {
-        load: async () =>
-          (await withShownError(api.list<Dashboard>('core/dashboard', { project: { name: 1 }, limit: 100 }))).items,
+        search: (query) => withShownError(searchDashboards(api, query)),
+        find: (id) => withShownError(findDashboard(api, id)),
       },
     };
     return makers.reduce<WidgetServices>(
